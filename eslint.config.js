@@ -1,0 +1,46 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { importDirections } from './scripts/checks/import-directions.js'
+import { ownRules } from './scripts/checks/own-rules.js'
+
+const typed = ['**/*.{ts,tsx}']
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      'data/',
+      '.cache/',
+      'test-results/',
+      'playwright-report/',
+      'cms/dist/',
+      'cms/.strapi/',
+      'cms/types/generated/',
+      'cms/public/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/use-*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/immutability': 'error',
+      'react-hooks/purity': 'error',
+      'react-hooks/set-state-in-render': 'error',
+      'react-hooks/static-components': 'error',
+    },
+  },
+  ...importDirections,
+  ...ownRules,
+)

@@ -1,0 +1,47 @@
+import type { KnipConfig } from 'knip'
+import { pages, resources } from './app/routing/table'
+
+const routeModules = [...Object.values(pages), ...Object.values(resources)]
+  .map(({ module }) => module)
+  .filter((module) => module !== null)
+
+/** What nothing reaches from these entries is dead: the route table says which pages there are. */
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['taskset'],
+  workspaces: {
+    '.': {
+      // Its routes are those of the table, not whatever lies in the folder.
+      remix: false,
+      entry: [
+        'app/root.tsx',
+        'app/entry.{client,server}.tsx',
+        ...new Set(routeModules.map((module) => `app/${module}`)),
+        'app/routes/language.tsx',
+        'app/routes/not-found.tsx',
+        'scripts/*.{js,ts}',
+        'scripts/bench/*.{mjs,ts}',
+        'scripts/lib/end-with-parent.js',
+        'e2e/support/serve.js',
+      ],
+      project: ['{app,content-types,e2e,scripts}/**/*.{ts,tsx,js,mjs}', '*.{js,ts}'],
+      // Read as files: by a script, by a style sheet.
+      ignoreDependencies: ['@tabler/icons', '@fontsource-variable/.*'],
+    },
+    cms: {
+      entry: [
+        'src/index.ts',
+        'src/admin/app.tsx',
+        'src/{api,policies,middlewares,extensions}/**/*.ts',
+        'config/*.ts',
+        'seed/pictures/cli.ts',
+        'tests/**/*.ts',
+      ],
+      project: ['{src,config,seed,tests}/**/*.{ts,tsx}'],
+      // Strapi loads the driver of the configured database by its name.
+      ignoreDependencies: ['better-sqlite3', 'pg'],
+    },
+  },
+}
+
+export default config
