@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { rentalSchema } from './rental'
+import {
+  amenitySchema,
+  currencySchema,
+  extraFeeSchema,
+  houseRuleSchema,
+  paymentMethodSchema,
+  promotionSchema,
+  providerSchema,
+  regionSchema,
+  townSchema,
+} from './taxonomy'
+
+/** `GET /api/catalogue` of the CMS: everything that browsing and pricing need, in one answer. */
+export const catalogueSchema = z.object({
+  revision: z.string(),
+  regions: z.array(regionSchema),
+  towns: z.array(townSchema),
+  amenities: z.array(amenitySchema),
+  houseRules: z.array(houseRuleSchema),
+  providers: z.array(providerSchema),
+  promotions: z.array(promotionSchema),
+  /** Ids of the promotions that always count as 15 percent (site settings). */
+  forcedPromotionIds: z.array(z.string()),
+  extraFees: z.array(extraFeeSchema),
+  currencies: z.array(currencySchema),
+  paymentMethods: z.array(paymentMethodSchema),
+  rentals: z.array(rentalSchema),
+})
+
+/** `GET /api/catalogue/rentals/{documentId}` of the CMS: one published rental, or null when it is gone. */
+export const catalogueRentalSchema = z.object({
+  revision: z.string(),
+  rental: rentalSchema.nullable(),
+})
+
+/** `GET /api/content-revision` of the CMS: grows with every change of published content. */
+export const contentRevisionSchema = z.object({ revision: z.string() })
+
+export type CataloguePayload = z.infer<typeof catalogueSchema>

@@ -1,0 +1,16 @@
+import type * as z from 'zod'
+
+/** How one content type is read over the CMS's REST interface, and which cache tags its pages carry. */
+export type ContentDefinition<Schema extends z.ZodType = z.ZodType> = {
+  uid: string
+  /** Path below `/api/`, e.g. `site-setting`. */
+  path: string
+  /** Strapi's `populate` parameter, as nested object. */
+  populate: Record<string, unknown>
+  schema: Schema
+}
+
+/** The cache tag of everything that was rendered from this content type. */
+export function contentTag(uid: string): string {
+  return uid
+}

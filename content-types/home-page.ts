@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import type { ContentDefinition } from './content-definition'
+import { describedPictureSchema, pictureSchema } from './picture'
+import { sectionKeys } from './section-key'
+import { seoSchema } from './seo'
+
+/** `api::home-page.home-page`, a localized single type. */
+export const homePageSchema = z.object({
+  heroTitle: z.string(),
+  heroText: z.string(),
+  heroPicture: describedPictureSchema,
+  introTitle: z.string(),
+  introMarkdown: z.string(),
+  sections: z.array(
+    z.object({
+      section: z.enum(sectionKeys),
+      title: z.string(),
+      text: z.string(),
+      picture: pictureSchema.nullable(),
+    }),
+  ),
+  placesTitle: z.string(),
+  places: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      picture: pictureSchema.nullable(),
+      town: z.object({ slug: z.string() }).nullable(),
+    }),
+  ),
+  featuredTitle: z.string(),
+  featuredText: z.string(),
+  seo: seoSchema.nullable(),
+})
+
+export const homePage = {
+  uid: 'api::home-page.home-page',
+  path: 'home-page',
+  populate: {
+    heroPicture: { populate: { picture: true } },
+    sections: { populate: { picture: true } },
+    places: { populate: { picture: true, town: { fields: ['slug'] } } },
+    seo: true,
+  },
+  schema: homePageSchema,
+} satisfies ContentDefinition
+
+export type HomePage = z.infer<typeof homePageSchema>

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { ContentDefinition } from './content-definition'
+import { describedPictureSchema } from './picture'
+import { sectionKeys } from './section-key'
+import { seoSchema } from './seo'
+
+/** `api::listing-section.listing-section`, a localized collection type with one entry per section. */
+export const listingSectionSchema = z.object({
+  key: z.enum(sectionKeys),
+  title: z.string(),
+  description: z.string(),
+  /** Headline and words of the top-listing cover. */
+  coverTitle: z.string(),
+  coverText: z.string(),
+  cover: describedPictureSchema.nullable(),
+  seo: seoSchema.nullable(),
+})
+
+export const listingSections = {
+  uid: 'api::listing-section.listing-section',
+  path: 'listing-sections',
+  populate: { cover: { populate: { picture: true } }, seo: true },
+  schema: z.array(listingSectionSchema),
+} satisfies ContentDefinition
+
+export type ListingSection = z.infer<typeof listingSectionSchema>

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+
+/** A file of the CMS media library, reduced to what the site needs to serve and lay it out. */
+export const pictureSchema = z.object({
+  hash: z.string().regex(/^[\w-]{1,120}$/),
+  ext: z.string().regex(/^\.[a-z0-9]{1,5}$/),
+  name: z.string(),
+  /** Path or absolute address of the original on the CMS. */
+  url: z.string(),
+  /** Size of the original in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+
+/** A picture with the alternative text of one language (the media library's own text is not localized). */
+export const describedPictureSchema = z.object({
+  picture: pictureSchema,
+  alt: z.string(),
+})
+
+export type Picture = z.infer<typeof pictureSchema>
+export type DescribedPicture = z.infer<typeof describedPictureSchema>

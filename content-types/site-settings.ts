@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import type { ContentDefinition } from './content-definition'
+import { pictureSchema } from './picture'
+
+export const socialNetworks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
+
+/** `api::site-setting.site-setting`, a localized single type: the brand, its contacts and its claims. */
+export const siteSettingsSchema = z.object({
+  brandName: z.string(),
+  tagline: z.string(),
+  logo: pictureSchema.nullable(),
+  /** International format, e.g. `+502 7832 0000`. */
+  phone: z.string(),
+  /** Digits only with country code, as wa.me wants it. */
+  whatsappNumber: z.string().regex(/^\d{8,15}$/),
+  whatsappGreeting: z.string(),
+  email: z.email(),
+  address: z.string(),
+  officeHours: z.string().nullable(),
+  socialLinks: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })),
+  copyrightYear: z.number().int(),
+  footerText: z.string(),
+  bookingNotice: z.string(),
+  partnerName: z.string(),
+  partnerUrl: z.url(),
+  partnerTitle: z.string(),
+  partnerText: z.string(),
+  partnerButton: z.string(),
+  partnerPicture: pictureSchema.nullable(),
+  providerPortalUrl: z.url(),
+  providerTitle: z.string(),
+  providerText: z.string(),
+  awardName: z.string().nullable(),
+  awardPicture: pictureSchema.nullable(),
+  claims: z.array(z.object({ value: z.string(), label: z.string() })),
+  defaultMetaDescription: z.string(),
+  sharePicture: pictureSchema.nullable(),
+})
+
+export const siteSettings = {
+  uid: 'api::site-setting.site-setting',
+  path: 'site-setting',
+  populate: {
+    logo: true,
+    socialLinks: true,
+    partnerPicture: true,
+    awardPicture: true,
+    claims: true,
+    sharePicture: true,
+  },
+  schema: siteSettingsSchema,
+} satisfies ContentDefinition
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>
