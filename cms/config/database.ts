@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import { environment } from '../src/environment/environment'
+
+export default () => {
+  const settings = environment()
+  if (settings.DATABASE_CLIENT === 'postgres') {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: settings.DATABASE_URL },
+        pool: { min: 0, max: 10 },
+      },
+    }
+  }
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: {
+        filename: resolve(settings.dataDirectory, settings.DATABASE_FILENAME ?? 'cms.db'),
+      },
+      useNullAsDefault: true,
+    },
+  }
+}

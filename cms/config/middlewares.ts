@@ -1,0 +1,14 @@
+import { environment } from '../src/environment/environment'
+
+export default () => [
+  'strapi::logger',
+  'strapi::errors',
+  'strapi::security',
+  // The site reads on the server; no other page's script has business here.
+  { name: 'strapi::cors', config: { origin: [environment().CMS_PUBLIC_URL ?? ''] } },
+  'strapi::query',
+  { name: 'strapi::body', config: { jsonLimit: '2mb', formLimit: '2mb', textLimit: '1mb' } },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+]

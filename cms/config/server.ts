@@ -1,0 +1,18 @@
+import { environment } from '../src/environment/environment'
+import { preparePublicDirectory } from '../src/environment/public-directory'
+
+export default () => {
+  const settings = environment()
+  preparePublicDirectory(settings.publicDirectory)
+  return {
+    host: settings.CMS_HOST,
+    port: settings.CMS_PORT,
+    url: settings.CMS_PUBLIC_URL,
+    // An https address means that a proxy ends TLS in front of the CMS.
+    proxy: { koa: settings.CMS_PUBLIC_URL?.startsWith('https:') ?? false },
+    app: { keys: settings.APP_KEYS.split(',') },
+    dirs: { public: settings.publicDirectory },
+    transfer: { remote: { enabled: false } },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+  }
+}

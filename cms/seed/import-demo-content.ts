@@ -1,0 +1,36 @@
+import type { RentalSeed } from './content/types'
+import { importPages } from './import-pages'
+import { importPictures } from './import-pictures'
+import { importRentals } from './import-rentals'
+import { importTaxonomies } from './import-taxonomies'
+import type { PicturePlan } from './pictures/plan'
+import type { SeedContext } from './seed-context'
+
+type DemoContent = {
+  rentals: readonly RentalSeed[]
+  plan: PicturePlan
+  /** Where pictures are drawn, and the uploads folder they end in. */
+  folders: { outDir: string; uploads: string }
+}
+
+/** Puts the demo content where it is missing; run again, it writes nothing. */
+export async function importDemoContent(
+  context: SeedContext,
+  { rentals, plan, folders }: DemoContent,
+): Promise<void> {
+  const { strapi } = context
+  // One change of the revision at the end stands for them all.
+  strapi.config.set('seeding', true)
+  await pragma(context, 'synchronous = off')
+  const pictures = await importPictures(context, plan, folders)
+  const ids = await importTaxonomies(context)
+  await importRentals(context, rentals, ids, pictures)
+  await importPages(context, ids, pictures)
+  await pragma(context, 'synchronous = full')
+  await pragma(context, 'wal_checkpoint(truncate)')
+}
+
+async function pragma({ strapi }: SeedContext, statement: string): Promise<void> {
+  if (strapi.db.dialect.client !== 'sqlite') return
+  await strapi.db.connection.raw(`pragma ${statement}`)
+}

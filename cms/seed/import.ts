@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { raiseRevision } from '../src/changes/content-revision'
+import { environment } from '../src/environment/environment'
+import { rentals } from './content/rentals'
+import { importDemoContent } from './import-demo-content'
+import { planPictures } from './pictures/plan'
+import { showProgress } from './progress'
+import { guatemalaDay } from './seed-day'
+import { startStrapi } from './start-strapi'
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const { dataDirectory, publicDirectory } = environment()
+  const strapi = await startStrapi()
+  const written = { count: 0 }
+  const context = { strapi, today: guatemalaDay(new Date()), progress: showProgress, written }
+  await importDemoContent(context, {
+    rentals,
+    plan: planPictures(rentals),
+    folders: {
+      outDir: join(dataDirectory, 'drawn-pictures'),
+      uploads: join(publicDirectory, 'uploads'),
+    },
+  })
+  if (written.count > 0) await raiseRevision(strapi)
+  await strapi.destroy()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Demo content is in place: ${written.count} entries written in ${seconds} s.`)
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

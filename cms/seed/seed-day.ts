@@ -1,0 +1,19 @@
+import type { SeasonSeed, SeedDay } from './content/types'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Today in Guatemala, as `YYYY-MM-DD`. */
+export function guatemalaDay(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guatemala' }).format(now)
+}
+
+/** The calendar day of a seed day: a fixed one stays, a number counts from `today`. */
+export function calendarDay(day: SeedDay, today: string): string {
+  if (typeof day === 'string') return day
+  return new Date(Date.parse(today) + day * dayMilliseconds).toISOString().slice(0, 10)
+}
+
+/** The next two ranges of a season that are not over on `today`. */
+export function upcomingRanges({ ranges }: SeasonSeed, today: string): SeasonSeed['ranges'] {
+  return ranges.filter(({ endDate }) => endDate >= today).slice(0, 2)
+}

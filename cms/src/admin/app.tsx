@@ -1,0 +1,28 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { brandTheme } from './brand-theme'
+import logo from './logo.svg'
+import mark from './mark.svg'
+import { PublishCheckPanel } from './publish-check-panel'
+import { translations } from './translations'
+import { hideProductNews } from './hide-product-news'
+import { isPanelHost } from './panel-host'
+
+export default {
+  config: {
+    locales: ['es'],
+    auth: { logo },
+    menu: { logo: mark },
+    head: { favicon: mark },
+    theme: { light: brandTheme.light, dark: brandTheme.dark },
+    translations,
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  register() {
+    hideProductNews()
+  },
+  bootstrap(app: StrapiApp) {
+    const { apis } = app.getPlugin('content-manager')
+    if (isPanelHost(apis)) apis.addEditViewSidePanel([PublishCheckPanel])
+  },
+}

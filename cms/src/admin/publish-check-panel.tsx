@@ -1,0 +1,52 @@
+import { Flex, Typography } from '@strapi/design-system'
+import { useIntl } from 'react-intl'
+import type { Panel } from './panel-host'
+import { usePublishCheck } from './use-publish-check'
+
+/** Beside an entry's form: what forbids publishing it, and what it lacks. */
+export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, document }) => {
+  const { formatMessage } = useIntl()
+  const say = (id: string) => formatMessage({ id: `ceiba.check.${id}`, defaultMessage: id })
+  const check = usePublishCheck({
+    model,
+    documentId: activeTab === 'draft' ? documentId : undefined,
+    locale: document?.locale ?? undefined,
+    version: document?.updatedAt,
+  })
+  if (!check) return null
+  const complete = check.faults.length === 0 && check.warnings.length === 0
+  return {
+    title: say('title'),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%" role="status">
+        <Remarks heading={say('faults')} colour="danger600" remarks={check.faults} />
+        <Remarks heading={say('warnings')} colour="warning700" remarks={check.warnings} />
+        {complete && (
+          <Typography variant="omega" textColor="success700">
+            {say('complete')}
+          </Typography>
+        )}
+      </Flex>
+    ),
+  }
+}
+
+type RemarksProps = { heading: string; colour: string; remarks: string[] }
+
+function Remarks({ heading, colour, remarks }: RemarksProps) {
+  if (remarks.length === 0) return null
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography variant="omega" fontWeight="bold" textColor={colour}>
+        {heading}
+      </Typography>
+      <ul style={{ listStyle: 'disc', paddingInlineStart: '1.6rem' }}>
+        {remarks.map((remark) => (
+          <li key={remark}>
+            <Typography variant="omega">{remark}</Typography>
+          </li>
+        ))}
+      </ul>
+    </Flex>
+  )
+}

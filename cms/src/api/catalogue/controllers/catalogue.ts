@@ -1,0 +1,18 @@
+import type { Context } from 'koa'
+import { readCatalogue } from '../../../catalogue/read-catalogue'
+import { readRentals } from '../../../catalogue/read-rentals'
+import { readRevision } from '../../../changes/content-revision'
+
+export default {
+  async find(ctx: Context) {
+    ctx.body = await readCatalogue(strapi)
+  },
+
+  async rental(ctx: Context) {
+    const { documentId } = ctx.params
+    // The revision first: a change in between makes the answer newer than it says, never older.
+    const revision = await readRevision(strapi)
+    const [rental = null] = await readRentals(strapi, String(documentId))
+    ctx.body = { revision, rental }
+  },
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/content-revision', handler: 'content-revision.find' }],
+}

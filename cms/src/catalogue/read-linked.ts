@@ -1,0 +1,80 @@
+import type { Core, UID } from '@strapi/strapi'
+import { type IdQuery, type Row, readRows } from './read-rows'
+
+/** What belongs to each entity id, in the order of the CMS. */
+export type ByOwner<Value> = Map<number, Value[]>
+
+type JoinTable = {
+  name: string
+  joinColumn: { name: string }
+  inverseJoinColumn: { name: string }
+  orderColumnName?: string
+}
+
+/** The documents that a relation of these entities points to. */
+export async function readRelation(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  attribute: string,
+  target: UID.ContentType,
+  owners?: IdQuery,
+): Promise<ByOwner<string>> {
+  const join = joinTableOf(strapi, uid, attribute)
+  const { tableName } = strapi.db.metadata.get(target)
+  const query = strapi.db
+    .getConnection(join.name)
+    .join(tableName, `${tableName}.id`, `${join.name}.${join.inverseJoinColumn.name}`)
+    .select(`${join.name}.${join.joinColumn.name} as owner`, `${tableName}.document_id as target`)
+  if (owners) query.whereIn(`${join.name}.${join.joinColumn.name}`, owners('id'))
+  if (join.orderColumnName) query.orderBy(`${join.name}.${join.orderColumnName}`)
+  const links: { owner: number; target: string }[] = await query.orderBy(`${join.name}.id`)
+  return group(links.map(({ owner, target }) => [owner, target]))
+}
+
+/** The components in one field of these entities, and the ids of those components as a subquery. */
+export async function readComponents(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  attribute: string,
+  component: UID.Component,
+  owners: IdQuery,
+): Promise<{ byOwner: ByOwner<Row>; ids: IdQuery }> {
+  const join = joinTableOf(strapi, uid, attribute)
+  const { tableName } = strapi.db.metadata.get(component)
+  const links = () =>
+    strapi.db
+      .getConnection(join.name)
+      .where(`${join.name}.field`, attribute)
+      .whereIn(`${join.name}.${join.joinColumn.name}`, owners('id'))
+  const rows = await readRows(strapi, component, (query) =>
+    query
+      .join(join.name, `${tableName}.id`, `${join.name}.${join.inverseJoinColumn.name}`)
+      .where(`${join.name}.field`, attribute)
+      .whereIn(`${join.name}.${join.joinColumn.name}`, owners('id'))
+      .select(`${join.name}.${join.joinColumn.name} as owner`)
+      .orderBy(`${join.name}.order`),
+  )
+  return {
+    byOwner: group(rows.map((row) => [Number(row.owner), row])),
+    ids: () => links().select(join.inverseJoinColumn.name),
+  }
+}
+
+function joinTableOf(strapi: Core.Strapi, uid: UID.Schema, attribute: string): JoinTable {
+  const definition = strapi.db.metadata.get(uid).attributes[attribute]
+  if (!definition || !('joinTable' in definition) || !definition.joinTable) {
+    throw new Error(`${uid}.${attribute} has no join table`)
+  }
+  const { name, joinColumn, inverseJoinColumn, orderColumnName } = definition.joinTable as JoinTable
+  return { name, joinColumn, inverseJoinColumn, orderColumnName }
+}
+
+function group<Value>(pairs: [number, Value][]): ByOwner<Value> {
+  const groups: ByOwner<Value> = new Map()
+  for (const [owner, value] of pairs) {
+    const values = groups.get(owner)
+    if (values) values.push(value)
+    else groups.set(owner, [value])
+  }
+  return groups
+}

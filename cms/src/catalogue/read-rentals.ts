@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi'
+import { calendarFlags, productTypes, termsTypes } from './coded-values'
+import { groupDocuments, parseRows, perLocale } from './read-documents'
+import { type RentalParts, readRentalParts } from './read-rental-parts'
+import { publishedIds, readRows } from './read-rows'
+import { type RentalRow, rentalRow } from './rental-rows'
+
+const uid = 'api::rental.rental'
+
+/**
+ * Published rentals, all or one, as the site's contract wants them. Facts come from the version
+ * that was published last, words from each language's own. A rental without a town is left out.
+ */
+export async function readRentals(strapi: Core.Strapi, documentId?: string) {
+  const ids = publishedIds(strapi, uid, documentId)
+  const { tableName } = strapi.db.metadata.get(uid)
+  const rows = await readRows(strapi, uid, (query) => query.whereIn(`${tableName}.id`, ids('id')))
+  const parts = await readRentalParts(strapi, documentId)
+  const versions = parseRows(strapi, uid, rows, rentalRow).sort(byPublication)
+  return groupDocuments(versions).flatMap(({ documentId: id, facts, words }) => {
+    const townId = parts.town.get(facts.id)?.[0]
+    if (townId === undefined) return []
+    const texts = perLocale(words, (row) => textsOf(row, parts))
+    return [{ id, townId, ...factsOf(facts, parts), texts }]
+  })
+}
+
+function byPublication(a: RentalRow, b: RentalRow): number {
+  return a.publishedAt.localeCompare(b.publishedAt) || a.id - b.id
+}
+
+function factsOf(row: RentalRow, parts: RentalParts) {
+  const { id } = row
+  return {
+    slug: row.slug,
+    type: productTypes[row.type],
+    fullHotel: row.fullHotel,
+    subLocation: row.subLocation,
+    typeOfProperty: row.typeOfProperty,
+    capacityOfPeople: row.capacityOfPeople,
+    noBedroom: row.noBedroom,
+    noBathroom: row.noBathroom,
+    flatSurfaceM2: row.flatSurfaceM2,
+    latitude: row.latitude,
+    length: row.length,
+    bedrooms: (parts.bedrooms.get(id) ?? []).map((bedroom) => ({
+      beds: parts.beds.get(bedroom.id) ?? [],
+      typeBathroom: bedroom.typeBathroom,
+    })),
+    amenityIds: parts.amenities.get(id) ?? [],
+    houseRuleIds: parts.houseRules.get(id) ?? [],
+    promotionIds: parts.promotions.get(id) ?? [],
+    extraFeeIds: parts.extraFees.get(id) ?? [],
+    providerId: parts.provider.get(id)?.[0] ?? null,
+    basePrice: row.basePrice,
+    minNight: row.minNight,
+    weeklyDiscount: row.weeklyDiscount,
+    pricePerMonth: row.pricePerMonth,
+    monthlyRates: parts.monthlyRates.get(id) ?? [],
+    minMonths: row.minMonths,
+    salePrice: row.salePrice,
+    aRSpecialPrices: parts.specialPrices.get(id) ?? [],
+    lockDates: parts.lockDates.get(id) ?? [],
+    availableAfter: row.availableAfter,
+    typeOfTerms: termsTypes[row.typeOfTerms],
+    calendar: calendarFlags[row.calendar],
+    checkInTimeStart: row.checkInTimeStart,
+    checkInTimeEnd: row.checkInTimeEnd,
+    checkOutTime: row.checkOutTime,
+    newProduct: row.newProduct,
+    topListing: row.topListing,
+    sharedSell: row.sharedSell,
+    listedOn: row.listedOn ?? row.createdAt.slice(0, 10),
+    updatedAt: row.updatedAt,
+  }
+}
+
+function textsOf(row: RentalRow, parts: RentalParts) {
+  const { id } = row
+  return {
+    name: row.name,
+    title: row.title,
+    descriptionMarkdown: row.descriptionMarkdown,
+    highlights: (parts.highlights.get(id) ?? []).map(({ highlight }) => highlight),
+    season: row.season,
+    warning: row.warning,
+    distributionOfLevel: row.distributionOfLevel,
+    customTermsMarkdown: row.customTermsMarkdown,
+    gallery: (parts.gallery.get(id) ?? []).flatMap((item) => {
+      const picture = parts.pictures.get(item.id)
+      return picture ? [{ picture, alt: item.alt }] : []
+    }),
+    cancellationPolicy: parts.cancellation.get(id) ?? [],
+    seo: parts.seo.get(id)?.[0] ?? null,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Core, UID } from '@strapi/strapi'
+import type { Knex } from 'knex'
+
+export type Row = Record<string, unknown> & { id: number }
+
+/** Entity ids as a subquery; it keeps the number of bound values small however many there are. */
+export type IdQuery = (column: 'id') => Knex.QueryBuilder
+
+type Scalar = { type: string; columnName: string }
+
+/**
+ * All scalar fields of a table's rows under their attribute names, in the order of their ids.
+ * Goes past Strapi's query engine, which takes milliseconds per entry with this many components.
+ */
+export async function readRows(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  restrict: (query: Knex.QueryBuilder) => Knex.QueryBuilder = (query) => query,
+): Promise<Row[]> {
+  const { tableName } = strapi.db.metadata.get(uid)
+  const scalars = scalarsOf(strapi, uid)
+  const columns = scalars.map(([name, { columnName }]) => `${tableName}.${columnName} as ${name}`)
+  const query = strapi.db.getConnection(tableName).select(columns)
+  const rows: Row[] = await restrict(query).orderBy(`${tableName}.id`)
+  for (const row of rows) {
+    for (const [name, { type }] of scalars) row[name] = fromColumn(type, row[name])
+  }
+  return rows
+}
+
+/** Ids of a type's entries, published ones alone where the type has drafts. */
+export function publishedIds(strapi: Core.Strapi, uid: UID.Schema, documentId?: string): IdQuery {
+  const { tableName } = strapi.db.metadata.get(uid)
+  return () => {
+    const query = strapi.db.getConnection(tableName).select('id').whereNotNull('published_at')
+    return documentId === undefined ? query : query.where('document_id', documentId)
+  }
+}
+
+function scalarsOf(strapi: Core.Strapi, uid: UID.Schema): [string, Scalar][] {
+  const attributes = Object.entries(strapi.db.metadata.get(uid).attributes)
+  return attributes.flatMap(([name, attribute]): [string, Scalar][] =>
+    'columnName' in attribute && typeof attribute.columnName === 'string'
+      ? [[name, { type: attribute.type, columnName: attribute.columnName }]]
+      : [],
+  )
+}
+
+/** SQLite and Postgres store the same types differently; from here on they are one. */
+function fromColumn(type: string, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  switch (type) {
+    case 'boolean':
+      return Boolean(value)
+    case 'decimal':
+    case 'float':
+    case 'integer':
+      return Number(value)
+    case 'datetime':
+      return new Date(value instanceof Date ? value : Number(value)).toISOString()
+    case 'date':
+      return String(value).slice(0, 10)
+    case 'time':
+      return String(value).slice(0, 5)
+    default:
+      return value
+  }
+}

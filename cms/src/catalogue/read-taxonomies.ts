@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi'
+import { offerTypes, promotionTypes } from './coded-values'
+import { perLocale, readDocuments } from './read-documents'
+import { readRelation } from './read-linked'
+import {
+  amenityRow,
+  currencyRow,
+  extraFeeRow,
+  houseRuleRow,
+  paymentMethodRow,
+  promotionRow,
+  providerRow,
+  regionRow,
+  townRow,
+} from './taxonomy-rows'
+
+type Named = { name: string }
+const name = (row: Named) => row.name
+
+/** Everything that rentals refer to, both languages side by side. A town without a region is left out. */
+export async function readTaxonomies(strapi: Core.Strapi) {
+  const [amenities, houseRules, providers, currencies, extraFees, methods] = await Promise.all([
+    readDocuments(strapi, 'api::amenity.amenity', amenityRow),
+    readDocuments(strapi, 'api::house-rule.house-rule', houseRuleRow),
+    readDocuments(strapi, 'api::provider.provider', providerRow),
+    readDocuments(strapi, 'api::currency.currency', currencyRow),
+    readDocuments(strapi, 'api::extra-fee.extra-fee', extraFeeRow),
+    readDocuments(strapi, 'api::payment-method.payment-method', paymentMethodRow),
+  ])
+  return {
+    regions: await readRegions(strapi),
+    towns: await readTowns(strapi),
+    amenities: amenities.map(({ documentId: id, facts: { slug, group, icon }, words }) => ({
+      id,
+      slug,
+      group,
+      icon,
+      name: perLocale(words, name),
+    })),
+    houseRules: houseRules.map(({ documentId: id, facts: { slug, icon }, words }) => ({
+      id,
+      slug,
+      icon,
+      name: perLocale(words, name),
+    })),
+    providers: providers.map(({ documentId: id, facts }) => ({ id, name: facts.name })),
+    promotions: await readPromotions(strapi),
+    forcedPromotionIds: await readForcedPromotions(strapi),
+    extraFees: extraFees.map(({ documentId: id, facts, words }) => ({
+      id,
+      name: perLocale(words, name),
+      kind: facts.kind,
+      mode: facts.mode,
+      amount: facts.amount,
+      includedGuests: facts.includedGuests,
+    })),
+    currencies: currencies.map(({ documentId: id, facts }) => ({
+      id,
+      code: facts.code,
+      symbol: facts.symbol,
+      conversionFactor: facts.conversionFactor,
+    })),
+    paymentMethods: methods.map(({ documentId: id, facts, words }) => ({
+      id,
+      slug: facts.slug,
+      name: perLocale(words, name),
+      percent: facts.percent,
+      isDefault: facts.isDefault ?? false,
+    })),
+  }
+}
+
+async function readRegions(strapi: Core.Strapi) {
+  const regions = await readDocuments(strapi, 'api::region.region', regionRow)
+  return regions.map(({ documentId: id, facts, words }) => ({
+    id,
+    slug: facts.slug,
+    name: perLocale(words, name),
+    description: perLocale(words, (row) => row.description),
+  }))
+}
+
+async function readTowns(strapi: Core.Strapi) {
+  const towns = await readDocuments(strapi, 'api::town.town', townRow)
+  const regions = await readRelation(strapi, 'api::town.town', 'region', 'api::region.region')
+  return towns.flatMap(({ documentId: id, facts, words }) => {
+    const regionId = regions.get(facts.id)?.[0]
+    if (regionId === undefined) return []
+    const { slug, latitude, longitude } = facts
+    const line = perLocale(words, (row) => row.line)
+    return [{ id, slug, regionId, name: perLocale(words, name), line, latitude, longitude }]
+  })
+}
+
+async function readPromotions(strapi: Core.Strapi) {
+  const promotions = await readDocuments(strapi, 'api::promotion.promotion', promotionRow)
+  return promotions.map(({ documentId: id, facts, words }) => ({
+    id,
+    name: perLocale(words, name),
+    type: promotionTypes[facts.type],
+    offerType: facts.offerType === null ? null : offerTypes[facts.offerType],
+    enabled: facts.enabled ?? true,
+    dateShow: facts.dateShow,
+    startDate: facts.startDate,
+    endDate: facts.endDate,
+    percentDiscount: facts.percentDiscount,
+    minDays: facts.minDays,
+    minNight: facts.minNight,
+  }))
+}
+
+/** Both languages of the settings count: an editor may have filled only one. */
+async function readForcedPromotions(strapi: Core.Strapi): Promise<string[]> {
+  const uid = 'api::site-setting.site-setting'
+  const links = await readRelation(strapi, uid, 'forcedPromotions', 'api::promotion.promotion')
+  return [...new Set([...links.values()].flat())]
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import { environment } from '../environment/environment'
+import { signatureOf } from './signature'
+
+export type ContentChange = {
+  event: 'create' | 'update' | 'publish' | 'unpublish' | 'delete'
+  uid: string
+  documentId: string
+  locale: string | null
+  revision: string
+  previous: string
+}
+
+const pausesInMilliseconds = [0, 500, 2_000, 5_000]
+const patienceInMilliseconds = 3_000
+
+/**
+ * Tells the site of a change, in the background and never throwing. After a few tries it gives up:
+ * the site compares revisions from time to time and finds out by itself.
+ */
+export async function announceChange(strapi: Core.Strapi, change: ContentChange): Promise<void> {
+  const body = JSON.stringify(change)
+  let failure: unknown
+  for (const pause of pausesInMilliseconds) {
+    await wait(pause, undefined, { ref: false })
+    try {
+      const status = await post(body)
+      if (status < 300) return
+      failure = `answered ${status}`
+    } catch (error) {
+      failure = error instanceof Error ? error.message : error
+    }
+  }
+  strapi.log.warn(`The site did not hear of ${change.event} ${change.uid}: ${String(failure)}`)
+}
+
+async function post(body: string): Promise<number> {
+  const { CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET } = environment()
+  const seconds = Math.floor(Date.now() / 1000)
+  const response = await fetch(CONTENT_WEBHOOK_URL, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-content-signature': signatureOf(body, CONTENT_WEBHOOK_SECRET, seconds),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceInMilliseconds),
+  })
+  await response.body?.cancel()
+  return response.status
+}

@@ -1,0 +1,26 @@
+import type { ContentChange } from './announce-change'
+
+type Action = {
+  name: string
+  /** The `status` parameter of the call. */
+  status: unknown
+  hasDrafts: boolean
+}
+
+/** What the site's visitors can notice of a document action, or null: saving a draft shows nowhere. */
+export function visibleEvent({ name, status, hasDrafts }: Action): ContentChange['event'] | null {
+  switch (name) {
+    case 'publish':
+    case 'unpublish':
+    case 'delete':
+      return name
+    case 'create':
+    case 'update':
+      if (!hasDrafts) return name
+      return status === 'published' ? 'publish' : null
+    case 'clone':
+      return hasDrafts ? null : 'create'
+    default:
+      return null
+  }
+}

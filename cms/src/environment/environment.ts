@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { cmsDirectory } from './cms-directory'
+
+const secret = z.string().min(16, 'must be a secret of 16 characters or more')
+
+const schema = z
+  .object({
+    CMS_HOST: z.string().default('127.0.0.1'),
+    CMS_PORT: z.coerce.number().int().min(1).max(65535).default(1337),
+    CMS_PUBLIC_URL: z.url().optional(),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_CLIENT: z.enum(['better-sqlite3', 'postgres']).default('better-sqlite3'),
+    DATABASE_URL: z.string().optional(),
+    DATABASE_FILENAME: z.string().optional(),
+    APP_KEYS: secret,
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    CMS_CONTENT_TOKEN: secret,
+    CONTENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3000/webhooks/content'),
+    CONTENT_WEBHOOK_SECRET: secret,
+    CMS_ADMIN_EMAIL: z.email().optional(),
+    CMS_ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  })
+  .refine((values) => values.DATABASE_CLIENT !== 'postgres' || values.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is needed when DATABASE_CLIENT is postgres',
+  })
+
+export type Environment = z.infer<typeof schema> & {
+  /** Absolute folder of the database file and the uploads. */
+  dataDirectory: string
+  /** Absolute folder whose files anybody may read by their address. */
+  publicDirectory: string
+}
+
+let parsed: Environment | undefined
+
+/**
+ * The CMS's settings: the process environment, then the repository's `.env` (or the file that
+ * `ENV_PATH` names). Throws one error that lists every missing or malformed variable by name.
+ */
+export function environment(): Environment {
+  parsed ??= parseEnvironment()
+  return parsed
+}
+
+function parseEnvironment(): Environment {
+  const repository = resolve(cmsDirectory(), '..')
+  const file = process.env.ENV_PATH ?? resolve(repository, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+
+  const result = schema.safeParse({ ...placeholders(), ...withoutEmpty(process.env) })
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The CMS cannot start; check these variables:\n${lines.join('\n')}`)
+  }
+  const dataDirectory = resolve(repository, result.data.DATA_DIR)
+  return { ...result.data, dataDirectory, publicDirectory: resolve(dataDirectory, 'public') }
+}
+
+/** An empty line `NAME=` in an env file means that the variable is not set. */
+function withoutEmpty(variables: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+}
+
+/** Building the admin panel reads the configuration but no secret, as in an image build. */
+function placeholders() {
+  const building = process.argv.includes('build')
+  if (!building) return {}
+  const names = Object.entries(schema.shape).filter(([, field]) => field === secret)
+  return Object.fromEntries(names.map(([name]) => [name, 'only-for-the-build']))
+}

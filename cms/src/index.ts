@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi'
+import { ensureRevision } from './changes/content-revision'
+import { watchDocuments } from './changes/watch-documents'
+import { watchFiles } from './changes/watch-files'
+import { environment } from './environment/environment'
+import { shareRelations } from './languages/share-relations'
+import { guardDeletion } from './publishing/guard-deletion'
+import { guardPublishing } from './publishing/guard-publishing'
+import { guardSlugs } from './publishing/guard-slugs'
+import { registerPublishCheck } from './publishing/publish-check-route'
+import { ensureContentToken } from './setup/content-token'
+import { ensureFirstAdministrator } from './setup/first-administrator'
+import { ensureLocales } from './setup/locales'
+import { ensureMediaFolders } from './setup/media-folders'
+import { ensureRoles } from './setup/roles'
+import { tuneSqlite } from './setup/sqlite'
+import { closeTypeBuilder } from './setup/type-builder'
+import { applyViews } from './setup/views/apply-views'
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerPublishCheck(strapi)
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    const settings = environment()
+    await tuneSqlite(strapi)
+    await ensureLocales(strapi)
+    await ensureRevision(strapi)
+    await ensureContentToken(strapi, settings.CMS_CONTENT_TOKEN)
+    await ensureRoles(strapi)
+    await closeTypeBuilder(strapi)
+    await ensureMediaFolders(strapi)
+    await applyViews(strapi)
+    await ensureFirstAdministrator(strapi, settings)
+    // The outermost first: a refused or half-done change is neither shared nor announced.
+    watchDocuments(strapi)
+    guardSlugs(strapi)
+    guardDeletion(strapi)
+    guardPublishing(strapi)
+    shareRelations(strapi)
+    watchFiles(strapi)
+  },
+}

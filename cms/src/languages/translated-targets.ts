@@ -1,0 +1,23 @@
+import type { Core, UID } from '@strapi/strapi'
+
+/**
+ * Those of a relation's targets that exist in a language. Strapi throws at the others; publishing
+ * says later which ones are missing.
+ */
+export async function translatedTargets(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  attribute: string,
+  documentIds: string[],
+  locale: string,
+): Promise<string[]> {
+  const definition = strapi.contentTypes[uid]?.attributes[attribute]
+  if (!definition || !('target' in definition) || documentIds.length === 0) return documentIds
+  const target = definition.target
+  const rows = await strapi.db
+    .query(target)
+    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'locale'] })
+  return documentIds.filter((id) =>
+    rows.some((row) => row.documentId === id && (row.locale === null || row.locale === locale)),
+  )
+}

@@ -1,0 +1,11 @@
+/** A name as it stands in an address: `Casa Ñandú, Antigua` becomes `casa-nandu-antigua`. */
+export function addressName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+}

@@ -1,0 +1,71 @@
+import type { Core, UID } from '@strapi/strapi'
+
+export type LostRelation = {
+  /** Attribute names from the entry down to the relation. */
+  path: string[]
+  /** Name of the entry that is not published. */
+  name: string
+}
+
+type Attribute = { type: string; target?: UID.ContentType; component?: UID.Component }
+type Value = Record<string, unknown>
+
+/**
+ * Relations of a draft whose target has drafts of its own and is not published in this language:
+ * Strapi would publish the entry without them and say nothing.
+ */
+export async function findLostRelations(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  entry: Value,
+  locale: string | null,
+  path: string[] = [],
+): Promise<LostRelation[]> {
+  const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
+  const lost: LostRelation[] = []
+  for (const [name, { type, target, component }] of Object.entries(attributes)) {
+    const here = [...path, name]
+    for (const value of listOf(entry[name])) {
+      if (type === 'component' && component) {
+        lost.push(...(await findLostRelations(strapi, component, value, locale, here)))
+      }
+      if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
+      const where = { documentId: value.documentId, publishedAt: { $notNull: true } }
+      const published = await strapi.db.query(target).count({
+        where: isLocalized(strapi, target) ? { ...where, locale } : where,
+      })
+      if (published === 0)
+        lost.push({ path: here, name: String(value.name ?? value.title ?? target) })
+    }
+  }
+  return lost
+}
+
+/** What to populate so that every relation of a type and of its components can be seen. */
+export function populateRelations(strapi: Core.Strapi, uid: UID.Schema): Record<string, unknown> {
+  const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(
+      ([name, { type, target, component }]): [string, unknown][] => {
+        if (type === 'component' && component) {
+          return [[name, { populate: populateRelations(strapi, component) }]]
+        }
+        if (type === 'media') return [[name, true]]
+        return type === 'relation' && target?.startsWith('api::') ? [[name, true]] : []
+      },
+    ),
+  )
+}
+
+function hasDrafts(strapi: Core.Strapi, uid: UID.ContentType): boolean {
+  return strapi.contentTypes[uid]?.options?.draftAndPublish === true
+}
+
+function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
+  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.getModel(uid))
+}
+
+function listOf(value: unknown): Value[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((item): item is Value => typeof item === 'object' && item !== null)
+}

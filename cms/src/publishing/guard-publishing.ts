@@ -1,0 +1,57 @@
+import { errors } from '@strapi/utils'
+import type { Core, UID } from '@strapi/strapi'
+import { isSeeding } from '../changes/record-change'
+import { checkEntry } from './check-entry'
+
+/** Refuses to publish what would lose a relation silently or could not be shown. */
+export function guardPublishing(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    const params: Record<string, unknown> = { ...context.params }
+    const publishes =
+      action === 'publish' ||
+      ((action === 'create' || action === 'update') && params.status === 'published')
+    const hasDrafts = context.contentType.options?.draftAndPublish === true
+    if (!publishes || !hasDrafts || !uid.startsWith('api::') || isSeeding(strapi)) return next()
+    if (action === 'publish') {
+      await refuseFaults(strapi, uid, String(params.documentId), params.locale)
+      return next()
+    }
+    // Saving and publishing in one call: what is wrong shows in the saved draft, and rolls it back.
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      if (typeof result === 'object' && result !== null && 'documentId' in result) {
+        await refuseFaults(strapi, uid, result.documentId, params.locale)
+      }
+      return result
+    })
+  })
+}
+
+async function refuseFaults(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  parameter: unknown,
+): Promise<void> {
+  for (const locale of await localesOf(strapi, uid, documentId, parameter)) {
+    const check = await checkEntry(strapi, uid, documentId, locale)
+    if (!check || check.faults.length === 0) continue
+    throw new errors.ValidationError(`Not published. ${check.faults.join(' ')}`)
+  }
+}
+
+async function localesOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  parameter: unknown,
+): Promise<(string | null)[]> {
+  const drafts = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId, publishedAt: null }, select: ['locale'] })
+  const all: (string | null)[] = drafts.map(({ locale }) => locale)
+  if (parameter === '*') return all
+  const named: unknown[] = Array.isArray(parameter) ? parameter : [parameter ?? 'en']
+  return all.filter((locale) => locale === null || named.includes(locale))
+}

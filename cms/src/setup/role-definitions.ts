@@ -1,0 +1,85 @@
+import type { UID } from '@strapi/strapi'
+
+export type Verb = 'read' | 'create' | 'update' | 'delete' | 'publish'
+
+export type RoleDefinition = {
+  code: string
+  name: string
+  description: string
+  /** What the role may do with which content. */
+  content: Partial<Record<UID.ContentType, readonly Verb[]>>
+  /** Rights that are not about one content type. */
+  rights: readonly string[]
+}
+
+const all: readonly Verb[] = ['read', 'create', 'update', 'delete', 'publish']
+const look: readonly Verb[] = ['read']
+
+const media = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+  'plugin::upload.configure-view',
+  'plugin::i18n.locale.read',
+]
+
+const taxonomies = {
+  'api::region.region': all,
+  'api::town.town': all,
+  'api::amenity.amenity': all,
+  'api::house-rule.house-rule': all,
+  'api::provider.provider': all,
+  'api::promotion.promotion': all,
+  'api::extra-fee.extra-fee': all,
+  'api::currency.currency': all,
+  'api::payment-method.payment-method': all,
+} as const
+
+const pages = {
+  'api::site-setting.site-setting': all,
+  'api::menu.menu': all,
+  'api::home-page.home-page': all,
+  'api::listing-section.listing-section': all,
+} as const
+
+export const roleDefinitions: readonly RoleDefinition[] = [
+  {
+    code: 'ceiba-marketing',
+    name: 'Marketing',
+    description:
+      'Writes the pages, menus and texts of the site; sees rentals without changing them.',
+    content: {
+      ...pages,
+      'api::rental.rental': look,
+      ...Object.fromEntries(Object.keys(taxonomies).map((uid) => [uid, look])),
+    },
+    rights: media,
+  },
+  {
+    code: 'ceiba-operations',
+    name: 'Operations',
+    description:
+      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees.',
+    content: { 'api::rental.rental': all, ...taxonomies },
+    rights: media,
+  },
+  {
+    code: 'ceiba-administrator',
+    name: 'Administrator',
+    description: 'All content, and the accounts of the people who work here.',
+    content: { ...pages, ...taxonomies, 'api::rental.rental': all },
+    rights: [
+      ...media,
+      'plugin::content-manager.single-types.configure-view',
+      'plugin::content-manager.collection-types.configure-view',
+      'plugin::content-manager.components.configure-layout',
+      'admin::users.read',
+      'admin::users.create',
+      'admin::users.update',
+      'admin::users.delete',
+      'admin::roles.read',
+    ],
+  },
+]

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { type RoleDefinition, roleDefinitions } from './role-definitions'
+
+type Permission = {
+  action: string
+  subject: string | null
+  properties: Record<string, unknown>
+  conditions: string[]
+}
+
+/**
+ * Makes the roles of the house. Their rights follow the code: they are written again when their
+ * definition changes, and otherwise stay as an administrator left them.
+ */
+export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'ceiba' })
+  for (const definition of roleDefinitions) {
+    const { id, created } = await ensureRole(strapi, definition)
+    const permissions = permissionsOf(strapi, definition)
+    const key = `role-${definition.code}`
+    const fingerprint = createHash('sha256').update(JSON.stringify(permissions)).digest('hex')
+    if (!created && (await store.get({ key })) === fingerprint) continue
+    await strapi.service('admin::role').assignPermissions(id, permissions)
+    await store.set({ key, value: fingerprint })
+  }
+  await removeUnusedDefaults(strapi)
+}
+
+async function ensureRole(strapi: Core.Strapi, { code, name, description }: RoleDefinition) {
+  const query = strapi.db.query('admin::role')
+  const existing = await query.findOne({ where: { code } })
+  if (existing) return { id: existing.id, created: false }
+  const role = await query.create({ data: { code, name, description } })
+  return { id: role.id, created: true }
+}
+
+function permissionsOf(strapi: Core.Strapi, { content, rights }: RoleDefinition): Permission[] {
+  const actions = strapi.service('admin::permission').actionProvider
+  const onContent = Object.entries(content).flatMap(([uid, verbs = []]) =>
+    verbs
+      .map((verb) => `plugin::content-manager.explorer.${verb}`)
+      .filter((action) => actions.get(action)?.subjects?.includes(uid))
+      .map((action) => contentPermission(strapi, action, uid)),
+  )
+  const others = rights.map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
+  return [...onContent, ...others]
+}
+
+function contentPermission(strapi: Core.Strapi, action: string, subject: string): Permission {
+  const { actionProvider } = strapi.service('admin::permission')
+  const definition = actionProvider.get(action)
+  const [permission] = strapi
+    .service('admin::content-type')
+    .getPermissionsWithNestedFields([{ ...definition, subjects: [subject] }])
+  const model = strapi.contentTypes[subject as keyof typeof strapi.contentTypes]
+  const localized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(model)
+  return {
+    action,
+    subject,
+    properties: { ...permission.properties, ...(localized && { locales: ['en', 'es'] }) },
+    conditions: [],
+  }
+}
+
+/** Strapi brings an Editor and an Author that fit nobody here; they go while nobody has them. */
+async function removeUnusedDefaults(strapi: Core.Strapi): Promise<void> {
+  const query = strapi.db.query('admin::role')
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const role = await query.findOne({ where: { code }, populate: { users: { select: ['id'] } } })
+    if (role && role.users.length === 0) {
+      await strapi.service('admin::role').deleteByIds([role.id])
+    }
+  }
+}

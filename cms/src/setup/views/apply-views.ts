@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { Core, UID } from '@strapi/strapi'
+import { componentViews } from './component-views'
+import { pageViews } from './page-views'
+import { rentalView } from './rental-view'
+import { taxonomyViews } from './taxonomy-views'
+import type { View } from './view'
+
+type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
+type Configuration = {
+  settings: Record<string, unknown>
+  metadatas: Record<string, Metadata>
+  layouts: { list: string[]; edit: { name: string; size: number }[][] }
+}
+type Configurations = {
+  findConfiguration: (model: object) => Promise<Configuration>
+  updateConfiguration: (model: object, configuration: Configuration) => Promise<unknown>
+}
+
+/**
+ * Arranges the forms and lists of the admin panel. A view is written when its definition is new or
+ * changed, unless an administrator rearranged it in the panel since: then it stays theirs.
+ */
+export async function applyViews(strapi: Core.Strapi): Promise<void> {
+  const manager = strapi.plugin('content-manager')
+  const contentViews = { 'api::rental.rental': rentalView, ...taxonomyViews, ...pageViews }
+  for (const [uid, view] of Object.entries(contentViews)) {
+    await applyView(strapi, manager.service('content-types'), uid, view)
+  }
+  for (const [uid, view] of Object.entries(componentViews)) {
+    await applyView(strapi, manager.service('components'), uid, view)
+  }
+}
+
+async function applyView(
+  strapi: Core.Strapi,
+  configurations: Configurations,
+  uid: string,
+  view: View,
+): Promise<void> {
+  const model = strapi.getModel(uid as UID.Schema)
+  const store = strapi.store({ type: 'core', name: 'ceiba' })
+  const key = `view-${uid}`
+  const last = (await store.get({ key })) as { view: string; written: string } | null
+  if (last?.view === fingerprint(view)) return
+
+  const current = await configurations.findConfiguration(model)
+  if (last && last.written !== fingerprint(arrangement(current))) {
+    strapi.log.info(`The view of ${uid} stays as it was arranged in the panel`)
+    return
+  }
+  await configurations.updateConfiguration(model, withView(current, view))
+  const written = fingerprint(arrangement(await configurations.findConfiguration(model)))
+  await store.set({ key, value: { view: fingerprint(view), written } })
+}
+
+function withView({ settings, metadatas, layouts }: Configuration, view: View): Configuration {
+  const { mainField, sort, columns, rows } = view
+  const labelled: Configuration['metadatas'] = { ...metadatas, ...lastChange(metadatas) }
+  for (const [name, , label, help] of rows.flat()) {
+    const { edit = {}, list = {} } = metadatas[name] ?? {}
+    labelled[name] = {
+      edit: { ...edit, label, description: help ?? '' },
+      list: { ...list, label },
+    }
+  }
+  return {
+    settings: {
+      ...settings,
+      mainField,
+      ...(sort && { defaultSortBy: sort[0], defaultSortOrder: sort[1], pageSize: 50 }),
+    },
+    metadatas: labelled,
+    layouts: {
+      list: columns ? [...columns] : layouts.list,
+      edit: rows.map((row) => row.map(([name, size]) => ({ name, size }))),
+    },
+  }
+}
+
+function lastChange({ updatedAt }: Record<string, Metadata>): Record<string, Metadata> {
+  if (!updatedAt) return {}
+  return { updatedAt: { ...updatedAt, list: { ...updatedAt.list, label: 'Last change' } } }
+}
+
+function arrangement({ settings, metadatas, layouts }: Configuration) {
+  return { settings, metadatas, layouts }
+}
+
+function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}

@@ -1,0 +1,120 @@
+import type { Field, Views } from './view'
+
+const seo: Field = ['seo', 12, 'Search engines', 'Empty fields fall back to the texts of the page.']
+
+export const pageViews: Views = {
+  'api::site-setting.site-setting': {
+    mainField: 'brandName',
+    rows: [
+      [
+        ['brandName', 4, 'Brand'],
+        ['tagline', 8, 'Tagline', 'Beside the logo and in search results.'],
+      ],
+      [
+        ['logo', 6, 'Logo'],
+        ['sharePicture', 6, 'Picture when shared', 'Shown by social networks.'],
+      ],
+      [
+        ['phone', 4, 'Telephone', 'International: +502 …'],
+        ['whatsappNumber', 4, 'WhatsApp', 'Digits only, with country code.'],
+        ['email', 4, 'E-mail'],
+      ],
+      [
+        [
+          'whatsappGreeting',
+          12,
+          'First words on WhatsApp',
+          "The visitor's message starts with them.",
+        ],
+      ],
+      [
+        ['address', 6, 'Address'],
+        ['officeHours', 6, 'Office hours'],
+      ],
+      [['socialLinks', 12, 'Social networks']],
+      [
+        ['footerText', 8, 'Text in the footer'],
+        ['copyrightYear', 4, 'Copyright year'],
+      ],
+      [
+        [
+          'bookingNotice',
+          12,
+          'Notice: no automatic booking',
+          'Stands beside every inquire button.',
+        ],
+      ],
+      [
+        ['partnerName', 6, 'Partner site: name'],
+        ['partnerUrl', 6, 'Partner site: address'],
+      ],
+      [
+        ['partnerTitle', 8, 'Partner banner: title'],
+        ['partnerButton', 4, 'Partner banner: button'],
+      ],
+      [
+        ['partnerText', 6, 'Partner banner: text'],
+        ['partnerPicture', 6, 'Partner banner: picture'],
+      ],
+      [
+        ['providerPortalUrl', 6, 'Provider portal: address'],
+        ['providerTitle', 6, 'Provider portal: title'],
+      ],
+      [['providerText', 12, 'Provider portal: text']],
+      [
+        ['awardName', 6, 'Award: name'],
+        ['awardPicture', 6, 'Award: picture'],
+      ],
+      [['claims', 12, 'Claims', 'A number and what it counts. Only what is true.']],
+      [['forcedPromotions', 6, 'Promotions forced to 15 %', 'These always count as 15 percent.']],
+      [
+        [
+          'defaultMetaDescription',
+          12,
+          'Description for search engines',
+          'Of pages that have none of their own.',
+        ],
+      ],
+    ],
+  },
+  'api::menu.menu': {
+    mainField: 'id',
+    rows: [
+      [['sections', 12, 'Main menu', 'The sections of the marketplace.']],
+      [['burger', 12, 'Burger menu']],
+      [['footer', 12, 'Links in the footer']],
+    ],
+  },
+  'api::home-page.home-page': {
+    mainField: 'heroTitle',
+    rows: [
+      [['heroTitle', 12, 'Title on the big picture']],
+      [['heroText', 12, 'Text on the big picture']],
+      [['heroPicture', 12, 'Big picture']],
+      [['sections', 12, 'Section buttons', 'In this order.']],
+      [['introTitle', 12, 'Introduction: title']],
+      [['introMarkdown', 12, 'Introduction: text']],
+      [['placesTitle', 12, 'Places: title']],
+      [['places', 12, 'Places']],
+      [['featuredTitle', 12, 'Featured rentals: title']],
+      [['featuredText', 12, 'Featured rentals: text']],
+      [seo],
+    ],
+  },
+  'api::listing-section.listing-section': {
+    mainField: 'title',
+    sort: ['title', 'ASC'],
+    columns: ['title', 'key'],
+    rows: [
+      [
+        ['title', 8, 'Title'],
+        ['key', 4, 'Section', 'Which of the five lists; one entry each.'],
+      ],
+      [['description', 12, 'Description', 'Under the title of the list.']],
+      [['coverTitle', 12, 'Top listing: title']],
+      [['coverText', 12, 'Top listing: text']],
+      [['cover', 12, 'Top listing: picture']],
+      [seo],
+    ],
+  },
+}

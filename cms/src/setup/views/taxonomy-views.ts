@@ -1,0 +1,161 @@
+import type { Field, Views } from './view'
+
+const address: Field = [
+  'slug',
+  6,
+  'Address name',
+  'Small letters and hyphens; shared by both languages. Leave empty to make it from the name.',
+]
+const code: Field = [
+  'key',
+  6,
+  'Internal code',
+  'Never shown. Leave empty to make it from the name.',
+]
+const icon: Field = [
+  'icon',
+  6,
+  'Icon',
+  'Name of an icon of the site, for example "wifi" or "pool".',
+]
+
+export const taxonomyViews: Views = {
+  'api::region.region': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'slug'],
+    rows: [
+      [
+        ['name', 6, 'Name'],
+        [
+          'slug',
+          6,
+          'Fixed identifier',
+          'Stands in addresses and in the region filter; do not change it.',
+        ],
+      ],
+      [['description', 12, 'Description', "Two lines above the region's list."]],
+    ],
+  },
+  'api::town.town': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'region', 'slug'],
+    rows: [
+      [['name', 6, 'Name'], address],
+      [['region', 6, 'Region', 'Needed: a town without one is not shown.']],
+      [['line', 12, 'One line about it', "Shown under the town's heading in lists."]],
+      [
+        ['latitude', 6, 'Latitude', 'Of its centre, for example 14.5586.'],
+        ['longitude', 6, 'Longitude', 'For example -90.7339.'],
+      ],
+    ],
+  },
+  'api::amenity.amenity': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'group', 'icon'],
+    rows: [
+      [
+        ['name', 6, 'Name'],
+        ['group', 6, 'Group', 'The heading under which it is listed.'],
+      ],
+      [address, icon],
+    ],
+  },
+  'api::house-rule.house-rule': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'icon'],
+    rows: [[['name', 12, 'Rule']], [address, icon]],
+  },
+  'api::provider.provider': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'key'],
+    rows: [[['name', 6, 'Name', 'Owner or agency, as guests read it.'], code]],
+  },
+  'api::promotion.promotion': {
+    mainField: 'name',
+    sort: ['startDate', 'DESC'],
+    columns: ['name', 'type', 'percentDiscount', 'startDate', 'endDate', 'enabled'],
+    rows: [
+      [['name', 6, 'Name', 'As guests read it on cards.'], code],
+      [
+        [
+          'type',
+          4,
+          'Kind',
+          'Last minute, discount and offer lower the price; a surcharge raises it.',
+        ],
+        ['offerType', 4, 'Occasion'],
+        ['enabled', 4, 'Switched on'],
+      ],
+      [
+        ['percentDiscount', 4, 'Percent', 'Of the price of the nights it covers.'],
+        ['startDate', 4, 'First night'],
+        ['endDate', 4, 'Last night'],
+      ],
+      [
+        [
+          'dateShow',
+          4,
+          'Shown from',
+          'Before this day nobody sees or gets it; empty means always.',
+        ],
+        ['minNight', 4, 'From nights', 'Shorter stays do not get it.'],
+        ['minDays', 4, 'Imposes nights', 'Stays that begin in it must be at least this long.'],
+      ],
+    ],
+  },
+  'api::extra-fee.extra-fee': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'kind', 'mode', 'amount'],
+    rows: [
+      [['name', 6, 'Name', 'As guests read it in the price.'], code],
+      [
+        ['kind', 6, 'Kind', 'A pet or late check-in fee counts only when guests ask for it.'],
+        [
+          'mode',
+          6,
+          'Charged per',
+          'Stay, night, guest, guest and night, guest above a number, or percent of the price.',
+        ],
+      ],
+      [
+        ['amount', 6, 'Amount', 'US dollars, or percent.'],
+        ['includedGuests', 6, 'Guests included', 'For the fee per extra guest.'],
+      ],
+    ],
+  },
+  'api::currency.currency': {
+    mainField: 'code',
+    sort: ['code', 'DESC'],
+    columns: ['code', 'symbol', 'conversionFactor'],
+    rows: [
+      [
+        ['code', 4, 'Currency'],
+        ['symbol', 4, 'Symbol'],
+        [
+          'conversionFactor',
+          4,
+          'For one US dollar',
+          'For example 7.8. Every price changes with it.',
+        ],
+      ],
+    ],
+  },
+  'api::payment-method.payment-method': {
+    mainField: 'name',
+    sort: ['percent', 'ASC'],
+    columns: ['name', 'percent', 'isDefault'],
+    rows: [
+      [['name', 6, 'Name'], address],
+      [
+        ['percent', 6, 'Fee (%)', 'Of the total.'],
+        ['isDefault', 6, 'Chosen at first', 'Switch it on for one method only.'],
+      ],
+    ],
+  },
+}

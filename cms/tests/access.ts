@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueRentalSchema, catalogueSchema } from '../../content-types/catalogue'
+import { readAsSite, signIn } from './editor'
+import { amenity, connect, rental, rentalData } from './entries'
+import type { Stage } from './stage'
+import { contentToken, startCms } from './start-cms'
+
+const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+const contentPaths = [
+  '/api/catalogue',
+  '/api/catalogue/rentals/any',
+  '/api/content-revision',
+  '/api/home-page',
+  '/api/listing-sections',
+  '/api/menu',
+  '/api/site-setting',
+  '/api/towns',
+  '/api/upload/files',
+]
+
+export function describeAccess(stage: () => Stage): void {
+  const statusOf = async (path: string, init?: RequestInit) =>
+    (await fetch(`${stage().cms.url}${path}`, init)).status
+
+  describe('access to the CMS', () => {
+    it.each(contentPaths)('lets nobody read %s without the token', async (path) => {
+      expect(await statusOf(path)).toBe(401)
+      expect(await statusOf(path, withToken('another-token-altogether'))).toBe(401)
+    })
+
+    it.each(['rentals', 'regions', 'promotions', 'providers'])(
+      'has no list of %s besides the catalogue',
+      async (name) => {
+        expect(await statusOf(`/api/${name}`, withToken(contentToken))).toBe(404)
+      },
+    )
+
+    it('lets the token read what the site needs and nothing else', async () => {
+      expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(200)
+      expect(await statusOf('/api/content-revision', withToken(contentToken))).toBe(200)
+      expect(await statusOf('/api/listing-sections', withToken(contentToken))).toBe(200)
+      expect(await statusOf('/api/upload/files', withToken(contentToken))).toBe(403)
+      expect(await statusOf('/admin/users', withToken(contentToken))).toBe(401)
+      const write = { ...withToken(contentToken), method: 'PUT' }
+      expect(await statusOf('/api/menu', write)).toBe(405)
+    })
+
+    it('never offers the page on which anybody could become administrator', async () => {
+      const registration = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          email: 'stranger@example.com',
+          password: 'Stranger-2026-x',
+          firstname: 'A',
+          lastname: 'B',
+        }),
+      }
+      expect(await statusOf('/admin/register-admin', registration)).toBe(400)
+    })
+
+    it('keeps drafts to itself', async () => {
+      const { cms, editor, townId } = stage()
+      const data = { ...rentalData, slug: 'kept-inside', town: connect(townId) }
+      const { documentId } = await editor.create(rental, data)
+      const catalogue = catalogueSchema.parse(await readAsSite(cms, 'catalogue'))
+      expect(catalogue.towns.map(({ id }) => id)).toContain(townId)
+      expect(catalogue.rentals.map(({ id }) => id)).not.toContain(documentId)
+      const single = await readAsSite(cms, `catalogue/rentals/${documentId}?status=draft`)
+      expect(catalogueRentalSchema.parse(single).rental).toBeNull()
+      const drafts = await statusOf('/api/listing-sections?status=draft', withToken(contentToken))
+      expect(drafts).toBe(403)
+    })
+
+    it('forgets the old token when the environment brings a new one', async () => {
+      const { cms } = stage()
+      await cms.stop()
+      const restarted = await startCms({
+        DATA_DIR: cms.dataDirectory,
+        CMS_CONTENT_TOKEN: 'a-new-content-token',
+      })
+      stage().cms = restarted
+      expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(401)
+      expect(await statusOf('/api/catalogue', withToken('a-new-content-token'))).toBe(200)
+    })
+
+    it('lets editors save while the site does not listen', async () => {
+      // The restarted CMS announces to a port on which nobody answers.
+      const editor = await signIn(stage().cms)
+      const data = { name: 'Wi-Fi', slug: 'wifi', group: 'comfort', icon: 'wifi' }
+      expect(await editor.create(amenity, data)).toMatchObject({ status: 201 })
+    })
+  })
+}

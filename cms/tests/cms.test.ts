@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, vi } from 'vitest'
+import { describeAccess } from './access'
+import { describeChanges } from './changes'
+import { describePublishing } from './publishing'
+import { clearStage, setStage, type Stage } from './stage'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => clearStage(stage))
+
+const current = () => stage
+describePublishing(current)
+describeChanges(current)
+// Last: it restarts the CMS with another token.
+describeAccess(current)

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { contentToken, type RunningCms } from './start-cms'
+
+export type Answer = { status: number; message: string; documentId: string }
+
+const answerSchema = z.object({
+  data: z.object({ documentId: z.string() }).nullish(),
+  error: z.object({ message: z.string() }).optional(),
+})
+
+/** Somebody at the admin panel: the same requests as its forms send. */
+export async function signIn({ url }: RunningCms) {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }),
+  })
+  const login = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json())
+  const authorization = `Bearer ${login.data.token}`
+
+  async function call(method: string, path: string, data?: unknown): Promise<Answer> {
+    const answer = await fetch(`${url}/content-manager/collection-types/${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: data === undefined ? undefined : JSON.stringify(data),
+    })
+    const { data: entry, error } = answerSchema.parse(await answer.json())
+    const documentId = entry?.documentId ?? ''
+    return { status: answer.status, message: error?.message ?? '', documentId }
+  }
+
+  return {
+    authorization,
+    create: (uid: string, data: object, locale = 'en') =>
+      call('POST', `${uid}?locale=${locale}`, data),
+    save: (uid: string, id: string, data: object, locale = 'en') =>
+      call('PUT', `${uid}/${id}?locale=${locale}`, data),
+    publish: (uid: string, id: string, data: object = {}, locale = 'en') =>
+      call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data),
+    unpublish: (uid: string, id: string, locale = 'en') =>
+      call('POST', `${uid}/${id}/actions/unpublish?locale=${locale}`, {}),
+    remove: (uid: string, id: string, locale = 'en') =>
+      call('DELETE', `${uid}/${id}?locale=${locale}`),
+  }
+}
+
+export type Editor = Awaited<ReturnType<typeof signIn>>
+
+/** The site's view: a read with the content token. */
+export async function readAsSite({ url }: RunningCms, path: string): Promise<unknown> {
+  const response = await fetch(`${url}/api/${path}`, {
+    headers: { authorization: `Bearer ${contentToken}` },
+  })
+  return response.json()
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { readCatalogue } from '../src/catalogue/read-catalogue'
+import { environment } from '../src/environment/environment'
+import { rentals } from '../seed/content/rentals'
+import { importDemoContent } from '../seed/import-demo-content'
+import { planPictures } from '../seed/pictures/plan'
+import { startStrapi } from '../seed/start-strapi'
+
+/** Imports two rentals with two pictures and prints what it wrote and what the catalogue says. */
+async function main(): Promise<void> {
+  const { dataDirectory, publicDirectory } = environment()
+  const strapi = await startStrapi()
+  const sample = rentals.slice(0, 2)
+  const plan = planPictures(sample)
+  const covers = sample.map(({ slug }) => plan.galleries[slug]?.[0] ?? '')
+  const written = { count: 0 }
+  await importDemoContent(
+    { strapi, today: '2026-12-01', progress: () => undefined, written },
+    {
+      rentals: sample,
+      plan: {
+        pictures: plan.pictures.filter(({ id }) => covers.includes(id)),
+        galleries: plan.galleries,
+        places: Object.fromEntries(Object.keys(plan.places).map((name) => [name, covers[0] ?? ''])),
+      },
+      folders: {
+        outDir: join(dataDirectory, 'drawn-pictures'),
+        uploads: join(publicDirectory, 'uploads'),
+      },
+    },
+  )
+  console.log(JSON.stringify({ written: written.count, catalogue: await readCatalogue(strapi) }))
+  await strapi.destroy()
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

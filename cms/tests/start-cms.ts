@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { cmsFolder, compileCms } from './compile-cms'
+
+export const contentToken = 'content-token-of-the-tests'
+export const webhookSecret = 'webhook-secret-of-the-tests'
+
+export type RunningCms = {
+  url: string
+  dataDirectory: string
+  /** Ends the process; its data stay until `remove`. */
+  stop: () => Promise<void>
+  remove: () => void
+}
+
+/** A real CMS on a database of its own, as `npm start` runs it. */
+export async function startCms(variables: Record<string, string> = {}): Promise<RunningCms> {
+  await compileCms()
+  const dataDirectory = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ceiba-cms-'))
+  const port = await freePort()
+  const script = join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js')
+  const child = spawn(process.execPath, [script, 'start'], {
+    cwd: cmsFolder,
+    env: { ...testEnvironment(dataDirectory), CMS_PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilHealthy(url, child)
+  return {
+    url,
+    dataDirectory,
+    async stop() {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+    remove: () => rmSync(dataDirectory, { recursive: true, force: true }),
+  }
+}
+
+/** Every variable that the CMS needs, none of them from the machine's own `.env`. */
+export function testEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
+  const secret = (name: string) => `${name}-only-for-the-tests`
+  return {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    ENV_PATH: join(dataDirectory, 'no-such-file'),
+    DATA_DIR: dataDirectory,
+    APP_KEYS: `${secret('one')},${secret('two')}`,
+    API_TOKEN_SALT: secret('salt'),
+    ADMIN_JWT_SECRET: secret('jwt'),
+    TRANSFER_TOKEN_SALT: secret('transfer'),
+    ENCRYPTION_KEY: secret('encryption'),
+    CMS_CONTENT_TOKEN: contentToken,
+    CONTENT_WEBHOOK_SECRET: webhookSecret,
+    CONTENT_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks/content',
+    CMS_ADMIN_EMAIL: 'editor@ceiba.test',
+    CMS_ADMIN_PASSWORD: 'Volcan-de-Agua-1541',
+  }
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  let output = ''
+  child.stdout?.on('data', (data) => (output += data))
+  child.stderr?.on('data', (data) => (output += data))
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${output}`)
+    const response = await fetch(`${url}/_health`).catch(() => null)
+    if (response?.ok) return
+    await wait(150)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}

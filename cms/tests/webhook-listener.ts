@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type ContentChange,
+  contentChangeSchema,
+  contentSignatureHeader,
+} from '../../content-types/content-change'
+import { webhookSecret } from './start-cms'
+
+/** The site's ear: an HTTP server that checks each announcement as the site must. */
+export async function listenForChanges() {
+  const changes: ContentChange[] = []
+  const refused: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const signature = String(request.headers[contentSignatureHeader])
+    const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+    const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')
+    const age = Math.abs(Date.now() / 1000 - Number(seconds))
+    if (digest === expected && age < 60) changes.push(contentChangeSchema.parse(JSON.parse(body)))
+    else refused.push(signature)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+
+  return {
+    url: `http://127.0.0.1:${address.port}/webhooks/content`,
+    refused,
+    /** What was announced since the last call, once it has been quiet for a moment. */
+    async heard(): Promise<ContentChange[]> {
+      let count = -1
+      while (count !== changes.length) {
+        count = changes.length
+        await wait(300)
+      }
+      return changes.splice(0)
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
