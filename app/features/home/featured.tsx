@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ListingCardView } from '~/features/listings/components/listing-card-view'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { detailHref } from '~/routing/section-pages'
+import type { HomePageData } from './read-home-page.server'
+import classes from './featured.module.css'
+import grid from '~/features/listings/components/listing-grid.module.css'
+
+export function Featured({ home, featured }: Pick<HomePageData, 'home' | 'featured'>) {
+  const { locale } = useSite()
+  const { t } = useTranslation('home')
+  if (featured.length === 0) return null
+  return (
+    <section className={`content ${classes.section}`} aria-labelledby="featured-title">
+      <div className={classes.head}>
+        <div>
+          <h2 id="featured-title" className={classes.title}>
+            {home.featuredTitle}
+          </h2>
+          <p className={classes.text}>{home.featuredText}</p>
+        </div>
+        <Link to={href('vacationRentals', locale)} prefetch="intent" className={classes.all}>
+          {t('featuredLink')}
+        </Link>
+      </div>
+      <ul className={grid.grid}>
+        {featured.map((card) => (
+          <li key={card.id}>
+            <ListingCardView
+              card={card}
+              locale={locale}
+              href={detailHref(card.section, locale, {
+                state: card.regionSlug,
+                location: card.townSlug,
+                slug: card.slug,
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { PlaceFacet } from '~/features/listings/list-places'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { Icon } from '~/ui/icons/icon'
+import { Photo } from '~/ui/media/photo'
+import type { HomePageData } from './read-home-page.server'
+import classes from './hero.module.css'
+
+export function Hero({ home, regions }: Pick<HomePageData, 'home' | 'regions'>) {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.picture}>
+        <Photo
+          picture={home.heroPicture.picture}
+          alt={home.heroPicture.alt}
+          sizes="100vw"
+          widest={1920}
+          eager
+        />
+      </div>
+      <div className={`content ${classes.words}`}>
+        <h1 className={classes.title}>{home.heroTitle}</h1>
+        <p className={classes.text}>{home.heroText}</p>
+      </div>
+      <div className={`content ${classes.search}`}>
+        <HeroSearch regions={regions} />
+      </div>
+    </section>
+  )
+}
+
+/** A GET form to the vacation rentals, so that it works before and without script. */
+function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
+  const { locale } = useSite()
+  const { t } = useTranslation('home')
+  return (
+    <Form
+      method="get"
+      action={href('vacationRentals', locale)}
+      className={classes.form}
+      aria-label={t('searchTitle')}
+      role="search"
+    >
+      <label className={classes.field}>
+        <span>{t('where')}</span>
+        <select name="location" defaultValue="">
+          <option value="">{t('anywhere')}</option>
+          {regions.map((region) => (
+            <optgroup key={region.slug} label={region.name}>
+              {region.towns.map((town) => (
+                <option key={town.slug} value={town.slug}>
+                  {town.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className={classes.field}>
+        <span>{t('checkIn')}</span>
+        <input type="date" name="checkIn" />
+      </label>
+      <label className={classes.field}>
+        <span>{t('checkOut')}</span>
+        <input type="date" name="checkOut" />
+      </label>
+      <label className={classes.field} data-narrow>
+        <span>{t('guests')}</span>
+        <input type="number" name="adult" min={1} max={20} defaultValue={2} inputMode="numeric" />
+      </label>
+      <button type="submit" className={classes.submit}>
+        <Icon name="search" />
+        {t('search')}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { organizationData } from '~/features/listings/structured-data'
+import { pageHead } from '~/features/site/page-head'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+import type { HomePageData } from './read-home-page.server'
+
+export function homeHead(data: HomePageData, frame: SiteFrameData | undefined): MetaDescriptor[] {
+  if (!frame) return []
+  const { settings, locale, origin } = frame
+  return pageHead(
+    {
+      title: data.home.seo?.metaTitle ?? `${settings.brandName}: ${settings.tagline}`,
+      description: data.home.seo?.metaDescription ?? settings.defaultMetaDescription,
+      page: 'home',
+      picture: settings.sharePicture ?? data.home.heroPicture.picture,
+      structuredData: [
+        organizationData({
+          name: settings.brandName,
+          url: new URL(href('home', locale), origin).href,
+          email: settings.email,
+          telephone: settings.phone,
+          sameAs: settings.socialLinks.map((link) => link.url),
+        }),
+      ],
+    },
+    frame,
+  )
+}

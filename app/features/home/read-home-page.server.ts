@@ -1,0 +1,41 @@
+import { homePage, type HomePage } from '~content/home-page'
+import type { Locale } from '~content/locale'
+import { getCatalogue } from '~/features/listings/catalogue-store.server'
+import { listPlaces, type PlaceFacet } from '~/features/listings/list-places'
+import type { ListingCard } from '~/features/listings/listing-card'
+import { parseListingQuery } from '~/features/listings/listing-query'
+import { searchListings } from '~/features/listings/search-listings'
+import { contentMissing } from '~/platform/content/content-missing.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+
+export type HomePageData = {
+  locale: Locale
+  home: Omit<HomePage, 'introMarkdown'> & { introHtml: string }
+  featured: ListingCard[]
+  regions: PlaceFacet[]
+}
+
+const featuredSection = 'vacationRentals'
+const featuredCount = 8
+
+/** Everything the home page shows in a language; the featured places are the newest favourites. */
+export async function readHomePage(locale: Locale): Promise<HomePageData> {
+  const home = await readContent(homePage, locale)
+  if (!home) throw contentMissing(homePage.uid, locale)
+  const { introMarkdown, ...rest } = home
+  const catalogue = getCatalogue()
+  const today = guatemalaToday(new Date())
+  const query = parseListingQuery(
+    new URLSearchParams({ topListing: 'true', results: String(featuredCount) }),
+    { section: featuredSection, today },
+  )
+  const found = searchListings(catalogue, { section: featuredSection, query, locale, today })
+  return {
+    locale,
+    home: { ...rest, introHtml: renderMarkdown(introMarkdown).html },
+    featured: found.cards,
+    regions: listPlaces(catalogue, featuredSection, locale),
+  }
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { listingParameters } from '~/routing/table'
+import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
+import { rental } from '~/testing/factories/rental'
+import { buildCatalogue } from '../catalogue'
+import { answerRentals } from './answer-rentals'
+
+const today = '2026-11-21'
+const catalogue = buildCatalogue(
+  cataloguePayload({
+    promotions: [promotion()],
+    rentals: [
+      rental({ id: 'a', slug: 'house', promotionIds: ['november'], subLocation: 'El Calvario' }),
+      rental({ slug: 'hotel', fullHotel: true, typeOfProperty: 'boutiqueHotel' }),
+      rental({ slug: 'monthly', type: 2, pricePerMonth: 900 }),
+      rental({ slug: 'sale', type: 3, salePrice: 0 }),
+      rental({ slug: 'dome', type: 5, townId: 'panajachel' }),
+    ],
+  }),
+)
+
+const answerSchema = z.object({
+  products: z.array(z.looseObject({ slug: z.string(), priceFormated: z.string().nullable() })),
+  total: z.number(),
+  left: z.number(),
+})
+const refusalSchema = z.object({
+  errors: z.array(z.object({ parameter: z.string(), message: z.string() })),
+})
+
+function ask(search: string) {
+  const { status, body } = answerRentals(catalogue, new URLSearchParams(search), today)
+  return { status, body }
+}
+
+function slugs(search: string) {
+  return answerSchema.parse(ask(search).body).products.map((product) => product.slug)
+}
+
+function errors(search: string) {
+  const { status, body } = ask(search)
+  expect(status).toBe(400)
+  return refusalSchema.parse(body).errors
+}
+
+describe('GET /api/rentals', () => {
+  it('answers cards under the customer’s names', () => {
+    const { products } = z.object({ products: z.array(z.unknown()) }).parse(ask('').body)
+    expect(products[0]).toMatchObject({
+      _id: 'a',
+      slug: 'house',
+      name: 'Casa Jacaranda',
+      mainLocation: 'Antigua Guatemala',
+      subLocation: 'El Calvario',
+      priceFormated: '$150',
+      currencySymbol: '$',
+      days: 1,
+      capacityOfPeople: 6,
+      noBathroom: 2.5,
+      noBedroom: 3,
+      minMonths: null,
+      availableAfter: null,
+      promotion: { type: 2, percentDiscount: 20 },
+      promotions: [{ promotion: { type: 2 } }],
+      newProduct: false,
+      topListing: false,
+      sharedSell: false,
+    })
+    expect(products[0]).toHaveProperty('gallery.0.provider', 'site')
+    expect(products[0]).toHaveProperty('gallery.0.url', '/pictures/view_0-960.webp')
+  })
+
+  it('counts places, kinds and types beside them', () => {
+    expect(ask('language=es').body).toMatchObject({
+      total: 1,
+      left: 0,
+      locations: [
+        {
+          _id: 'antigua',
+          slug: 'antigua-guatemala',
+          mainLocation: 'La Antigua Guatemala',
+          state: 'sacatepequez',
+          total: 1,
+        },
+      ],
+      categories: [{ slug: 'house', total: 1 }],
+      types: [
+        { type: 1, fullHotel: false, total: 1 },
+        { type: 2, fullHotel: false, total: 1 },
+        { type: 3, fullHotel: false, total: 1 },
+        { type: 5, fullHotel: false, total: 1 },
+        { type: 1, fullHotel: true, total: 1 },
+      ],
+    })
+  })
+
+  it('prices in the currency asked for, and says null for a price on request', () => {
+    const price = (search: string) =>
+      answerSchema.parse(ask(search).body).products[0]?.priceFormated
+    expect(price('currency=GTQ')).toBe('Q1,170')
+    expect(price('type=3')).toBeNull()
+  })
+
+  it.each([
+    ['', ['house']],
+    ['type=1', ['house']],
+    ['type=1&fullHotel=true', ['hotel']],
+    ['fullHotel=true', ['hotel']],
+    ['type=2', ['monthly']],
+    ['type=1&longStay=true', ['monthly']],
+    ['longStay=true', ['monthly']],
+    ['type=3', ['sale']],
+    ['onSale=true', ['sale']],
+    ['type=5&longStay=true', ['dome']],
+    ['type=5&state=solola', ['dome']],
+    ['type=5&state=sacatepequez', []],
+    ['type=5&location=panajachel', ['dome']],
+    ['utm_source=x', ['house']],
+  ])('chooses what %s asks for', (search, expected) => {
+    expect(slugs(search)).toEqual(expected)
+  })
+
+  it('refuses what is malformed, saying everything that is wrong in the language asked for', () => {
+    expect(errors('language=es&sort=9&adult=many&state=atlantis')).toEqual([
+      { parameter: 'adult', message: 'adult debe ser un número entero' },
+      { parameter: 'sort', message: 'sort debe ser uno de estos valores: 0, 1, 2, 3' },
+      { parameter: 'state', message: 'state nombra un lugar que no existe' },
+    ])
+    expect(errors('results=100')).toEqual([
+      { parameter: 'results', message: 'results must lie within 1–48' },
+    ])
+  })
+
+  it.each([
+    'language=de',
+    'type=4',
+    'longStay=maybe',
+    'state=A%20B',
+    'location=atlantis',
+    'page=x',
+  ])('refuses %s', (search) => {
+    const name = search.split('=')[0]
+    expect(errors(search)).toEqual([expect.objectContaining({ parameter: name })])
+  })
+
+  it('answers 200 or 400 whatever it is asked, and never repeats what was sent', () => {
+    const name = fc.oneof(fc.constantFrom(...listingParameters, 'state', 'language'), fc.string())
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constant('<b>'))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
+        const { status, body } = answerRentals(catalogue, new URLSearchParams(pairs), today)
+        expect([200, 400]).toContain(status)
+        expect(JSON.stringify(body)).not.toContain('<b>')
+      }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { Locale } from '~content/locale'
+import type { Catalogue } from '../catalogue'
+import type { ListingCard } from '../listing-card'
+import { bestPromotion, shownPromotions } from '../shown-promotions'
+import { apiImage } from './api-image'
+import { apiPromotion } from './api-promotion'
+
+type CardOptions = { catalogue: Catalogue; locale: Locale; currency: CurrencyCode; today: string }
+
+/** Nights that the shown price is for; a sale has none. */
+const daysOfPrice = { night: 1, month: 30, sale: null, onRequest: null }
+
+/** A card under the customer's names (browsing.md §3, "Listing card"), priced in one currency. */
+export function apiCard(card: ListingCard, { catalogue, locale, currency, today }: CardOptions) {
+  const rental = catalogue.rentals.get(card.id)
+  const promotions = rental ? shownPromotions(rental, catalogue, today) : []
+  const best = bestPromotion(promotions)
+  const { price } = card
+  return {
+    _id: card.id,
+    slug: card.slug,
+    name: card.name,
+    mainLocation: card.townName,
+    subLocation: card.subLocation,
+    location: { _id: rental?.townId ?? null, slug: card.townSlug, mainLocation: card.townName },
+    state: card.regionSlug,
+    gallery: card.pictures.map(apiImage),
+    priceFormated:
+      price.kind === 'onRequest' ? null : currency === 'GTQ' ? price.amount.gtq : price.amount.usd,
+    currencySymbol: catalogue.currencies[currency].symbol,
+    days: daysOfPrice[price.kind],
+    capacityOfPeople: card.capacityOfPeople,
+    noBedroom: card.noBedroom,
+    noBathroom: card.noBathroom,
+    minMonths: card.minMonths,
+    availableAfter: card.availableAfter,
+    promotion: best && apiPromotion(best, locale).promotion,
+    promotions: promotions.map((promotion) => apiPromotion(promotion, locale)),
+    newProduct: card.newProduct,
+    topListing: card.topListing,
+    sharedSell: card.sharedSell,
+  }
+}

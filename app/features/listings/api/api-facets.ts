@@ -1,0 +1,34 @@
+import type { Locale } from '~content/locale'
+import { sectionKeys, type SectionKey } from '~content/section-key'
+import type { Catalogue } from '../catalogue'
+import { localizedText } from '../localized-text'
+import { typeOfSection } from '../section-of'
+
+/** Towns in which the section has rentals, under the customer's names (browsing.md §3, "Location"). */
+export function apiLocations(catalogue: Catalogue, section: SectionKey, locale: Locale) {
+  return catalogue.sections[section][locale].towns.map(({ id, slug, regionSlug, count }) => {
+    const town = catalogue.towns.get(id)
+    const mainLocation = town ? localizedText(town.name, locale) : slug
+    return { _id: id, slug, mainLocation, state: regionSlug, total: count }
+  })
+}
+
+/** Kinds of property in the section, the most frequent first. */
+export function apiCategories(catalogue: Catalogue, section: SectionKey, locale: Locale) {
+  const totals = new Map<string, number>()
+  for (const { typeOfProperty } of catalogue.sections[section][locale].rentals) {
+    totals.set(typeOfProperty, (totals.get(typeOfProperty) ?? 0) + 1)
+  }
+  return [...totals]
+    .map(([slug, total]) => ({ slug, total }))
+    .sort((a, b) => b.total - a.total || (a.slug < b.slug ? -1 : 1))
+}
+
+/** The five sections by product type, and how many rentals each has in the language. */
+export function apiTypes(catalogue: Catalogue, locale: Locale) {
+  return sectionKeys.map((section) => ({
+    type: typeOfSection[section],
+    fullHotel: section === 'hotels',
+    total: catalogue.sections[section][locale].rentals.length,
+  }))
+}

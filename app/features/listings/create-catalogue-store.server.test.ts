@@ -1,0 +1,201 @@
+import { access, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished, describe, expect, it, vi } from 'vitest'
+import type { CataloguePayload } from '~content/catalogue'
+import type { Rental } from '~content/rental'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { rental } from '~/testing/factories/rental'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { createCatalogueStore } from './create-catalogue-store.server'
+
+/** A CMS whose content and health a test changes at will. */
+function fakeCms(payload: CataloguePayload) {
+  const cms = {
+    payload: payload as unknown,
+    rentals: new Map<string, unknown>(payload.rentals.map((one) => [one.id, one])),
+    down: false,
+    delay: 0,
+    asked: [] as string[],
+    async fetch(path: string): Promise<unknown> {
+      cms.asked.push(path)
+      // What is answered is what was true when it was asked.
+      const answer = cms.answer(path)
+      if (cms.delay) await new Promise((resolve) => setTimeout(resolve, cms.delay))
+      if (cms.down) throw new ContentUnavailable('down')
+      return structuredClone(answer)
+    },
+    answer(path: string): unknown {
+      if (path === 'catalogue') return cms.payload
+      const id = decodeURIComponent(path.replace('catalogue/rentals/', ''))
+      return { revision: '2', rental: cms.rentals.get(id) ?? null }
+    },
+  }
+  return cms
+}
+
+async function setUp(rentals: Rental[] = [], file?: string) {
+  const cms = fakeCms(cataloguePayload({ rentals }))
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const rememberPicture = vi.fn()
+  const invalidate = vi.fn(async () => {})
+  const path = file ?? join(await temporaryFolder(), 'data', 'catalogue.json.gz')
+  const store = createCatalogueStore({
+    fetchFromCms: (asked) => cms.fetch(asked),
+    file: path,
+    log,
+    rememberPicture,
+    invalidate,
+    retryAfter: 5,
+    saveAfter: 5,
+  })
+  onTestFinished(() => store.stop())
+  return { cms, log, rememberPicture, invalidate, store, file: path }
+}
+
+function news(uid: string, documentId = 'x') {
+  const change = { event: 'update', uid, documentId, locale: null, revision: '2' } as const
+  return { kind: 'change', change } as const
+}
+
+const slugsOf = (store: Awaited<ReturnType<typeof setUp>>['store']) => [
+  ...(store.find()?.idBySlug.keys() ?? []),
+]
+
+describe('the catalogue store', () => {
+  it('loads everything at the start and lets the site serve its pictures', async () => {
+    const { store, rememberPicture } = await setUp([rental({ slug: 'a' })])
+    expect(store.find()).toBeNull()
+    await store.start()
+    expect(slugsOf(store)).toEqual(['a'])
+    expect(rememberPicture).toHaveBeenCalledWith(expect.objectContaining({ hash: 'view_0' }))
+  })
+
+  it('leaves out and logs what breaks the contract, and keeps the rest', async () => {
+    const { cms, store, log } = await setUp()
+    cms.payload = {
+      ...cataloguePayload(),
+      promotions: [{ id: 'broken' }],
+      rentals: [{ ...rental(), id: 'odd', basePrice: -5 }, null, 'text', rental({ slug: 'good' })],
+    }
+    await store.start()
+    expect(slugsOf(store)).toEqual(['good'])
+    expect(store.find()?.promotions.size).toBe(0)
+    const skipped = log.warn.mock.calls.map(([details]) => details)
+    expect(skipped).toContainEqual(expect.objectContaining({ list: 'rentals', id: 'odd' }))
+    expect(skipped).toHaveLength(4)
+  })
+
+  it('starts from its snapshot while the CMS is down, then takes the newer state in by itself', async () => {
+    const first = await setUp([rental({ slug: 'a' })])
+    await first.store.start()
+    await first.store.stop()
+
+    const second = await setUp([rental({ slug: 'b' })], first.file)
+    second.cms.down = true
+    await second.store.start()
+    expect(slugsOf(second.store)).toEqual(['a'])
+    expect(second.rememberPicture).toHaveBeenCalled()
+
+    second.cms.down = false
+    await vi.waitFor(() => expect(slugsOf(second.store)).toEqual(['b']))
+    await vi.waitFor(() =>
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rentals']),
+    )
+  })
+
+  it('has nothing without CMS and snapshot, and keeps trying until it has', async () => {
+    const { cms, store } = await setUp([rental({ slug: 'a' })])
+    cms.down = true
+    await store.start()
+    expect(store.find()).toBeNull()
+    await vi.waitFor(() => expect(cms.asked.length).toBeGreaterThan(2))
+    cms.down = false
+    await vi.waitFor(() => expect(slugsOf(store)).toEqual(['a']))
+  })
+
+  it('does not trip over a damaged snapshot, nor over an answer that is no catalogue', async () => {
+    const file = join(await temporaryFolder(), 'catalogue.json.gz')
+    await writeFile(file, 'not gzip')
+    const { cms, store } = await setUp([], file)
+    cms.payload = { error: 'not found' }
+    await store.start()
+    expect(store.find()).toBeNull()
+  })
+
+  it('saves itself after changes', async () => {
+    const { store, file } = await setUp([rental()])
+    await store.start()
+    await vi.waitFor(() => access(file))
+  })
+
+  it('reads a changed rental alone', async () => {
+    const one = rental({ id: 'x', slug: 'old-name' })
+    const { cms, store } = await setUp([one])
+    await store.start()
+    cms.rentals.set('x', { ...one, slug: 'new-name' })
+    expect(await store.takeIn(news('api::rental.rental'))).toEqual(['rental:x', 'catalogue'])
+    expect(slugsOf(store)).toEqual(['new-name'])
+    expect(cms.asked).toEqual(['catalogue', 'catalogue/rentals/x'])
+  })
+
+  it('takes out a rental that was unpublished, or that breaks the contract', async () => {
+    const { cms, store } = await setUp([rental({ id: 'x' }), rental({ id: 'y' })])
+    await store.start()
+    cms.rentals.delete('x')
+    cms.rentals.set('y', { id: 'y', slug: '???' })
+    await store.takeIn(news('api::rental.rental', 'x'))
+    expect(await store.takeIn(news('api::rental.rental', 'y'))).toContain('rental:y')
+    expect(slugsOf(store)).toEqual([])
+  })
+
+  it('asks for ids as they are, whatever is in them', async () => {
+    const { cms, store } = await setUp()
+    await store.start()
+    await store.takeIn(news('api::rental.rental', '../../admin?x=1'))
+    expect(cms.asked.at(-1)).toBe('catalogue/rentals/..%2F..%2Fadmin%3Fx%3D1')
+  })
+
+  it.each([
+    'api::town.town',
+    'api::promotion.promotion',
+    'api::site-setting.site-setting',
+    'plugin::upload.file',
+  ])('reads everything anew when %s changes', async (uid) => {
+    const { cms, store } = await setUp()
+    await store.start()
+    cms.payload = cataloguePayload({ rentals: [rental({ slug: 'later' })] })
+    expect(await store.takeIn(news(uid))).toEqual(['catalogue', 'rentals'])
+    expect(slugsOf(store)).toEqual(['later'])
+  })
+
+  it('does so when announcements may have been lost, and not for other content', async () => {
+    const { cms, store } = await setUp()
+    await store.start()
+    expect(await store.takeIn(news('api::home-page.home-page'))).toEqual([])
+    expect(cms.asked).toHaveLength(1)
+    expect(await store.takeIn({ kind: 'everything' })).toEqual(['catalogue', 'rentals'])
+  })
+
+  it('keeps what it has and says so when a change cannot be read', async () => {
+    const { cms, store } = await setUp([rental({ id: 'x', slug: 'a' })])
+    await store.start()
+    cms.down = true
+    await expect(store.takeIn(news('api::rental.rental'))).rejects.toThrow(ContentUnavailable)
+    await expect(store.takeIn({ kind: 'everything' })).rejects.toThrow(ContentUnavailable)
+    expect(slugsOf(store)).toEqual(['a'])
+  })
+
+  it('never lets a slow answer about the whole overwrite a newer rental', async () => {
+    const one = rental({ id: 'x', slug: 'old-name' })
+    const { cms, store } = await setUp([one])
+    await store.start()
+    cms.delay = 20
+    const reloading = store.takeIn({ kind: 'everything' })
+    await vi.waitFor(() => expect(cms.asked).toHaveLength(2))
+    cms.delay = 0
+    cms.rentals.set('x', { ...one, slug: 'new-name' })
+    await Promise.all([reloading, store.takeIn(news('api::rental.rental'))])
+    expect(slugsOf(store)).toEqual(['new-name'])
+  })
+})

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { formatDay } from '~/platform/time/format-day'
+import { useSeen } from '~/ui/layout/use-seen'
+import type { ListingDetail } from '../listing-detail'
+import classes from './availability-section.module.css'
+import { Section } from './section'
+
+const AvailabilityCalendar = lazy(async () => ({
+  default: (await import('./availability-calendar')).AvailabilityCalendar,
+}))
+
+/** Which days are taken: as a calendar when it comes into view, as a list without script. */
+export function Availability({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useSite()
+  const [frame, seen] = useSeen<HTMLDivElement>()
+  if (listing.section === 'longTermRentals') return null
+  if (listing.calendar === 1) {
+    return (
+      <Section title={t('availability')} anchor="availability">
+        <p>{t('askAvailability')}</p>
+      </Section>
+    )
+  }
+  return (
+    <Section title={t('availability')} anchor="availability">
+      {listing.availableAfter && (
+        <p>{t('availableFrom', { date: formatDay(listing.availableAfter, locale) })}</p>
+      )}
+      <div ref={frame} className={`needs-script ${classes.calendar}`}>
+        {seen && (
+          <Suspense fallback={null}>
+            <AvailabilityCalendar
+              lockDates={listing.lockDates}
+              availableAfter={listing.availableAfter}
+              locale={locale}
+            />
+          </Suspense>
+        )}
+      </div>
+      <p className={`needs-script ${classes.hint}`}>{t('availabilityHint')}</p>
+      <div className="without-script">
+        <TakenRanges listing={listing} />
+      </div>
+    </Section>
+  )
+}
+
+function TakenRanges({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation('detail')
+  const { locale } = useSite()
+  if (listing.lockDates.length === 0) return <p>{t('allFree')}</p>
+  return (
+    <>
+      <p>{t('takenRanges')}</p>
+      <ul>
+        {listing.lockDates.map((range) => (
+          <li key={range.startDate}>
+            {t('takenRange', {
+              from: formatDay(range.startDate, locale),
+              to: formatDay(range.endDate, locale),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { formatDay } from '~/platform/time/format-day'
+import { Icon } from '~/ui/icons/icon'
+import { Breadcrumb } from '../components/breadcrumb'
+import type { ListingDetail } from '../listing-detail'
+import { listingTrail } from '../listing-trail'
+import classes from './detail-heading.module.css'
+
+export function DetailHeading({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation('detail')
+  const site = useSite()
+  const place = t('inTown', { town: listing.town.name, region: listing.region.name })
+  return (
+    <header className={classes.heading}>
+      <Breadcrumb steps={listingTrail(listing, site)} />
+      <h1 className={classes.name}>{listing.name}</h1>
+      <p className={classes.title}>{listing.title}</p>
+      <p className={classes.place}>
+        <Icon name="pin" size={18} />
+        {listing.subLocation ? `${listing.subLocation}, ${place}` : place}
+      </p>
+      <p className={classes.updated}>
+        {t('updated', { date: formatDay(listing.updatedAt.slice(0, 10), site.locale) })}
+      </p>
+      <ul className={classes.facts} aria-label={t('facts')}>
+        <li>
+          <Icon name="people" /> {t('guests', { count: listing.capacityOfPeople })}
+        </li>
+        <li>
+          <Icon name="bed" /> {t('bedrooms', { count: listing.noBedroom })}
+        </li>
+        <li>
+          <Icon name="bath" /> {t('bathrooms', { count: listing.noBathroom })}
+        </li>
+        {listing.flatSurfaceM2 !== null && (
+          <li>
+            <Icon name="ruler" /> {t('surfaceValue', { value: listing.flatSurfaceM2 })}
+          </li>
+        )}
+      </ul>
+    </header>
+  )
+}

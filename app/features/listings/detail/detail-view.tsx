@@ -1,0 +1,58 @@
+import type { ListingDetail } from '../listing-detail'
+import { AdditionalInformation } from './additional-information'
+import { Amenities } from './amenities'
+import { Availability } from './availability-section'
+import { BackLink } from './back-link'
+import { Description } from './description'
+import { DetailHeading } from './detail-heading'
+import classes from './detail-view.module.css'
+import { Highlights } from './highlights'
+import { HouseRules } from './house-rules'
+import type { MapTiles } from './map-tiles'
+import { PhotosAndMap } from './photos-and-map'
+import { Policies } from './policies'
+import { PricePanel } from './price-panel'
+import { Share } from './share'
+import { SimilarListings } from './similar-listings'
+import { Sleeping } from './sleeping'
+
+type DetailViewProps = { listing: ListingDetail; shareUrl: string; tiles: MapTiles }
+
+/** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
+export function DetailView({ listing, shareUrl, tiles }: DetailViewProps) {
+  const isStay = listing.section !== 'housesForSale'
+  return (
+    <article className={`content ${classes.page}`}>
+      <div className={classes.top}>
+        <div className={classes.bar}>
+          <BackLink listing={listing} />
+          <Share url={shareUrl} title={listing.name} />
+        </div>
+        <DetailHeading listing={listing} />
+        <div className={classes.pictures}>
+          <PhotosAndMap listing={listing} tiles={tiles} />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Description listing={listing} />
+          {isStay && (
+            <>
+              <Highlights highlights={listing.highlights} />
+              <Sleeping bedrooms={listing.bedrooms} />
+              <AdditionalInformation listing={listing} />
+              <Amenities amenities={listing.amenities} />
+              <HouseRules rules={listing.houseRules} />
+              <Availability listing={listing} />
+              <Policies listing={listing} />
+            </>
+          )}
+        </div>
+        <aside className={classes.aside}>
+          <PricePanel listing={listing} shareUrl={shareUrl} />
+        </aside>
+      </div>
+      <SimilarListings cards={listing.similar} />
+    </article>
+  )
+}

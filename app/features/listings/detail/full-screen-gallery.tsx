@@ -1,0 +1,111 @@
+import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DescribedPicture } from '~content/picture'
+import { Icon } from '~/ui/icons/icon'
+import { Photo } from '~/ui/media/photo'
+import classes from './full-screen-gallery.module.css'
+
+export type FullScreenGalleryHandle = { open: (index: number) => void }
+
+type FullScreenGalleryProps = { pictures: DescribedPicture[] }
+
+/** The full-screen viewer: arrows, Home and End, Escape, swipe; focus returns to where it was. */
+export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenGalleryProps>(
+  function FullScreenGallery({ pictures }, ref) {
+    const { t } = useTranslation('detail')
+    const dialog = useRef<HTMLDialogElement>(null)
+    const track = useRef<HTMLDivElement>(null)
+    const [opened, setOpened] = useState(false)
+    const [shown, setShown] = useState(0)
+
+    function show(index: number, behavior: ScrollBehavior = 'smooth') {
+      const next = Math.max(0, Math.min(pictures.length - 1, index))
+      const element = track.current
+      element?.scrollTo({ left: next * element.clientWidth, behavior })
+    }
+
+    useImperativeHandle(ref, () => ({
+      open(index) {
+        setOpened(true)
+        dialog.current?.showModal()
+        // The slides are mounted by now only on the next frame.
+        requestAnimationFrame(() => show(index, 'instant'))
+        setShown(index)
+      },
+    }))
+
+    function onKeyDown(event: KeyboardEvent) {
+      const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: pictures.length }[
+        event.key
+      ]
+      if (target === undefined) return
+      event.preventDefault()
+      show(target)
+    }
+
+    const current = pictures[shown]
+    return (
+      <dialog
+        ref={dialog}
+        className={classes.dialog}
+        aria-label={t('gallery')}
+        onKeyDown={onKeyDown}
+        onClose={() => setOpened(false)}
+      >
+        {opened && (
+          <>
+            <div className={classes.bar}>
+              <p aria-live="polite">
+                {t('photoOf', { number: shown + 1, count: pictures.length })}
+              </p>
+              <button
+                type="button"
+                className={classes.button}
+                aria-label={t('closeGallery')}
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" size={24} />
+              </button>
+            </div>
+            <div
+              ref={track}
+              // A scroller that keys reach, though the dialog answers the arrows itself.
+              tabIndex={0}
+              role="group"
+              aria-label={t('tabPhotos')}
+              className={classes.track}
+              onScroll={({ currentTarget }) =>
+                setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+              }
+            >
+              {pictures.map(({ picture, alt }) => (
+                <div key={picture.hash} className={classes.slide}>
+                  <Photo picture={picture} alt={alt} sizes="100vw" widest={1920} />
+                </div>
+              ))}
+            </div>
+            <p className={classes.caption}>{current?.alt}</p>
+            <button
+              type="button"
+              className={classes.previous}
+              aria-label={t('previousPhoto')}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <Icon name="chevron-left" size={28} />
+            </button>
+            <button
+              type="button"
+              className={classes.next}
+              aria-label={t('nextPhoto')}
+              disabled={shown === pictures.length - 1}
+              onClick={() => show(shown + 1)}
+            >
+              <Icon name="chevron-right" size={28} />
+            </button>
+          </>
+        )}
+      </dialog>
+    )
+  },
+)

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DescribedPicture } from '~content/picture'
+import { pictureAddress } from '~/platform/pictures/picture-address'
+import { Icon } from '~/ui/icons/icon'
+import { Photo } from '~/ui/media/photo'
+import { FullScreenGallery, type FullScreenGalleryHandle } from './full-screen-gallery'
+import classes from './gallery.module.css'
+
+const mosaicCount = 5
+const largest = 1920
+
+/** A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer. */
+export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name: string }) {
+  const { t } = useTranslation('detail')
+  const viewer = useRef<FullScreenGalleryHandle>(null)
+  if (pictures.length === 0) {
+    return (
+      <div className={classes.single}>
+        <Photo picture={null} alt={name} sizes="100vw" />
+      </div>
+    )
+  }
+  return (
+    <div className={classes.frame}>
+      <ul className={classes.mosaic} data-count={Math.min(pictures.length, mosaicCount)}>
+        {pictures.map(({ picture, alt }, index) => (
+          <li key={picture.hash} className={classes.item}>
+            <a
+              href={pictureAddress(picture, largest, 'webp')}
+              aria-label={t('openPhoto', { number: index + 1, alt })}
+              className={classes.open}
+              onClick={(event) => {
+                event.preventDefault()
+                viewer.current?.open(index)
+              }}
+            >
+              <Photo
+                picture={picture}
+                alt=""
+                sizes={
+                  index === 0
+                    ? '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw'
+                    : '(min-width: 1280px) 300px, (min-width: 768px) 25vw, 100vw'
+                }
+                eager={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={`needs-script ${classes.all}`}
+        onClick={() => viewer.current?.open(0)}
+      >
+        <Icon name="photo" size={18} />
+        {t('allPhotos', { count: pictures.length })}
+      </button>
+      <FullScreenGallery ref={viewer} pictures={pictures} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { providerModalId } from '~/features/site/provider-modal-id'
+import classes from './add-your-place.module.css'
+
+/** The add-your-product banner; its button opens the provider modal. */
+export function AddYourPlace() {
+  const { t } = useTranslation('listings')
+  return (
+    <section className={classes.banner} aria-labelledby="add-your-place">
+      <div>
+        <h2 id="add-your-place" className={classes.title}>
+          {t('addYourPlace')}
+        </h2>
+        <p>{t('addYourPlaceText')}</p>
+      </div>
+      <button type="button" className={classes.button} popovertarget={providerModalId}>
+        {t('addYourPlaceButton')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '~/ui/icons/icon'
+import classes from './filter-popover.module.css'
+
+type FilterPopoverProps = {
+  label: string
+  /** What is chosen, in words; null where nothing is. */
+  chosen: string | null
+  children: ReactNode
+}
+
+/** A chip that opens a native popover on desktop; on phones, in the sheet, the panel simply stands open. */
+export function FilterPopover({ label, chosen, children }: FilterPopoverProps) {
+  const id = useId()
+  return (
+    <div className={classes.filter}>
+      <button
+        type="button"
+        className={classes.chip}
+        popovertarget={id}
+        data-chosen={chosen !== null || undefined}
+      >
+        {chosen ?? label}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-labelledby={`${id}-label`}
+        className={classes.panel}
+      >
+        <p id={`${id}-label`} className={classes.label}>
+          {label}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import { guestsAtMost } from '../listing-limits'
+import type { ListingQuery } from '../listing-query'
+import { FilterPopover } from './filter-popover'
+import classes from './guests-filter.module.css'
+
+type GuestsFilterProps = { query: ListingQuery; onStep: () => void }
+
+/** Adults from one, children from none; together at most twenty (browsing.md §5). */
+export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
+  const { t } = useTranslation('listings')
+  const [adult, setAdult] = useState(query.adult)
+  const [children, setChildren] = useState(query.children)
+  const stepped = useRef(false)
+  const total = adult + children
+  const full = total >= guestsAtMost
+  const asked = query.adult + query.children
+
+  // The form is read after React has written the new number into it.
+  useEffect(() => {
+    if (stepped.current) onStep()
+    stepped.current = false
+  }, [adult, children, onStep])
+
+  function step(set: (value: number) => void, value: number) {
+    stepped.current = true
+    set(value)
+  }
+
+  return (
+    <FilterPopover
+      label={t('guests')}
+      chosen={asked > 1 ? t('chipGuests', { count: asked }) : null}
+    >
+      <Counter
+        name="adult"
+        label={t('adults')}
+        value={adult}
+        min={1}
+        max={guestsAtMost - children}
+        onChange={(value) => step(setAdult, value)}
+      />
+      <Counter
+        name="children"
+        label={t('children')}
+        value={children}
+        min={0}
+        max={guestsAtMost - adult}
+        onChange={(value) => step(setChildren, value)}
+      />
+      <p role="status" className={classes.full}>
+        {full ? t('maxCapacity') : ''}
+      </p>
+    </FilterPopover>
+  )
+}
+
+type CounterProps = {
+  name: string
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+function Counter({ name, label, value, min, max, onChange }: CounterProps) {
+  const { t } = useTranslation('listings')
+  return (
+    <div className={classes.counter}>
+      <label htmlFor={`guests-${name}`}>{label}</label>
+      <button
+        type="button"
+        className={`needs-script ${classes.step}`}
+        aria-label={t('fewerGuests', { what: label })}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        id={`guests-${name}`}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={min}
+        max={max}
+        value={value}
+        className={classes.number}
+        onChange={({ target }) => {
+          const number = Number(target.value.slice(0, 2))
+          onChange(Math.max(min, Math.min(max, Number.isInteger(number) ? number : min)))
+        }}
+      />
+      <button
+        type="button"
+        className={`needs-script ${classes.step}`}
+        aria-label={t('moreGuests', { what: label })}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { RangeSlider } from '@mantine/core'
+import '@mantine/core/styles/Slider.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SectionKey } from '~content/section-key'
+import { formatMoney } from '~/features/pricing/money'
+import { useCurrency } from '~/ui/money/currency-choice'
+import { priceSlider } from '../listing-limits'
+import type { ListingQuery } from '../listing-query'
+import classes from './field.module.css'
+import { FilterPopover } from './filter-popover'
+import { priceRangeWords } from './price-range-words'
+
+type PriceFilterProps = { section: SectionKey; query: ListingQuery; onChosen: () => void }
+
+const symbols = { USD: '$', GTQ: 'Q' } as const
+
+/** Two numbers and, with script, a slider over them; in the address' currency, else the visitor's. */
+export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
+  const { t } = useTranslation('listings')
+  const visitors = useCurrency()
+  const isSet = query.minPrice !== null || query.maxPrice !== null
+  const currency = isSet ? query.currency : visitors
+  const { min, max, step } = priceSlider(section, currency)
+  const [range, setRange] = useState<[number, number]>([
+    query.minPrice ?? min,
+    query.maxPrice ?? max,
+  ])
+  const chosen = useRef(false)
+  useEffect(() => {
+    if (chosen.current) onChosen()
+    chosen.current = false
+  }, [range, onChosen])
+  // Another currency has another scale; with nothing set the slider stands at its ends.
+  useEffect(() => {
+    if (!isSet) setRange([min, max])
+  }, [isSet, min, max])
+  const words = (amount: number) => formatMoney(amount * 100, symbols[currency])
+  return (
+    <FilterPopover label={t('price')} chosen={priceRangeWords(t, query, section)}>
+      <input type="hidden" name="currency" value={currency} />
+      <div className="needs-script">
+        <RangeSlider
+          min={min}
+          max={max}
+          step={step}
+          minRange={step}
+          value={range}
+          label={words}
+          color="jade"
+          mb="md"
+          thumbFromLabel={t('priceFrom')}
+          thumbToLabel={t('priceTo')}
+          onChange={setRange}
+          onChangeEnd={(value) => {
+            chosen.current = true
+            setRange([...value])
+          }}
+        />
+      </div>
+      <div className={classes.pair}>
+        <label>
+          <span className={classes.label}>{`${t('priceFrom')} (${symbols[currency]})`}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            name="minPrice"
+            className={classes.input}
+            min={min}
+            max={max}
+            step={step}
+            value={range[0]}
+            onChange={({ target }) => setRange([Number(target.value), range[1]])}
+          />
+        </label>
+        <label>
+          <span className={classes.label}>{`${t('priceTo')} (${symbols[currency]})`}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            name="maxPrice"
+            className={classes.input}
+            min={min}
+            max={max}
+            step={step}
+            value={range[1]}
+            onChange={({ target }) => setRange([range[0], Number(target.value)])}
+          />
+        </label>
+      </div>
+    </FilterPopover>
+  )
+}

@@ -1,0 +1,79 @@
+import { Loader } from '@mantine/core'
+import '@mantine/core/styles/Loader.css'
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { sectionHref } from '~/routing/section-pages'
+import { cardHref } from '../card-href'
+import { ListingCardView } from '../components/listing-card-view'
+import grid from '../components/listing-grid.module.css'
+import type { ListingCard } from '../listing-card'
+import type { ListingPageData } from '../read-listing-page.server'
+import { EmptyResults } from './empty-results'
+import { LoadMore } from './load-more'
+import classes from './results.module.css'
+
+type ResultsProps = { data: ListingPageData; refreshing: boolean }
+
+/** Cards whose picture is loaded at once: the one that a phone shows first. */
+const eagerCards = 1
+
+export function Results({ data, refreshing }: ResultsProps) {
+  const { t } = useTranslation('listings')
+  if (data.total === 0) return <EmptyResults data={data} />
+  return (
+    <section
+      className={classes.results}
+      aria-label={t('results')}
+      aria-busy={refreshing}
+      data-refreshing={refreshing || undefined}
+    >
+      {refreshing && (
+        <div className={classes.spinner}>
+          <Loader color="jade" aria-label={t('loading', { ns: 'layout' })} />
+        </div>
+      )}
+      {data.groups ? <Groups data={data} /> : <Cards cards={data.cards} data={data} />}
+      <LoadMore data={data} />
+    </section>
+  )
+}
+
+/** Sort 0 alone stands under town headings (browsing.md §2, listing page). */
+function Groups({ data }: { data: ListingPageData }) {
+  const { locale } = useSite()
+  return (data.groups ?? []).map(({ town, cards }, index) => (
+    <section key={town.slug} className={classes.group} aria-labelledby={`town-${town.slug}`}>
+      <h2 id={`town-${town.slug}`} className={classes.town}>
+        <Link
+          to={sectionHref(data.section, locale, { state: town.regionSlug, location: town.slug })}
+        >
+          {town.name}
+        </Link>
+      </h2>
+      <p className={classes.line}>{town.line}</p>
+      <Cards cards={cards} data={data} eager={index === 0} />
+    </section>
+  ))
+}
+
+type CardsProps = { cards: ListingCard[]; data: ListingPageData; eager?: boolean }
+
+function Cards({ cards, data, eager = true }: CardsProps) {
+  const { locale } = useSite()
+  return (
+    <ul className={grid.grid}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ListingCardView
+            card={card}
+            locale={locale}
+            href={cardHref(card, locale, data.query)}
+            eager={eager && index < eagerCards}
+            headingLevel={data.groups ? 'h3' : 'h2'}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

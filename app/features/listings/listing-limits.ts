@@ -1,0 +1,44 @@
+import type { SectionKey } from '~content/section-key'
+import type { CurrencyCode } from '~content/currency-code'
+
+/** Results a request answers with, unless it says otherwise (browsing.md §9). */
+export const pageSize = 12
+export const pageSizeAtMost = 48
+export const pageAtMost = 1000
+
+/** Guests a search may ask for in all (browsing.md §5). */
+export const guestsAtMost = 20
+
+/** Towns that one search may name. */
+export const locationsAtMost = 20
+
+/** 0 grouped by town, 1 most recent, 2 lower price first, 3 higher price first (browsing.md §9). */
+export const sorts = [0, 1, 2, 3] as const
+export const defaultSort = 1
+
+/** Exact numbers of bedrooms, and 100 for six or more (browsing.md §9). */
+export const bedroomOptions = [1, 2, 3, 4, 5, 6, 100] as const
+export const sixOrMoreBedrooms = 100
+
+/** Named here again because the contract's own list brings zod along, which a list page does not need. */
+export const filterCurrencies = ['USD', 'GTQ'] as const satisfies readonly CurrencyCode[]
+
+/** Quetzales per dollar in the price filter alone; prices use the currency record (browsing.md §9). */
+export const filterQuetzalesPerDollar = 8
+
+type PriceSlider = { min: number; max: number; step: number }
+
+const sliders: Record<CurrencyCode, PriceSlider> = {
+  USD: { min: 0, max: 1500, step: 50 },
+  GTQ: { min: 0, max: 12_000, step: 400 },
+}
+
+/**
+ * Bounds of the price slider in whole currency units (browsing.md §9). Its upper end means "and more".
+ * Houses cost about a thousand times a night, so for sale the same scale counts thousands.
+ */
+export function priceSlider(section: SectionKey, currency: CurrencyCode): PriceSlider {
+  const { min, max, step } = sliders[currency]
+  const scale = section === 'housesForSale' ? 1000 : 1
+  return { min: min * scale, max: max * scale, step: step * scale }
+}

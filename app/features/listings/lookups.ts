@@ -1,0 +1,53 @@
+import type { CataloguePayload } from '~content/catalogue'
+import type {
+  Amenity,
+  Currency,
+  ExtraFee,
+  HouseRule,
+  Promotion,
+  Provider,
+  Region,
+  Town,
+} from '~content/taxonomy'
+import type { CurrencyCode } from '~content/currency-code'
+
+export type Taxonomies = Omit<CataloguePayload, 'rentals' | 'revision'>
+
+/** What rentals refer to by id, ready to be looked up. */
+export type Lookups = {
+  regions: ReadonlyMap<string, Region>
+  towns: ReadonlyMap<string, Town>
+  amenities: ReadonlyMap<string, Amenity>
+  houseRules: ReadonlyMap<string, HouseRule>
+  providers: ReadonlyMap<string, Provider>
+  promotions: ReadonlyMap<string, Promotion>
+  forcedPromotionIds: ReadonlySet<string>
+  extraFees: ReadonlyMap<string, ExtraFee>
+  currencies: Record<CurrencyCode, Currency>
+}
+
+/** Used while the CMS holds no such record, so that prices never vanish (contracts-and-routes.md §9). */
+const fallbackCurrencies: Record<CurrencyCode, Currency> = {
+  USD: { id: 'USD', code: 'USD', symbol: '$', conversionFactor: 1 },
+  GTQ: { id: 'GTQ', code: 'GTQ', symbol: 'Q', conversionFactor: 7.8 },
+}
+
+export function buildLookups(taxonomies: Taxonomies): Lookups {
+  const currency = (code: CurrencyCode) =>
+    taxonomies.currencies.find((each) => each.code === code) ?? fallbackCurrencies[code]
+  return {
+    regions: byId(taxonomies.regions),
+    towns: byId(taxonomies.towns),
+    amenities: byId(taxonomies.amenities),
+    houseRules: byId(taxonomies.houseRules),
+    providers: byId(taxonomies.providers),
+    promotions: byId(taxonomies.promotions),
+    forcedPromotionIds: new Set(taxonomies.forcedPromotionIds),
+    extraFees: byId(taxonomies.extraFees),
+    currencies: { USD: currency('USD'), GTQ: currency('GTQ') },
+  }
+}
+
+function byId<Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}

@@ -1,0 +1,58 @@
+import { redirect } from '@remix-run/node'
+import { locales, type Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+import { env } from '~/platform/env/env.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { detailHref } from '~/routing/section-pages'
+import { getCatalogueUntagged } from './catalogue-store.server'
+import { catalogueTag } from './catalogue-tags'
+import type { MapTiles } from './detail/map-tiles'
+import { findListing } from './find-listing.server'
+import type { ListingDetail } from './listing-detail'
+
+export type DetailPageData = {
+  listing: ListingDetail
+  /** Languages in which the rental is published. */
+  existsIn: Locale[]
+  path: string
+  shareUrl: string
+  tiles: MapTiles
+}
+
+type DetailRequest = {
+  section: SectionKey
+  locale: Locale
+  params: { state?: string | undefined; location?: string | undefined; slug?: string | undefined }
+  search: string
+}
+
+/**
+ * What a rental's page shows. Throws 404 for an unknown slug, and a permanent redirect where section,
+ * region or town of the address are not the rental's own.
+ */
+export function readDetailPage({ section, locale, params, search }: DetailRequest): DetailPageData {
+  const slug = params.slug ?? ''
+  const listing = findListing('any', slug, locale, guatemalaToday(new Date()))
+  if (!listing) {
+    // A place that comes later, or comes back, makes today's 404 untrue.
+    noteTags(catalogueTag)
+    throw notFound()
+  }
+  const place = { state: listing.region.slug, location: listing.town.slug, slug }
+  const path = detailHref(listing.section, locale, place)
+  const isOwn =
+    listing.section === section &&
+    place.state === params.state &&
+    place.location === params.location
+  if (!isOwn) throw redirect(path + search, 301)
+  const rental = getCatalogueUntagged().rentals.get(listing.id)
+  return {
+    listing,
+    existsIn: locales.filter((each) => rental?.texts[each]),
+    path,
+    shareUrl: new URL(path, env.SITE_ORIGIN).href,
+    tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
+  }
+}

@@ -1,0 +1,112 @@
+import { redirect } from '@remix-run/node'
+import type { ListingSection } from '~content/listing-section'
+import type { SectionKey } from '~content/section-key'
+import type { Locale } from '~content/locale'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { notFound } from '~/platform/http/not-found.server'
+import { sectionHref } from '~/routing/section-pages'
+import { getCatalogue } from './catalogue-store.server'
+import { allRentalsTag, catalogueTag } from './catalogue-tags'
+import { findPlace } from './find-place'
+import { listPlaces, type PlaceFacet } from './list-places'
+import { parseListingQuery, toSearch, type ListingQuery } from './listing-query'
+import { placePath } from './place-path'
+import { readListingSection } from './read-listing-section.server'
+import { searchListings, type ListingResults } from './search-listings'
+
+type PlaceWords = { slug: string; name: string; line: string }
+
+export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 'groups'> & {
+  section: SectionKey
+  content: ListingSection
+  region: PlaceWords | null
+  town: PlaceWords | null
+  places: PlaceFacet[]
+  /** Names of the towns that the query filters by, by slug. */
+  townNames: Record<string, string>
+  query: ListingQuery
+  /** The canonical query of this page, without `?`. */
+  search: string
+  path: string
+  sectionPath: string
+  /** The day in Guatemala, `YYYY-MM-DD`. */
+  today: string
+}
+
+type ListingRequest = {
+  section: SectionKey
+  locale: Locale
+  /** From the path: region and town, where it names them. */
+  place: { state?: string | undefined; location?: string | undefined }
+  params: URLSearchParams
+}
+
+/**
+ * What a list shows. Throws 404 for a place that does not exist, 503 without a catalogue, and a redirect
+ * where the query names one place, since each place has a page of its own.
+ */
+export async function readListingPage(request: ListingRequest): Promise<ListingPageData> {
+  const { section, locale, place, params } = request
+  noteTags(catalogueTag, allRentalsTag)
+  const catalogue = getCatalogue()
+  const today = guatemalaToday(new Date())
+  const query = parseListingQuery(params, { section, today })
+  const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
+  if (place.state && !found) throw notFound()
+  const places = listPlaces(catalogue, section, locale)
+  redirectToOnePlace(request, query, places)
+
+  const results = searchListings(catalogue, {
+    section,
+    query,
+    locale,
+    today,
+    upToPage: true,
+    ...(found && { regionSlug: found.region.slug }),
+    ...(found?.town && { townSlug: found.town.slug }),
+  })
+  const { total, left, cards, groups } = results
+  return {
+    section,
+    content: await readListingSection(section, locale),
+    region: found && { ...found.region, line: found.region.description },
+    town: found?.town ?? null,
+    places,
+    townNames: namesOf(query.locations, places),
+    query,
+    search: toSearch(query),
+    path: sectionHref(section, locale, place),
+    sectionPath: sectionHref(section, locale),
+    today,
+    total,
+    left,
+    cards: groups ? [] : cards,
+    groups,
+  }
+}
+
+/** The place filter of a form without script arrives as a query. */
+function redirectToOnePlace(
+  { section, locale, params }: ListingRequest,
+  query: ListingQuery,
+  places: PlaceFacet[],
+): void {
+  const [slug, ...others] = query.locations
+  if (!slug || others.length > 0) return
+  const path = placePath(section, locale, places, slug)
+  if (!path) return
+  const rest = new URLSearchParams(toSearch({ ...query, locations: [] }))
+  for (const name of ['menu', 'landing']) {
+    const value = params.get(name)
+    if (value) rest.set(name, value)
+  }
+  throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
+}
+
+function namesOf(slugs: string[], places: PlaceFacet[]): Record<string, string> {
+  const towns = places.flatMap((region) => region.towns)
+  return Object.fromEntries(
+    slugs.map((slug) => [slug, towns.find((town) => town.slug === slug)?.name ?? slug]),
+  )
+}

@@ -1,0 +1,21 @@
+/** Local storage key of the list that the visitor came from; a tab opened by a card reads it too. */
+const key = 'ceiba:list'
+
+/** Remembers the list in the address bar, so that the detail page's back link can return to it. */
+export function rememberList(): void {
+  try {
+    localStorage.setItem(key, window.location.pathname + window.location.search)
+  } catch {
+    // Without storage the back link leads to the town's list.
+  }
+}
+
+/** Path and query of the list the visitor came from, or null. Only paths of this site count. */
+export function recallList(): string | null {
+  try {
+    const path = localStorage.getItem(key)
+    return path?.startsWith('/') && !path.startsWith('//') ? path : null
+  } catch {
+    return null
+  }
+}

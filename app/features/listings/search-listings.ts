@@ -1,0 +1,61 @@
+import type { SectionKey } from '~content/section-key'
+import type { Locale } from '~content/locale'
+import type { Catalogue } from './catalogue'
+import { priceFor } from './comparable-price'
+import { groupByTown, type TownGroup } from './group-by-town'
+import type { ListingCard } from './listing-card'
+import type { ListingQuery } from './listing-query'
+import { matchListings, type Place } from './match-listings'
+import { putProductFirst } from './put-product-first'
+import { toCard } from './to-card'
+
+export type ListingSearch = Place & {
+  section: SectionKey
+  query: ListingQuery
+  locale: Locale
+  /** The day in Guatemala, `YYYY-MM-DD`. */
+  today: string
+  /** Answers pages 1 to `query.page` at once, so that a visitor returns to the same place of a list. */
+  upToPage?: boolean
+}
+
+export type ListingResults = {
+  total: number
+  /** How many follow after this page. */
+  left: number
+  page: number
+  /** The first page that `cards` holds: 1 with `upToPage`, unless that were too long. */
+  fromPage: number
+  cards: ListingCard[]
+  /** The cards under their towns, in sort 0 alone; the last town may go on on the next page. */
+  groups: TownGroup[] | null
+}
+
+/** Above this many cards a page stands alone even where all before it were asked for. */
+const cardsAtOnceAtMost = 240
+
+/** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
+export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
+  const { section, query, locale, today } = search
+  const index = catalogue.sections[section][locale]
+  const grouped = query.sort === 0
+  const matched = matchListings(index, section, search, query, today)
+  const found = query.product ? putProductFirst(matched, index, query.product, grouped) : matched
+
+  const { page, results } = query
+  const end = page * results
+  const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
+  const cards = found.slice((fromPage - 1) * results, end).flatMap((position) => {
+    const rental = index.rentals[position]
+    if (!rental) return []
+    return toCard(catalogue, rental, locale, today, priceFor(rental, query)) ?? []
+  })
+  return {
+    total: found.length,
+    left: Math.max(0, found.length - end),
+    page,
+    fromPage,
+    cards,
+    groups: grouped ? groupByTown(catalogue, cards, locale) : null,
+  }
+}

@@ -1,0 +1,10 @@
+import type { SectionKey } from '~content/section-key'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+
+/** A section's short name, as the menu has it; undefined where the menu leaves the section out. */
+export function sectionLabel(
+  section: SectionKey,
+  { menu }: Pick<SiteFrameData, 'menu'>,
+): string | undefined {
+  return menu.sections.find((entry) => entry.page === section)?.label
+}

@@ -1,0 +1,53 @@
+import { locales, type Locale } from '~content/locale'
+import { sectionKeys } from '~content/section-key'
+import { sectionPageName } from '~/routing/section-pages'
+import type { SitemapEntry } from '~/routing/sitemap-pages'
+import { getCatalogue } from './catalogue-store.server'
+import type { Catalogue } from './catalogue'
+import { listPlaces } from './list-places'
+import { sectionOf } from './section-of'
+
+type PlaceEntry = Omit<SitemapEntry, 'existsIn'> & { existsIn: Locale[] }
+
+/** Every region and town that has rentals, and every rental, in the languages in which they exist. */
+export function listingEntries(): SitemapEntry[] {
+  const catalogue = getCatalogue()
+  return [...placeEntries(catalogue), ...rentalEntries(catalogue)]
+}
+
+function placeEntries(catalogue: Catalogue): SitemapEntry[] {
+  return sectionKeys.flatMap((section) => {
+    const found = new Map<string, PlaceEntry>()
+    const add = (place: { state: string; location?: string }, locale: Locale) => {
+      const key = `${place.state}/${place.location ?? ''}`
+      const entry: PlaceEntry = found.get(key) ?? {
+        page: sectionPageName(section, place),
+        params: place,
+        existsIn: [],
+      }
+      entry.existsIn.push(locale)
+      found.set(key, entry)
+    }
+    for (const locale of locales) {
+      for (const region of listPlaces(catalogue, section, locale)) {
+        add({ state: region.slug }, locale)
+        for (const town of region.towns) add({ state: region.slug, location: town.slug }, locale)
+      }
+    }
+    return [...found.values()]
+  })
+}
+
+function rentalEntries(catalogue: Catalogue): SitemapEntry[] {
+  return [...catalogue.rentals.values()].flatMap((rental) => {
+    const town = catalogue.towns.get(rental.townId)
+    const region = town && catalogue.regions.get(town.regionId)
+    if (!region) return []
+    return {
+      page: `${sectionOf(rental)}Detail` as const,
+      params: { state: region.slug, location: town.slug, slug: rental.slug },
+      existsIn: locales.filter((locale) => rental.texts[locale] !== null),
+      changed: rental.updatedAt.slice(0, 10),
+    }
+  })
+}

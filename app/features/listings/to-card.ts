@@ -1,0 +1,68 @@
+import type { Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
+import { dualAmount } from '~/features/pricing/money'
+import type { Catalogue } from './catalogue'
+import { comparablePrice, type ComparablePrice } from './comparable-price'
+import type { ListingCard, ListingPrice } from './listing-card'
+import { localizedText } from './localized-text'
+import type { Lookups } from './lookups'
+import { sectionOf } from './section-of'
+import { bestPromotion, shownPromotions } from './shown-promotions'
+
+const picturesOfCard = 5
+
+/**
+ * A rental as lists show it. `today` is the day in Guatemala; null where the rental does not exist
+ * in the language.
+ */
+export function toCard(
+  catalogue: Catalogue,
+  rental: Rental,
+  locale: Locale,
+  today: string,
+  price: ComparablePrice | null = comparablePrice(rental),
+): ListingCard | null {
+  const text = rental.texts[locale]
+  const town = catalogue.towns.get(rental.townId)
+  const region = town && catalogue.regions.get(town.regionId)
+  if (!text || !region) return null
+  const promotion = bestPromotion(shownPromotions(rental, catalogue, today))
+  return {
+    id: rental.id,
+    slug: rental.slug,
+    section: sectionOf(rental),
+    regionSlug: region.slug,
+    townSlug: town.slug,
+    name: text.name,
+    townName: localizedText(town.name, locale),
+    subLocation: rental.subLocation,
+    pictures: text.gallery.slice(0, picturesOfCard),
+    price: listingPrice(price, catalogue),
+    capacityOfPeople: rental.capacityOfPeople,
+    noBedroom: rental.noBedroom,
+    noBathroom: rental.noBathroom,
+    minMonths: rental.minMonths,
+    availableAfter: aheadOnly(rental.availableAfter, today),
+    promotion: promotion && {
+      name: localizedText(promotion.name, locale),
+      percent: promotion.percentDiscount,
+      type: promotion.type,
+    },
+    newProduct: rental.newProduct,
+    topListing: rental.topListing,
+    sharedSell: rental.sharedSell,
+  }
+}
+
+export function listingPrice(
+  price: ComparablePrice | null,
+  { currencies }: Pick<Lookups, 'currencies'>,
+): ListingPrice {
+  if (!price) return { kind: 'onRequest' }
+  return { kind: price.kind, amount: dualAmount(price.usd, currencies) }
+}
+
+/** A first day that has come says nothing any more. */
+export function aheadOnly(day: string | null, today: string): string | null {
+  return day && day > today ? day : null
+}

@@ -1,0 +1,47 @@
+import type { Currency } from '~content/taxonomy'
+
+/** The same amount written in both currencies; the page holds both and the browser shows one. */
+export type DualAmount = { usd: string; gtq: string }
+
+/** What formatting and converting need of a currency record of the CMS. */
+type MoneyCurrency = Pick<Currency, 'symbol' | 'conversionFactor'>
+
+type MoneyCurrencies = { USD: MoneyCurrency; GTQ: MoneyCurrency }
+
+/**
+ * The one rounding of money: half up on the absolute value (pricing.md, "Money").
+ * Fifteen significant digits are looked at, so that 0.5 stays a half after a multiplication in binary.
+ */
+export function roundHalfUp(value: number): number {
+  const rounded = Math.floor(Number(Math.abs(value).toPrecision(15)) + 0.5)
+  return value < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** Integer cents of an amount that the CMS holds in units with two decimals. */
+export function toCents(amount: number): number {
+  return roundHalfUp(amount * 100)
+}
+
+/** Integer cents in another currency, for one unit amount. */
+export function convert(cents: number, conversionFactor: number): number {
+  return roundHalfUp(cents * conversionFactor)
+}
+
+/** `$1,250.50`, `$150`, `Q9,750`, `-$15`: decimals only when the cents are not zero (pricing.md, "Money"). */
+export function formatMoney(cents: number, symbol: string): string {
+  const absolute = Math.abs(cents)
+  const units = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const rest = absolute % 100
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
+  return `${cents < 0 ? '-' : ''}${symbol}${units}${decimals}`
+}
+
+/** An amount of the CMS, in US dollars with decimals, written in both currencies. */
+export function dualAmount(usd: number, currencies: MoneyCurrencies): DualAmount {
+  const cents = toCents(usd)
+  const { USD, GTQ } = currencies
+  return {
+    usd: formatMoney(convert(cents, USD.conversionFactor), USD.symbol),
+    gtq: formatMoney(convert(cents, GTQ.conversionFactor), GTQ.symbol),
+  }
+}

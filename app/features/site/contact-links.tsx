@@ -1,0 +1,28 @@
+import { Icon } from '~/ui/icons/icon'
+import { useSite } from './use-site'
+import { useWhatsAppLink } from './use-whatsapp-link'
+import classes from './contact-links.module.css'
+
+export function ContactLinks() {
+  const { settings } = useSite()
+  const whatsApp = useWhatsAppLink()
+  return (
+    <ul className={classes.list}>
+      <li>
+        <a href={whatsApp} className={classes.link} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" /> WhatsApp
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className={classes.link}>
+          <Icon name="phone" /> {settings.phone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${settings.email}`} className={classes.link}>
+          <Icon name="mail" /> {settings.email}
+        </a>
+      </li>
+    </ul>
+  )
+}

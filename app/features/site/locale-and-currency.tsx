@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { currencyCodes } from '~content/currency-code'
+import { Icon } from '~/ui/icons/icon'
+import { Money } from '~/ui/money/money'
+import { chooseCurrency, useCurrency } from '~/ui/money/currency-choice'
+import { LanguageLinks } from './language-links'
+import classes from './locale-and-currency.module.css'
+
+/** The popover with the visitor's two choices. Native, so that the languages work without script. */
+export function LocaleAndCurrency() {
+  const { t, i18n } = useTranslation()
+  return (
+    <>
+      <button type="button" className={classes.button} popovertarget="locale-currency">
+        <Icon name="globe" />
+        <span className="visually-hidden">{t('languageAndCurrency')}:</span>
+        <span>
+          {i18n.language.toUpperCase()} · <Money amount={{ usd: '$', gtq: 'Q' }} />
+        </span>
+      </button>
+      <div id="locale-currency" popover="auto" className={classes.panel}>
+        <p className={classes.title}>{t('language')}</p>
+        <LanguageLinks className={classes.choice} />
+        <CurrencyChoice />
+      </div>
+    </>
+  )
+}
+
+export function CurrencyChoice() {
+  const { t } = useTranslation()
+  const chosen = useCurrency()
+  return (
+    <div className="needs-script">
+      <p className={classes.title}>{t('currency')}</p>
+      {currencyCodes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={classes.choice}
+          aria-pressed={chosen === code}
+          onClick={() => chooseCurrency(code)}
+        >
+          {t(code === 'USD' ? 'usd' : 'gtq')}
+          {chosen === code && <Icon name="check" />}
+        </button>
+      ))}
+    </div>
+  )
+}

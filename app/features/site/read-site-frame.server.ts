@@ -1,0 +1,35 @@
+import type { Locale } from '~content/locale'
+import { menu, type Menu, type MenuEntry } from '~content/menu'
+import { siteSettings, type SiteSettings } from '~content/site-settings'
+import { readContent } from '~/platform/content/read-content.server'
+import { contentMissing } from '~/platform/content/content-missing.server'
+import { env } from '~/platform/env/env.server'
+import { isBuilt } from '~/routing/href'
+
+/** What header, footer and every page's head need, in one language. */
+export type SiteFrameData = {
+  locale: Locale
+  origin: string
+  settings: SiteSettings
+  menu: Menu
+}
+
+/** Reads settings and menu; entries whose page does not exist yet are left out of the menu. */
+export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
+  const [settings, found] = await Promise.all([
+    readContent(siteSettings, locale),
+    readContent(menu, locale),
+  ])
+  if (!settings) throw contentMissing(siteSettings.uid, locale)
+  const built = (entries: MenuEntry[]) => entries.filter((entry) => isBuilt(entry.page))
+  return {
+    locale,
+    origin: env.SITE_ORIGIN,
+    settings,
+    menu: {
+      sections: built(found?.sections ?? []),
+      burger: built(found?.burger ?? []),
+      footer: built(found?.footer ?? []),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomNav } from './bottom-nav'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import classes from './site-frame.module.css'
+
+/** Header, footer and shortcuts around every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const showSections = useSectionMenuShown()
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <SiteHeader showSections={showSections} />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <BottomNav showSections={showSections} />
+    </div>
+  )
+}
+
+/** Landings and embedded pages go without the section menu (browsing.md §2, header). */
+function useSectionMenuShown(): boolean {
+  const [query] = useSearchParams()
+  const menu = query.get('menu')
+  return menu !== 'none' && menu !== 'clean' && !query.get('landing')
+}

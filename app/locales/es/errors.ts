@@ -1,0 +1,14 @@
+import type { errors as english } from '../en/errors'
+import type { Translated } from '../translated'
+
+export const errors: Translated<typeof english> = {
+  notFoundTitle: 'Página no encontrada',
+  notFound: 'Lo sentimos, la página que visitó no existe',
+  notFoundHint: 'Puede que la dirección haya cambiado o que el lugar ya no se ofrezca.',
+  serverTitle: 'Error del servidor',
+  server: 'Lo sentimos, el servidor tiene un problema',
+  serverHint: 'Intente de nuevo en un momento. Nuestro equipo ya fue avisado.',
+  unavailableTitle: 'No disponible por ahora',
+  unavailable: 'Ahora no podemos consultar los alojamientos. Intente de nuevo en un minuto.',
+  goHome: 'Volver al inicio',
+}

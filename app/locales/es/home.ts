@@ -1,0 +1,17 @@
+import type { home as english } from '../en/home'
+import type { Translated } from '../translated'
+
+export const home: Translated<typeof english> = {
+  searchTitle: 'Encuentre dónde quedarse',
+  where: 'Dónde',
+  anywhere: 'Toda Guatemala',
+  checkIn: 'Entrada',
+  checkOut: 'Salida',
+  guests: 'Huéspedes',
+  search: 'Buscar',
+  sectionsTitle: '¿Qué está buscando?',
+  seeAll: 'Ver todo: {{section}}',
+  inNumbers: 'En números',
+  featuredLink: 'Ver todas las casas vacacionales',
+  visitPartner: 'Visitar {{partner}}',
+}

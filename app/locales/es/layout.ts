@@ -1,0 +1,33 @@
+import type { Translated } from '../translated'
+import type { layout as english } from '../en/layout'
+
+export const layout: Translated<typeof english> = {
+  skipToContent: 'Ir al contenido',
+  homeLink: '{{brand}}, página de inicio',
+  mainMenu: 'Menú principal',
+  sections: 'Lo que ofrecemos',
+  languageAndCurrency: 'Idioma y moneda',
+  language: 'Idioma',
+  currency: 'Moneda',
+  usd: 'Dólares ($)',
+  gtq: 'Quetzales (Q)',
+  listWithUs: 'Únase a nosotros',
+  moreMenu: 'Menú',
+  closeMenu: 'Cerrar',
+  bottomMenu: 'Menú rápido',
+  home: 'Inicio',
+  explore: 'Explorar',
+  chatOnWhatsApp: 'Escríbanos por WhatsApp',
+  whatsAppText: '{{greeting}} {{link}}',
+  contact: 'Contacto',
+  followUs: 'Síganos',
+  onNetwork: '{{brand}} en {{network}}',
+  copyright: '© {{year}} {{brand}}',
+  rights: 'Todos los derechos reservados.',
+  opensInNewTab: '(se abre en otra pestaña)',
+  loading: 'Cargando…',
+  providerContinue: 'Seguir al portal de propietarios',
+  providerType: '¿Qué le gustaría publicar?',
+  backToTop: 'Volver arriba',
+  breadcrumb: 'Usted está aquí',
+}

@@ -1,0 +1,35 @@
+import { env } from '~/platform/env/env.server'
+import { seconds } from '~/platform/units/duration'
+import { ContentUnavailable } from './content-unavailable.server'
+
+export type CmsAddress = { url: string; token: string }
+
+/**
+ * Asks the CMS with the site's read-only token. `path` starts below `/api/`.
+ * Null where the CMS answers 404; throws `ContentUnavailable` on every other failure.
+ */
+export async function fetchFromCms(
+  path: string,
+  timeout = seconds(5),
+  cms: CmsAddress = { url: env.CMS_URL, token: env.CMS_CONTENT_TOKEN },
+): Promise<unknown> {
+  const name = path.split('?')[0]
+  try {
+    const response = await fetch(`${cms.url}/api/${path}`, {
+      headers: { Authorization: `Bearer ${cms.token}`, Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (response.status === 404) {
+      await response.body?.cancel()
+      return null
+    }
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new ContentUnavailable(`The CMS answered ${response.status} for /api/${name}`)
+    }
+    return await response.json()
+  } catch (error) {
+    if (error instanceof ContentUnavailable) throw error
+    throw new ContentUnavailable(`The CMS cannot be asked for /api/${name}`, { cause: error })
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type * as z from 'zod'
+import { contentTag, type ContentDefinition } from '~content/content-definition'
+import type { Locale } from '~content/locale'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { remember } from '~/platform/process/remember.server'
+import { createContentShelf, type ContentShelf } from './content-shelf.server'
+import { ContentUnavailable, unavailableResponse } from './content-unavailable.server'
+import { fetchContent } from './fetch-content.server'
+
+/**
+ * Published content of one type and language; null when it does not exist in that language.
+ * Notes the tag of the type. Throws a 503 response where the CMS cannot be asked and nothing is kept,
+ * so loaders need not care.
+ */
+export async function readContent<Schema extends z.ZodType>(
+  definition: ContentDefinition<Schema>,
+  locale: Locale,
+): Promise<z.infer<Schema> | null> {
+  noteTags(contentTag(definition.uid))
+  try {
+    // The shelf holds under the type's uid nothing but what its schema let through.
+    return (await contentShelf().read(definition, locale)) as z.infer<Schema> | null
+  } catch (err) {
+    if (!(err instanceof ContentUnavailable)) throw err
+    log.error({ reason: err.message, uid: definition.uid, locale }, 'content is not available')
+    throw unavailableResponse()
+  }
+}
+
+/** The content of this process, with its snapshots in the data folder. */
+export function contentShelf(): ContentShelf {
+  return remember('content-shelf', () =>
+    createContentShelf(join(env.DATA_DIR, 'content'), fetchContent),
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { homePage } from '~content/home-page'
+import { restQuery } from './rest-query'
+
+it('spells nested objects in brackets, as the CMS reads them', () => {
+  const query = decodeURIComponent(restQuery({ locale: 'es', populate: homePage.populate }))
+  expect(query.split('&')).toEqual(
+    expect.arrayContaining([
+      'locale=es',
+      'populate[heroPicture][populate][picture]=true',
+      'populate[places][populate][town][fields][0]=slug',
+      'populate[seo]=true',
+    ]),
+  )
+})
+
+it('leaves out what has no value and escapes the rest', () => {
+  expect(restQuery({ a: undefined, b: null, c: 'x&y=z' })).toBe('c=x%26y%3Dz')
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from './parse-environment'
+
+const secrets = { CMS_CONTENT_TOKEN: 'token', CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length' }
+
+describe('the environment', () => {
+  it('needs nothing but the two secrets', () => {
+    const env = parseEnvironment(secrets)
+    expect(env.SITE_ORIGIN).toBe('http://localhost:3000')
+    expect(env.SITE_PORT).toBe(3000)
+    expect(env.SITE_HOST).toBe('127.0.0.1')
+    expect(env.REDIS_URL).toBeUndefined()
+  })
+
+  it('names every variable that is missing or wrong', () => {
+    const parse = () =>
+      parseEnvironment({ CMS_CONTENT_TOKEN: 'x', SITE_PORT: '99999', CMS_URL: 'cms.internal' })
+    expect(parse).toThrow(/CONTENT_WEBHOOK_SECRET/)
+    expect(parse).toThrow(/SITE_PORT/)
+    expect(parse).toThrow(/CMS_URL/)
+  })
+
+  it('treats an empty variable like one that is not set', () => {
+    const env = parseEnvironment({ ...secrets, REDIS_URL: '', SITE_PORT: '', DATA_DIR: '' })
+    expect(env).toMatchObject({ SITE_PORT: 3000, DATA_DIR: './data' })
+    expect(env.REDIS_URL).toBeUndefined()
+  })
+
+  it('reads the extra hosts as a list and addresses without their last slash', () => {
+    const env = parseEnvironment({
+      ...secrets,
+      SITE_EXTRA_HOSTS: 'WWW.example.com, 10.0.0.5:3000,',
+      SITE_ORIGIN: 'https://example.com/',
+    })
+    expect(env.SITE_EXTRA_HOSTS).toEqual(['www.example.com', '10.0.0.5:3000'])
+    expect(env.SITE_ORIGIN).toBe('https://example.com')
+  })
+
+  it('refuses an origin that is not http', () => {
+    expect(() => parseEnvironment({ ...secrets, SITE_ORIGIN: 'ftp://example.com' })).toThrow(
+      /SITE_ORIGIN/,
+    )
+  })
+})

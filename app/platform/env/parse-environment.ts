@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== ''),
+)
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Where visitors see the site; canonical links, mails and the host check come from it. */
+  SITE_ORIGIN: address.default('http://localhost:3000'),
+  SITE_PORT: port.default(3000),
+  /** Loopback, since a proxy with TLS belongs in front; `0.0.0.0` where the proxy runs elsewhere. */
+  SITE_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Further values of the Host header that are answered, e.g. those of health checks. */
+  SITE_EXTRA_HOSTS: list.default([]),
+  CMS_URL: address.default('http://127.0.0.1:1337'),
+  /** Read-only API token of the CMS. */
+  CMS_CONTENT_TOKEN: z.string().min(1),
+  /** Shared with the CMS, which signs its announcements with it. */
+  CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** Several web processes share their pages through it. */
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+const testDefaults = {
+  CMS_CONTENT_TOKEN: 'test-token',
+  CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
+  DATA_DIR: './.cache/test-data',
+  LOG_LEVEL: 'silent',
+}
+
+/** Reads the settings of the process. Throws an error that names every variable which is missing or wrong. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '')
+  const defaults = source.NODE_ENV === 'test' ? testDefaults : {}
+  const parsed = environmentSchema.safeParse({ ...defaults, ...Object.fromEntries(given) })
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message.toLowerCase()}`,
+  )
+  throw new Error(
+    `The environment is not complete. See .env.example for what each variable means.\n${problems.join('\n')}`,
+  )
+}

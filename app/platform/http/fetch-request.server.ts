@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * The web `Request` of a Node request. Its origin is the site's own, whatever Host or forwarding headers
+ * say, so nothing made from it can be steered by a visitor. Aborts when the visitor goes away.
+ */
+export function fetchRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  siteOrigin: string,
+  body: Buffer | null,
+): Request {
+  const headers = new Headers()
+  const { rawHeaders } = incoming
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
+  }
+  headers.set('host', new URL(siteOrigin).host)
+  headers.delete('x-forwarded-host')
+  const aborter = new AbortController()
+  response.once('close', () => {
+    if (!response.writableEnded) aborter.abort()
+  })
+  return new Request(`${siteOrigin}${incoming.url ?? '/'}`, {
+    method: incoming.method,
+    headers,
+    signal: aborter.signal,
+    ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  })
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import { allowedHosts, allowedOrigins } from './allowed-hosts'
+import { checkTarget } from './check-target'
+import { isCrossSite } from './cross-site'
+import type { Refusal } from './refusal'
+
+export type GateOptions = {
+  siteOrigin: string
+  extraHosts: readonly string[]
+  /** Paths whose requests prove themselves by a signature instead of by their origin. */
+  signedPaths: readonly string[]
+  /** Largest body in bytes for a path. */
+  bodyLimit: (pathname: string) => number
+}
+
+export type RequestGate = (request: IncomingMessage) => Refusal | null
+
+const hostShape = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/
+
+/**
+ * The first thing every request meets: methods, Host, target, sizes and origin, by fixed lists.
+ * Gives the refusal, or null where the request may pass.
+ */
+export function createRequestGate(options: GateOptions): RequestGate {
+  const hosts = allowedHosts(options.siteOrigin, options.extraHosts)
+  const origins = allowedOrigins(options.siteOrigin, hosts)
+
+  return (request) => {
+    const { method, url = '', headers } = request
+    const host = headers.host
+    if (host === undefined || !hosts.has(host)) return refuseHost(request)
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      return { status: 405, reason: 'Method not allowed.', headers: { Allow: 'GET, HEAD, POST' } }
+    }
+    const badTarget = checkTarget(url)
+    if (badTarget) return badTarget
+    if (countHosts(request) > 1) return { status: 400, reason: 'More than one Host.' }
+    if (method === 'POST') return checkPost(request)
+    const isBodyAnnounced = headers['transfer-encoding'] ?? headers['content-length'] ?? '0'
+    return isBodyAnnounced === '0' ? null : { status: 400, reason: `A ${method} has no body.` }
+  }
+
+  function refuseHost({ headers }: IncomingMessage): Refusal | null {
+    const host = headers.host?.toLowerCase() ?? ''
+    if (!hostShape.test(host)) return { status: 400, reason: 'The Host header is malformed.' }
+    return { status: 421, reason: 'This site is not served here.' }
+  }
+
+  function checkPost({ url = '', headers }: IncomingMessage): Refusal | null {
+    const pathname = url.split('?', 1)[0] ?? ''
+    if (!options.signedPaths.includes(pathname) && isCrossSite(headers, origins)) {
+      return { status: 403, reason: 'Requests from other sites are not accepted.' }
+    }
+    if (Number(headers['content-length'] ?? 0) > options.bodyLimit(pathname)) {
+      return { status: 413, reason: 'The request is too large.', headers: { Connection: 'close' } }
+    }
+    return null
+  }
+}
+
+/** Node keeps the first of several Host headers; another server on the way may have kept the last. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createSecurityHeaders } from './security-headers.server'
+
+const policyOf = (siteOrigin: string, mapTileUrl: string) =>
+  createSecurityHeaders({ siteOrigin, mapTileUrl }).contentSecurityPolicy(["'sha256-abc'"])
+
+describe('the security headers', () => {
+  it('let scripts run by their hash only and pictures come from the tile host', () => {
+    const policy = policyOf(
+      'https://ceiba.example',
+      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    )
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 'sha256-abc'",
+        "img-src 'self' data: https://tile.openstreetmap.org",
+        "form-action 'self' https://wa.me https://api.whatsapp.com",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('understand tiles on numbered hosts, on our own host, and none', () => {
+    const origin = 'https://ceiba.example'
+    expect(policyOf(origin, 'https://{s}.tiles.example/{z}/{x}.png')).toContain(
+      "img-src 'self' data: https://*.tiles.example;",
+    )
+    expect(policyOf(origin, '/tiles/{z}/{x}/{y}.png')).toContain("img-src 'self' data:;")
+    expect(policyOf(origin, '')).toContain("img-src 'self' data:;")
+  })
+
+  it('ask for TLS only where the site has it', () => {
+    const names = (origin: string) =>
+      createSecurityHeaders({ siteOrigin: origin, mapTileUrl: '' }).common.map(([name]) => name)
+    expect(names('https://ceiba.example')).toContain('Strict-Transport-Security')
+    expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security')
+    expect(policyOf('http://localhost:3000', '')).not.toContain('upgrade-insecure-requests')
+  })
+})

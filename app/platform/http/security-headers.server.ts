@@ -1,0 +1,52 @@
+export type SecurityOptions = {
+  siteOrigin: string
+  /** Address pattern of the map tiles, whose host pictures may come from. */
+  mapTileUrl: string
+}
+
+export type SecurityHeaders = {
+  /** Headers of every answer. */
+  common: readonly (readonly [string, string])[]
+  /** The policy of a document with these inline scripts. */
+  contentSecurityPolicy: (scriptHashes: readonly string[]) => string
+}
+
+/** The headers that tell browsers what our pages may do. HSTS only where the site has TLS. */
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+  const isSecure = options.siteOrigin.startsWith('https:')
+  const tiles = tileSource(options.mapTileUrl)
+  return {
+    common: [
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ...(isSecure
+        ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const)
+        : []),
+    ],
+    contentSecurityPolicy: (scriptHashes) =>
+      [
+        "default-src 'self'",
+        ['script-src', "'self'", ...scriptHashes].join(' '),
+        "style-src 'self' 'unsafe-inline'",
+        ['img-src', "'self'", 'data:', ...tiles].join(' '),
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self' https://wa.me https://api.whatsapp.com",
+        "frame-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        ...(isSecure ? ['upgrade-insecure-requests'] : []),
+      ].join('; '),
+  }
+}
+
+/** `https://{s}.tiles.example/{z}/…` becomes `https://*.tiles.example`. */
+function tileSource(pattern: string): string[] {
+  const match = /^(https?:\/\/)(?:\{s\}(?=\.))?([^/{}]+)/.exec(pattern)
+  if (!match) return []
+  const host = match[2] ?? ''
+  return [`${match[1]}${host.startsWith('.') ? '*' : ''}${host}`]
+}

@@ -1,0 +1,14 @@
+import type { MarkdownNode } from './markdown-node'
+
+const inline = new Set(['strong', 'em', 'a', 'code'])
+
+/** The words of a syntax tree, blocks separated by a space. */
+export function plainText(tree: MarkdownNode): string {
+  return wordsOf(tree).replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(node: MarkdownNode): string {
+  if (node.type === 'text') return node.value ?? ''
+  const words = (node.children ?? []).map(wordsOf).join('')
+  return node.tagName && !inline.has(node.tagName) ? ` ${words} ` : words
+}

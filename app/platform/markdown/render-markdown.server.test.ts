@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from './render-markdown.server'
+
+describe('Markdown of the CMS', () => {
+  it('becomes paragraphs, emphasis, lists and links', () => {
+    const { html } = renderMarkdown(
+      'A **quiet** house\n\n- pool\n- [map](https://example.org/a?b=1&c=2)',
+    )
+    expect(html).toBe(
+      '<p>A <strong>quiet</strong> house</p>\n<ul>\n<li>pool</li>\n<li><a href="https://example.org/a?b=1&#x26;c=2">map</a></li>\n</ul>',
+    )
+  })
+
+  it('begins its headings below the title and the sections of the page', () => {
+    expect(renderMarkdown('# One\n\n## Two\n\n###### Six').html).toBe(
+      '<h3>One</h3>\n<h4>Two</h4>\n<h6>Six</h6>',
+    )
+  })
+
+  it('gives the words alone, with a space between blocks', () => {
+    expect(
+      renderMarkdown('# Patio\n\nCool *and* green.\n\n- pool\n- fire\n\nLine  \nbreak').text,
+    ).toBe('Patio Cool and green. pool fire Line break')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[a](JAVASCRIPT:alert(1))',
+    '[a](java\nscript:alert(1))',
+    '[a](data:text/html;base64,PHNjcmlwdD4=)',
+    '[a](vbscript:x)',
+    '![a](https://example.org/a.png)',
+    '<a href="javascript:alert(1)">x</a>',
+    '<iframe src="https://example.org"></iframe>',
+    '<svg/onload=alert(1)>',
+    '[a]: javascript:alert(1)\n\n[a]',
+    '<javascript:alert(1)>',
+    '`<script>`\n\n    <script>',
+  ])('lets nothing active through: %s', (markdown) => {
+    const { html } = renderMarkdown(markdown)
+    expect(html).not.toMatch(/<(script|img|iframe|svg)|href="(?!https?:|mailto:|tel:)|\son\w+=/i)
+  })
+
+  it('never throws, and writes only tags of its list', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '[',
+      '](',
+      'javascript:',
+      '"',
+      '&',
+      '#',
+      '\n',
+      '*',
+      'a',
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(text, (markdown) => {
+        const tags = [...renderMarkdown(markdown).html.matchAll(/<\/?([a-z0-9]+)/g)].map(
+          (tag) => tag[1],
+        )
+        const allowed = 'p br strong em a ul ol li blockquote hr h3 h4 h5 h6 code pre'.split(' ')
+        expect(tags.filter((tag) => !allowed.includes(tag ?? ''))).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,26 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const known = new Map<string, Encoding>()
+const mostKnown = 200
+
+/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones: remembered. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity'
+  const found = known.get(accepted)
+  if (found) return found
+  const chosen = parse(accepted)
+  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, chosen)
+  return chosen
+}
+
+function parse(accepted: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)))
+  }
+  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}

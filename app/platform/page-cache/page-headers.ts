@@ -1,0 +1,71 @@
+import type { HeaderPair, ReadyPage, StoredPage } from './page-types'
+
+const sharedSeconds = 60
+const staleSeconds = 3600
+const staleOnErrorSeconds = 30 * 24 * 3600
+
+/** Headers that are ours to say, whatever the renderer said. */
+const replaced = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'surrogate-key',
+  'transfer-encoding',
+  'vary',
+])
+
+/**
+ * What a cache between us and the visitor is told: ask again each time in the browser; a shared cache may
+ * keep it for a minute, go on with it for an hour while asking, and for a month while we are down.
+ */
+function sharedCacheControl(freshFor: number): string {
+  const shared = Math.min(sharedSeconds, Math.ceil(freshFor / 1000))
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleOnErrorSeconds}`
+}
+
+/** Of an answer that we do not keep, nobody else shall either, unless it says so itself. */
+function ownCacheControl({ headers }: StoredPage): string {
+  return headers.find(([name]) => name.toLowerCase() === 'cache-control')?.[1] ?? 'no-store'
+}
+
+/** Prepares every header list that an answer with this page can need. */
+export function readyPage(page: StoredPage): ReadyPage {
+  const caching: HeaderPair[] =
+    page.freshFor > 0
+      ? [
+          ['Cache-Control', sharedCacheControl(page.freshFor)],
+          ['ETag', page.etag],
+          ['Surrogate-Key', page.tags.join(' ')],
+          ['Vary', 'Accept-Encoding'],
+        ]
+      : [
+          ['Cache-Control', ownCacheControl(page)],
+          ['Vary', 'Accept-Encoding'],
+        ]
+  const own = page.headers.filter(([name]) => !replaced.has(name.toLowerCase()))
+  const list = (encoding: string | null, length: number | null) =>
+    [
+      ...own,
+      ...caching,
+      ...(encoding === null ? [] : [['Content-Encoding', encoding] as const]),
+      ...(length === null ? [] : [['Content-Length', String(length)] as const]),
+    ].flat()
+  const { bodies } = page
+  const plain = list(null, bodies.identity === null ? null : bodies.identity.length)
+  return {
+    ...page,
+    headLists: {
+      br: bodies.brotli ? list('br', bodies.brotli.length) : plain,
+      gzip: bodies.gzip ? list('gzip', bodies.gzip.length) : plain,
+      identity: plain,
+    },
+    notModifiedHeadList: caching.flat(),
+    isOutdated: false,
+    retryAt: 0,
+    hits: 0,
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { everyPageTag } from './invalidation.server'
+import { packBodies } from './page-bodies.server'
+import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
+
+/**
+ * Compresses a rendered page and gives it its ETag. The ETag is weak since all encodings share it; where
+ * it is that of `before`, the compressed bodies are taken over from there.
+ */
+export async function preparePage(
+  key: string,
+  policy: PagePolicy,
+  rendered: RenderedPage,
+  freshFor: number,
+  before: StoredPage | null,
+): Promise<StoredPage> {
+  const hash = createHash('sha256').update(`${rendered.status}\n`).update(rendered.body)
+  const etag = `W/"${hash.digest('base64url').slice(0, 27)}"`
+  return {
+    key,
+    policy,
+    status: rendered.status,
+    headers: rendered.headers,
+    etag,
+    tags: [...new Set([...rendered.tags, everyPageTag])],
+    bodies: before?.etag === etag ? before.bodies : await packBodies(rendered.body),
+    renderedAt: rendered.renderedAt,
+    freshFor,
+  }
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from './choose-encoding'
+import { unpackBodies } from './page-bodies.server'
+import type { ReadyPage } from './page-types'
+
+/** Answers with a page; 304 where the visitor has it already. Everything but the rare plain body is ready. */
+export function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: ReadyPage,
+): void {
+  const known = request.headers['if-none-match']
+  if (known !== undefined && page.status === 200 && isKnown(known, page.etag)) {
+    response.writeHead(304, page.notModifiedHeadList)
+    response.end()
+    return
+  }
+  const { bodies, headLists } = page
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body =
+    bodies.gzip === null
+      ? bodies.identity
+      : encoding === 'br'
+        ? bodies.brotli
+        : encoding === 'gzip'
+          ? bodies.gzip
+          : null
+  if (request.method === 'HEAD') {
+    response.writeHead(page.status, headLists[encoding])
+    response.end()
+  } else if (body !== null) {
+    response.writeHead(page.status, headLists[encoding])
+    response.end(body)
+  } else {
+    void writeUnpacked(response, page)
+  }
+}
+
+async function writeUnpacked(response: ServerResponse, page: ReadyPage): Promise<void> {
+  try {
+    const body = await unpackBodies(page.bodies)
+    response.writeHead(page.status, [
+      ...page.headLists.identity,
+      'Content-Length',
+      String(body.length),
+    ])
+    response.end(body)
+  } catch {
+    response.destroy()
+  }
+}
+
+function isKnown(header: string, etag: string): boolean {
+  if (header === etag || header === '*') return true
+  // A comparison for caches is a weak one: W/ does not count.
+  const opaque = etag.slice(2)
+  return header.includes(opaque)
+}

@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import type { PictureFormat, PictureWidth } from './picture-address'
+
+/** More pixels than any camera picture that editors upload; a bomb has more. */
+const mostPixels = 100_000_000
+
+/**
+ * Makes a picture in one width and format, never larger than the original. Qualities are tuned by eye
+ * on illustrations with flat areas and fine lines. AVIF at low effort is six times faster than its
+ * default and five percent larger.
+ */
+export async function encodeVariant(
+  original: Buffer,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 78, effort: 3 }).toBuffer()
+  return image
+    .flatten({ background: '#f4efe4' })
+    .jpeg({ quality: 80, progressive: true })
+    .toBuffer()
+}

@@ -1,0 +1,30 @@
+import type { Picture } from '~content/picture'
+import { seconds } from '~/platform/units/duration'
+import { megabytes } from '~/platform/units/size'
+
+const timeout = seconds(20)
+const largest = megabytes(40)
+
+/** Fetches the original of a picture from the media library; throws where that fails or it is too large. */
+export async function fetchOriginal(picture: Picture, cmsUrl: string): Promise<Buffer> {
+  const response = await fetch(new URL(picture.url, cmsUrl), {
+    signal: AbortSignal.timeout(timeout),
+  })
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok || !type.startsWith('image/') || response.body === null) {
+    await response.body?.cancel()
+    throw new Error(`${picture.url} answered ${response.status} (${type})`)
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = response.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length
+    if (size > largest) {
+      await reader.cancel()
+      throw new Error(`${picture.url} is larger than ${largest} bytes`)
+    }
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { pictureSchema, type Picture } from '~content/picture'
+import { env } from '~/platform/env/env.server'
+import { findJson } from '~/platform/files/read-json.server'
+import { writeAtomically } from '~/platform/files/write-atomically.server'
+import { log } from '~/platform/log/log.server'
+import { remember } from '~/platform/process/remember.server'
+import { seconds } from '~/platform/units/duration'
+
+const saveDelay = seconds(2)
+
+export type KnownPictures = ReturnType<typeof createKnownPictures>
+
+/**
+ * The pictures that content was seen to use; only these may be asked for.
+ * The list is kept in `file`, so that pictures are served while the CMS is down.
+ */
+export function createKnownPictures(file: string) {
+  const byHash = new Map<string, Picture>()
+  let pendingSave: NodeJS.Timeout | undefined
+
+  const loaded = findJson(file, z.array(pictureSchema)).then((saved) => {
+    for (const picture of saved ?? []) {
+      if (!byHash.has(picture.hash)) byHash.set(picture.hash, picture)
+    }
+  })
+
+  async function save(): Promise<void> {
+    clearTimeout(pendingSave)
+    pendingSave = undefined
+    await loaded
+    await writeAtomically(file, JSON.stringify([...byHash.values()])).catch((err: unknown) =>
+      log.error({ err }, 'list of pictures was not saved'),
+    )
+  }
+
+  return {
+    remember(picture: Picture): void {
+      const known = byHash.get(picture.hash)
+      if (known?.url === picture.url && known.width === picture.width) return
+      byHash.set(picture.hash, picture)
+      pendingSave ??= setTimeout(() => void save(), saveDelay).unref()
+    },
+    async find(hash: string): Promise<Picture | null> {
+      await loaded
+      return byHash.get(hash) ?? null
+    },
+    async list(): Promise<Picture[]> {
+      await loaded
+      return [...byHash.values()]
+    },
+    /** Writes what has not been written yet; called when the process ends. */
+    async flush(): Promise<void> {
+      if (pendingSave) await save()
+    },
+  }
+}
+
+/** The list of this process, kept in the data folder. */
+export function knownPictures(): KnownPictures {
+  return remember('known-pictures', () =>
+    createKnownPictures(join(env.DATA_DIR, 'pictures', 'known.json')),
+  )
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '~/platform/log/log.server'
+import { fallbackPicture } from './fallback-picture'
+import type { KnownPictures } from './known-pictures.server'
+import { parsePictureAddress, type PictureVariant } from './parse-picture-address'
+import { PicturesBusy, type PictureStore } from './picture-store.server'
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+export type PictureService = {
+  /** Answers a request below `/pictures/`; false where the path is elsewhere. */
+  serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/** Serves the pictures that content uses, in the allowed widths and formats, and nothing else. */
+export function createPictureService(known: KnownPictures, store: PictureStore): PictureService {
+  async function answer(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const variant = parsePictureAddress(path)
+    if (!variant) return answerMissing(response)
+    if (request.headers['if-none-match'] === etagOf(variant)) {
+      response.writeHead(304, immutable(variant)).end()
+      return
+    }
+    const file = (await store.findVariant(variant)) ?? (await makeVariant(variant))
+    if (!file) return answerMissing(response)
+    const { size } = await stat(file)
+    response.writeHead(200, {
+      ...immutable(variant),
+      'Content-Type': contentTypes[variant.format],
+      'Content-Length': size,
+      'X-Content-Type-Options': 'nosniff',
+    })
+    if (request.method === 'HEAD') response.end()
+    else
+      createReadStream(file)
+        .on('error', () => response.destroy())
+        .pipe(response)
+  }
+
+  async function makeVariant(variant: PictureVariant): Promise<string | null> {
+    const picture = await known.find(variant.hash)
+    return picture && store.variant(picture, variant)
+  }
+
+  return {
+    serve(path, request, response) {
+      if (!path.startsWith('/pictures/')) return false
+      answer(path, request, response).catch((err: unknown) => {
+        if (response.headersSent) return response.destroy()
+        if (err instanceof PicturesBusy) {
+          response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end()
+        } else {
+          log.warn({ err, path }, 'picture could not be made')
+          answerMissing(response)
+        }
+      })
+      return true
+    },
+  }
+}
+
+/** The hash of a picture is new with every upload, so what lies at an address stays. */
+function immutable(variant: PictureVariant) {
+  return { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etagOf(variant) }
+}
+
+function etagOf({ hash, width, format }: PictureVariant): string {
+  return `"${hash}-${width}-${format}"`
+}
+
+function answerMissing(response: ServerResponse): void {
+  response.writeHead(404, {
+    'Content-Type': 'image/svg+xml',
+    'Content-Length': Buffer.byteLength(fallbackPicture),
+    'Cache-Control': 'public, max-age=60',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : fallbackPicture)
+}

@@ -1,0 +1,73 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Picture } from '~content/picture'
+import { writeAtomically } from '~/platform/files/write-atomically.server'
+import { encodeVariant } from './encode-variant.server'
+import { createJobs } from './jobs'
+import type { PictureVariant } from './parse-picture-address'
+
+const encodersAtOnce = 2
+/** So many visitors' pictures may wait to be encoded; beyond that they are told to come back. */
+const mostWaiting = 200
+
+/** Too many pictures wait to be made. */
+export class PicturesBusy extends Error {
+  override name = 'PicturesBusy'
+}
+
+export type PictureStoreOptions = {
+  folder: string
+  /** Fetches an original from the CMS; throws where it cannot be had. */
+  fetchOriginal: (picture: Picture) => Promise<Buffer>
+}
+
+export type PictureStore = ReturnType<typeof createPictureStore>
+
+/** Originals as they were fetched once, and the variants made from them, as files. */
+export function createPictureStore({ folder, fetchOriginal }: PictureStoreOptions) {
+  const fetches = createJobs(4)
+  const encodings = createJobs(encodersAtOnce)
+
+  // Both names are made of parts that their contracts limit to letters, digits, _ and -.
+  const originalFile = (picture: Picture) =>
+    join(folder, 'originals', `${picture.hash}${picture.ext}`)
+  const variantFile = ({ hash, width, format }: PictureVariant) =>
+    join(folder, 'variants', hash.slice(0, 2), `${hash}-${width}.${format}`)
+
+  /** Makes sure that the original lies here. */
+  async function mirror(picture: Picture): Promise<void> {
+    const file = originalFile(picture)
+    if (await exists(file)) return
+    await fetches.run(file, async () => writeAtomically(file, await fetchOriginal(picture)))
+  }
+
+  return {
+    mirror,
+
+    /** The file of a variant if it was made already. */
+    async findVariant(variant: PictureVariant): Promise<string | null> {
+      const file = variantFile(variant)
+      return (await exists(file)) ? file : null
+    },
+
+    /** The file of a variant, made now where it is missing. Throws `PicturesBusy`, or what fetching throws. */
+    async variant(picture: Picture, variant: PictureVariant): Promise<string> {
+      const file = variantFile(variant)
+      if (await exists(file)) return file
+      if (encodings.waiting > mostWaiting) throw new PicturesBusy()
+      await mirror(picture)
+      await encodings.run(file, async () => {
+        const original = await readFile(originalFile(picture))
+        await writeAtomically(file, await encodeVariant(original, variant.width, variant.format))
+      })
+      return file
+    },
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,66 @@
+import { mantineHtmlProps, MantineProvider } from '@mantine/core'
+import type { LinksFunction } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { localeOfPath } from './routing/find-page'
+import { ErrorScreen } from './ui/layout/error-screen'
+import { firstScript } from './ui/theme/first-script'
+import { theme } from './ui/theme/theme'
+import './ui/theme/mantine.css'
+import './ui/theme/fonts.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <html lang={locale} {...mantineHtmlProps} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} forceColorScheme="light">
+          {children}
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The last resort: an error outside the pages' own layout. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main className="content">
+      <ErrorScreen status={status} />
+    </main>
+  )
+}

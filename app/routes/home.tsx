@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Featured } from '~/features/home/featured'
+import { Hero } from '~/features/home/hero'
+import { homeHead } from '~/features/home/home-head'
+import { Intro } from '~/features/home/intro'
+import { PartnerBanner } from '~/features/home/partner-banner'
+import { Places } from '~/features/home/places'
+import { readHomePage } from '~/features/home/read-home-page.server'
+import { SectionCards } from '~/features/home/section-cards'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readHomePage(await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? homeHead(data, frameOf(matches)) : []
+
+export default function Home() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero home={data.home} regions={data.regions} />
+      <SectionCards home={data.home} />
+      <Featured home={data.home} featured={data.featured} />
+      <Places home={data.home} regions={data.regions} />
+      <Intro home={data.home} />
+      <PartnerBanner />
+    </>
+  )
+}

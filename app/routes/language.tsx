@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
+import { readSiteFrame } from '~/features/site/read-site-frame.server'
+import { SiteFrame } from '~/features/site/site-frame'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import { localeOfPath } from '~/routing/find-page'
+import { ErrorScreen } from '~/ui/layout/error-screen'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readSiteFrame(await requestLocale(request))
+}
+
+/** Header and footer change with the content, not with the page a visitor goes to. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+/** What a page without a head of its own has: error screens. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.settings.brandName ?? '' },
+  { name: 'description', content: data?.settings.defaultMetaDescription ?? '' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Language() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const locale = localeOfPath(useLocation().pathname)
+  const frame = useRouteLoaderData<typeof loader>(locale)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const screen = <ErrorScreen status={status} />
+  return frame ? <SiteFrame>{screen}</SiteFrame> : <main className="content">{screen}</main>
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { answerRental } from '~/features/listings/api/answer-rental.server'
+import { apiResponse } from '~/features/listings/api/api-response.server'
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  return apiResponse((catalogue, today) =>
+    answerRental(catalogue, params.slug ?? '', searchParams, today),
+  )
+}

@@ -1,0 +1,12 @@
+import { sitemapEntries } from '~/features/site/sitemap-entries.server'
+import { env } from '~/platform/env/env.server'
+import { renderSitemap } from '~/routing/render-sitemap'
+
+export function loader() {
+  return new Response(renderSitemap(sitemapEntries(), env.SITE_ORIGIN), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '~content/locale'
+import { localePrefix, pageEntry, type PageName } from './table'
+
+export type PageParams = Record<string, string>
+
+/**
+ * The path of a page in a language, with its parameters filled in and an optional query.
+ * Throws when a parameter is missing: that is a mistake in the code, never in the visitor's input.
+ */
+export function href(
+  name: PageName,
+  locale: Locale,
+  params: PageParams = {},
+  search: string | URLSearchParams = '',
+): string {
+  const path = pageEntry(name).paths[locale].replace(/:(\w+)/g, (_, key: string) => {
+    const value = params[key]
+    if (!value) throw new Error(`The page ${name} needs the parameter ${key}`)
+    return encodeURIComponent(value)
+  })
+  const pathname = `${localePrefix[locale]}${path ? `/${path}` : ''}` || '/'
+  const query = search.toString().replace(/^\?/, '')
+  return query ? `${pathname}?${query}` : pathname
+}
+
+/** Whether the page exists yet; links to pages that do not are left out. */
+export function isBuilt(name: PageName): boolean {
+  return pageEntry(name).module !== null
+}

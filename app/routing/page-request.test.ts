@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { resolvePageRequest } from './page-request'
+
+test('the key holds declared parameters in fixed order and nothing else', () => {
+  const one = resolvePageRequest('/vacation-rentals', '?utm_source=x&sort=2&bedroom=3')
+  const other = resolvePageRequest('/vacation-rentals', '?bedroom=3&fbclid=1&sort=2')
+  expect(one).toEqual({ key: '/vacation-rentals?bedroom=3&sort=2', policy: 'stored' })
+  expect(other).toEqual(one)
+})
+
+test('empty parameters, as a form without script sends them, change nothing', () => {
+  expect(resolvePageRequest('/es/casas-vacacionales', '?bedroom=&checkIn=')?.key).toBe(
+    '/es/casas-vacacionales',
+  )
+})
+
+test("the stay of one visitor is not part of a detail page's key", () => {
+  const path = '/unique-stays/guatemala/peten/flores/dome'
+  expect(resolvePageRequest(path, '?checkIn=2027-01-02&adult=4')?.key).toBe(path)
+})
+
+test('free combinations are kept for a short time only', () => {
+  expect(
+    resolvePageRequest('/vacation-rentals', '?checkIn=2027-01-02&checkOut=2027-01-05'),
+  ).toEqual({
+    key: '/vacation-rentals?checkIn=2027-01-02&checkOut=2027-01-05',
+    policy: 'transient',
+  })
+})
+
+test('data requests have keys of their own', () => {
+  expect(resolvePageRequest('/_root.data', '')?.key).toBe('data:/')
+  expect(resolvePageRequest('/es.data', '')?.key).toBe('data:/es')
+  expect(resolvePageRequest('/vacation-rentals.data', '?page=2&_routes=a')?.key).toBe(
+    'data:/vacation-rentals?page=2&_routes=a',
+  )
+})
+
+test('pages that do not exist yet, and other paths, are none of the store', () => {
+  for (const path of ['/blog', '/contract/abc', '/nowhere', '/api/rentals', '/ready']) {
+    expect(resolvePageRequest(path, '')).toBeNull()
+  }
+})
+
+test('the sitemap is kept like a page, its query is nobody’s', () => {
+  expect(resolvePageRequest('/sitemap.xml', '?x=1')).toEqual({
+    key: '/sitemap.xml',
+    policy: 'stored',
+  })
+})
+
+test('a part of a page is kept for a short time only', () => {
+  expect(resolvePageRequest('/vacation-rentals.data', '?_routes=x')?.policy).toBe('transient')
+  expect(resolvePageRequest('/vacation-rentals.data', '')?.policy).toBe('stored')
+})

@@ -1,0 +1,29 @@
+import { alternates } from './alternates'
+import { href } from './href'
+import type { SitemapEntry } from './sitemap-pages'
+
+/** The sitemap with the alternates of every address; `origin` is the site's own, from configuration. */
+export function renderSitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.flatMap((entry) =>
+    entry.existsIn.map((locale) => {
+      const address = href(entry.page, locale, entry.params)
+      const links = alternates(entry.page, entry.params, entry.existsIn).map(
+        ({ hrefLang, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${absolute(path, origin)}"/>`,
+      )
+      const changed = entry.changed ? `<lastmod>${entry.changed}</lastmod>` : ''
+      return `<url><loc>${absolute(address, origin)}</loc>${changed}${links.join('')}</url>`
+    }),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function absolute(path: string, origin: string): string {
+  return new URL(path, origin).href.replaceAll('&', '&amp;')
+}

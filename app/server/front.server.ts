@@ -1,0 +1,95 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { fetchRequest } from '~/platform/http/fetch-request.server'
+import { readBody } from '~/platform/http/read-body.server'
+import type { RequestGate } from '~/platform/http/request-gate.server'
+import type { SecurityHeaders } from '~/platform/http/security-headers.server'
+import { log } from '~/platform/log/log.server'
+import { createRequestId, withRequestId } from '~/platform/log/request-scope.server'
+import type { PageResolver } from '~/platform/page-cache/page-types'
+import type { PageStore } from '~/platform/page-cache/page-store.server'
+import { writePage } from '~/platform/page-cache/write-page.server'
+import { answerHealth, type HealthState } from './answer-health'
+import { refuse } from './refuse'
+import { renderForVisitor } from './render-for-visitor.server'
+import type { RequestHandler } from './rendered-page.server'
+import type { StaticFiles } from './static-files.server'
+import { watchAnswer } from './watch-answer.server'
+
+export type FrontParts = {
+  gate: RequestGate
+  health: HealthState
+  pages: PageStore
+  resolvePage: PageResolver
+  servePicture: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
+  serveStatic: StaticFiles
+  handle: RequestHandler
+  siteOrigin: string
+  bodyLimit: (pathname: string) => number
+  security: SecurityHeaders
+}
+
+/** Everything that meets a request, in its order. A page in memory is answered without any waiting. */
+export function createFront(parts: FrontParts): RequestListener {
+  return (request, response) => {
+    const refusal = parts.gate(request)
+    if (refusal) return refuse(response, refusal)
+
+    const url = request.url ?? '/'
+    const isRead = request.method !== 'POST'
+    const hot = isRead ? parts.pages.findHot(url) : undefined
+    if (hot) return writePage(request, response, hot)
+
+    const mark = url.indexOf('?')
+    const path = mark === -1 ? url : url.slice(0, mark)
+    if (isRead && answerHealth(path, response, parts.health)) return
+    if (isRead && parts.servePicture(path, request, response)) return
+    if (isRead && path.length > 1 && path.endsWith('/')) {
+      return redirect(response, path.replace(/\/+$/, '') + url.slice(path.length))
+    }
+    const id = createRequestId()
+    watchAnswer(response, id, path)
+    const search = mark === -1 ? '' : url.slice(mark)
+    const render = () => void withRequestId(id, () => answerPage(request, response, path, search))
+    if (isRead) parts.serveStatic(request, response, render)
+    else render()
+  }
+
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<void> {
+    try {
+      const page = request.method === 'POST' ? null : parts.resolvePage(path, search)
+      if (page && page.policy !== 'never') {
+        writePage(request, response, await parts.pages.get(page.key, page.policy))
+        return
+      }
+      await answerVisitor(request, response, path)
+    } catch (err) {
+      if (response.destroyed) return
+      log.error({ err, path }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+    }
+  }
+
+  async function answerVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const body = request.method === 'POST' ? await readBody(request, parts.bodyLimit(path)) : null
+    if (request.method === 'POST' && body === null) {
+      const headers = { Connection: 'close' }
+      return refuse(response, { status: 413, reason: 'The request is too large.', headers })
+    }
+    const webRequest = fetchRequest(request, response, parts.siteOrigin, body)
+    await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
+  }
+}
+
+function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(308, { Location: to, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
+}

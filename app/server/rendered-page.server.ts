@@ -1,0 +1,39 @@
+import { withTagScope } from '~/platform/page-cache/tag-scope.server'
+import type { HeaderPair, RenderedPage } from '~/platform/page-cache/page-types'
+import { inlineScriptHashes } from '~/platform/http/inline-script-hashes.server'
+import type { SecurityHeaders } from '~/platform/http/security-headers.server'
+
+export type RequestHandler = (request: Request) => Promise<Response>
+
+/** Runs the renderer and reads its answer whole, with the tags of all content that it read. */
+export async function renderedPage(
+  handle: RequestHandler,
+  request: Request,
+  security: SecurityHeaders,
+): Promise<RenderedPage> {
+  const renderedAt = Date.now()
+  const { result, tags } = await withTagScope(async () => {
+    const response = await handle(request)
+    return { response, body: Buffer.from(await response.arrayBuffer()) }
+  })
+  const { response, body } = result
+  const headers = answerHeaders(response, body, security)
+  return { status: response.status, headers, body, tags, renderedAt }
+}
+
+/** The renderer's headers with ours; a document's policy names the inline scripts that it holds. */
+export function answerHeaders(
+  response: Response,
+  body: Buffer,
+  security: SecurityHeaders,
+): HeaderPair[] {
+  const headers: HeaderPair[] = [...response.headers, ...security.common]
+  if (response.status === 503 && !response.headers.has('Retry-After')) {
+    headers.push(['Retry-After', '30'])
+  }
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    const hashes = inlineScriptHashes(body.toString('utf8'))
+    headers.push(['Content-Security-Policy', security.contentSecurityPolicy(hashes)])
+  }
+  return headers
+}

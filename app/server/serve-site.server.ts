@@ -1,0 +1,22 @@
+import type { ServerBuild } from '@remix-run/node'
+import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
+import { sitemapEntries } from '~/features/site/sitemap-entries.server'
+import { href } from '~/routing/href'
+import { startSite } from './start-site.server'
+
+/** Pages rendered ahead of visitors after a start; the rest are rendered when first asked for. */
+const warmedAtMost = 1000
+
+/** Starts this site: the server with the features that need a start of their own. */
+export function serveSite({ build }: { build: ServerBuild }) {
+  return startSite({
+    build,
+    features: [{ name: 'catalogue', start: startCatalogue, isReady: hasCatalogue }],
+    warmUp: () =>
+      sitemapEntries()
+        .flatMap(({ page, params, existsIn }) =>
+          existsIn.map((locale) => href(page, locale, params)),
+        )
+        .slice(0, warmedAtMost),
+  })
+}

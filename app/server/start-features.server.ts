@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { log } from '~/platform/log/log.server'
+import { seconds } from '~/platform/units/duration'
+import type { Feature } from './feature'
+
+/** Starts every feature, again and again where one fails, without keeping the site from listening. */
+export function startFeatures(
+  features: readonly Feature[],
+  { retryAfter = seconds(5), lookAgain = seconds(1) } = {},
+) {
+  const stops: (() => Promise<void>)[] = []
+  let isStopped = false
+
+  async function start(feature: Feature): Promise<void> {
+    while (!isStopped) {
+      try {
+        stops.push(await feature.start())
+        return
+      } catch (err) {
+        log.error(
+          { err, feature: feature.name },
+          'a part of the site could not start, trying again',
+        )
+        await pause(retryAfter, undefined, { ref: false })
+      }
+    }
+  }
+
+  const waitsFor = () => features.filter((one) => !one.isReady()).map((one) => one.name)
+
+  async function whenReady(): Promise<void> {
+    await Promise.all(features.map(start))
+    while (!isStopped && waitsFor().length > 0) await pause(lookAgain, undefined, { ref: false })
+  }
+
+  return {
+    /** Resolves when every feature has what it needs, which may be long after the start. */
+    ready: whenReady(),
+    waitsFor,
+    isReady: () => waitsFor().length === 0,
+    async stop(): Promise<void> {
+      isStopped = true
+      await Promise.allSettled(stops.map((stop) => stop()))
+    },
+  }
+}

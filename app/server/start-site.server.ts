@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import { basename, join } from 'node:path'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
+import { env } from '~/platform/env/env.server'
+import { createRequestGate } from '~/platform/http/request-gate.server'
+import { createSecurityHeaders } from '~/platform/http/security-headers.server'
+import { log } from '~/platform/log/log.server'
+import { onInvalidation } from '~/platform/page-cache/invalidation.server'
+import { openPageArchive } from '~/platform/page-cache/page-archive.server'
+import { createPageDisk } from '~/platform/page-cache/page-disk.server'
+import { createPageStore } from '~/platform/page-cache/page-store.server'
+import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
+import { startPictures } from '~/platform/pictures/pictures.server'
+import { kilobytes, megabytes } from '~/platform/units/size'
+import { resolvePageRequest } from '~/routing/page-request'
+import { closeOnSignals, closeServer } from './close-gracefully.server'
+import { editionOf } from './edition'
+import type { Feature } from './feature'
+import { createFront } from './front.server'
+import { listen } from './listen.server'
+import { renderAddress } from './render-address'
+import { renderedPage } from './rendered-page.server'
+import { startFeatures } from './start-features.server'
+import { createStaticFiles } from './static-files.server'
+
+export type StartOptions = {
+  build: ServerBuild
+  features?: readonly Feature[]
+  /** Keys of pages that are rendered after the start, before a visitor asks for them. */
+  warmUp?: () => readonly string[]
+}
+
+const bodyLimit = () => kilobytes(256)
+const signedPaths = ['/webhooks/content']
+
+/** Starts the web site of this build; resolves with how to close it when it takes requests. */
+export async function startSite({ build, features = [], warmUp }: StartOptions) {
+  const handle = createRequestHandler(build, env.NODE_ENV)
+  const security = createSecurityHeaders({
+    siteOrigin: env.SITE_ORIGIN,
+    mapTileUrl: env.MAP_TILE_URL,
+  })
+  // The built file that this line ends up in is named after its content.
+  const code = [build.assets.version, basename(import.meta.url)]
+  const edition = editionOf([...code, env.SITE_ORIGIN, env.MAP_TILE_URL, env.MAP_ATTRIBUTION])
+  const disk = env.REDIS_URL
+    ? await createSharedPages(env.REDIS_URL, edition)
+    : await createPageDisk(join(env.DATA_DIR, 'pages'), edition)
+  if (disk.line) shareChangesOver(disk.line)
+  const archive = await openPageArchive(disk, { mostPages: 20_000, mostBytes: megabytes(1000) })
+  const pages = createPageStore({
+    archive,
+    render: (key) =>
+      renderedPage(handle, new Request(env.SITE_ORIGIN + renderAddress(key)), security),
+  })
+  onInvalidation((tags) => pages.invalidate(tags))
+  const pictures = startPictures()
+  revisionWatch().start()
+  const parts = startFeatures(features)
+  parts.ready
+    .then(() => pages.warm(warmUp?.() ?? []))
+    .catch((err: unknown) => log.error({ err }, 'pages are not rendered ahead'))
+
+  const server = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 },
+    createFront({
+      gate: createRequestGate({
+        siteOrigin: env.SITE_ORIGIN,
+        extraHosts: env.SITE_EXTRA_HOSTS,
+        signedPaths,
+        bodyLimit,
+      }),
+      health: parts,
+      pages,
+      resolvePage: resolvePageRequest,
+      servePicture: pictures.serve,
+      serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
+      handle,
+      siteOrigin: env.SITE_ORIGIN,
+      bodyLimit,
+      security,
+    }),
+  )
+
+  async function close(): Promise<void> {
+    await closeServer(server)
+    revisionWatch().stop()
+    await parts.stop()
+    await pages.close()
+    await pictures.close()
+  }
+
+  await listen(server, env.SITE_PORT, env.SITE_HOST)
+  closeOnSignals(close)
+  log.info({ origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST }, 'site is served')
+  return { server, close }
+}

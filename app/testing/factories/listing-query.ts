@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { sectionKeys, type SectionKey } from '~content/section-key'
+import { bedroomOptions, priceSlider, sorts } from '~/features/listings/listing-limits'
+import { defaultQuery, type ListingQuery } from '~/features/listings/listing-query'
+import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/)
+
+export const anySection = fc.constantFrom(...sectionKeys)
+
+const townSlugs = ['antigua-guatemala', 'ciudad-vieja', 'panajachel', 'nowhere'] as const
+
+const guests = fc
+  .integer({ min: 1, max: 20 })
+  .chain((adult) => fc.record({ adult: fc.constant(adult), children: fc.nat({ max: 20 - adult }) }))
+
+/** Stays from 21 November 2026 on. */
+const stay = fc.oneof(
+  fc.constant({ checkIn: null, checkOut: null }),
+  fc
+    .tuple(
+      fc.nat({ max: 60 }),
+      fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 90 })),
+    )
+    .map(([ahead, nights]) => {
+      const first = dayNumber('2026-11-21') + ahead
+      return { checkIn: dayOfNumber(first), checkOut: dayOfNumber(first + nights) }
+    }),
+)
+
+/** Any whole price inside the slider, round ones more often. */
+function price(max: number) {
+  const round = [1, 2, 5, 9].map((part) => (max * part) / 15)
+  return fc.oneof(fc.integer({ min: 1, max: max - 1 }), fc.constantFrom(...round))
+}
+
+function prices(section: SectionKey) {
+  return fc.constantFrom('USD' as const, 'GTQ' as const).chain((currency) => {
+    const { max } = priceSlider(section, currency)
+    return fc.tuple(price(max), price(max), fc.nat(3)).map(([a, b, ends]) => ({
+      currency,
+      minPrice: ends % 2 ? Math.min(a, b) : null,
+      maxPrice: ends > 1 ? Math.max(a, b) : null,
+    }))
+  })
+}
+
+/** Any query that a reader can have read from an address of the section. */
+export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery> {
+  return fc
+    .tuple(
+      guests,
+      stay,
+      prices(section),
+      fc.record({
+        locations: fc.oneof(
+          { weight: 3, arbitrary: fc.constant<string[]>([]) },
+          fc
+            .uniqueArray(fc.constantFrom(...townSlugs), { maxLength: 3 })
+            .map((all) => all.toSorted()),
+        ),
+        capacity: fc.option(fc.integer({ min: 1, max: 20 })),
+        bedroom: fc.option(fc.constantFrom(...bedroomOptions), { freq: 2 }),
+        sort: fc.constantFrom(...sorts),
+        page: fc.integer({ min: 1, max: 1000 }),
+        results: fc.integer({ min: 1, max: 48 }),
+        country: fc.option(fc.stringMatching(/^[A-Z]{2}$/)),
+        available: fc.boolean(),
+        product: fc.option(slug),
+        topListing: fc.boolean(),
+        ads: fc.boolean(),
+      }),
+    )
+    .map(([count, dates, range, rest]) => ({ ...rest, ...count, ...dates, ...range }))
+}
+
+/**
+ * A query with one or two filters set, as visitors ask: some rentals pass and some do not.
+ * The rest of the query is what nothing set means.
+ */
+export function fewFilters(section: SectionKey): fc.Arbitrary<ListingQuery> {
+  const aspects: (keyof ListingQuery)[][] = [
+    ['checkIn', 'checkOut'],
+    ['adult', 'children'],
+    ['capacity'],
+    ['bedroom'],
+    ['minPrice', 'maxPrice', 'currency'],
+    ['locations'],
+    ['available'],
+    ['topListing'],
+    ['sort', 'product'],
+  ]
+  return fc
+    .tuple(anyListingQuery(section), fc.subarray(aspects, { minLength: 1, maxLength: 2 }))
+    .map(([query, kept]) => {
+      const set = Object.entries(query).filter(([name]) =>
+        kept.flat().some((each) => each === name),
+      )
+      return { ...defaultQuery, ...Object.fromEntries(set) }
+    })
+}

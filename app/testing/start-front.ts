@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createRequestGate } from '~/platform/http/request-gate.server'
+import { createSecurityHeaders } from '~/platform/http/security-headers.server'
+import { openPageArchive } from '~/platform/page-cache/page-archive.server'
+import { createPageDisk } from '~/platform/page-cache/page-disk.server'
+import { createPageStore } from '~/platform/page-cache/page-store.server'
+import type { PageResolver } from '~/platform/page-cache/page-types'
+import { megabytes } from '~/platform/units/size'
+import { createFront, type FrontParts } from '~/server/front.server'
+import { renderAddress } from '~/server/render-address'
+import { renderedPage, type RequestHandler } from '~/server/rendered-page.server'
+
+const siteOrigin = 'http://localhost:3000'
+const bodyLimit = () => 1000
+
+/** Pages are all paths but those below `/plain`; `/private` is never kept, `?free=` for a minute only. */
+const resolvePage: PageResolver = (pathname, search) => {
+  if (pathname.startsWith('/plain')) return null
+  const declared = new URLSearchParams()
+  for (const name of ['page', 'free']) {
+    const value = new URLSearchParams(search).get(name)
+    if (value) declared.set(name, value)
+  }
+  const query = declared.toString()
+  const key = query ? `${pathname}?${query}` : pathname
+  if (pathname.startsWith('/private')) return { key, policy: 'never' }
+  return { key, policy: declared.has('free') ? 'transient' : 'stored' }
+}
+
+/** A real server with page store and front around a renderer of the test; closed when the test ends. */
+export async function startFront(
+  folder: string,
+  handle: RequestHandler,
+  parts: Partial<FrontParts> = {},
+  now: () => number = Date.now,
+) {
+  const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
+  const archive = await openPageArchive(await createPageDisk(folder, 'test'), {
+    mostPages: 100,
+    mostBytes: megabytes(10),
+  })
+  const pages = createPageStore({
+    archive,
+    now,
+    render: async (key) => {
+      const renderedAt = now()
+      const request = new Request(siteOrigin + renderAddress(key))
+      return { ...(await renderedPage(handle, request, security)), renderedAt }
+    },
+  })
+  const server = createServer(
+    createFront({
+      gate: createRequestGate({
+        siteOrigin,
+        extraHosts: [],
+        signedPaths: ['/plain/hook'],
+        bodyLimit,
+      }),
+      health: { isReady: () => true, waitsFor: () => [] },
+      pages,
+      resolvePage,
+      servePicture: () => false,
+      serveStatic: (_request, _response, next) => next(),
+      handle,
+      siteOrigin,
+      bodyLimit,
+      security,
+      ...parts,
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let closing: Promise<void> | undefined
+  const close = () => {
+    server.closeAllConnections()
+    closing ??= new Promise<void>((resolve) => server.close(() => resolve())).then(() =>
+      pages.close(),
+    )
+    return closing
+  }
+  onTestFinished(close)
+  const { port } = server.address() as AddressInfo
+  return { port, pages, close }
+}

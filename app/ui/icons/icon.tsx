@@ -1,0 +1,27 @@
+import spriteUrl from './sprite.svg?url'
+import type { iconSources } from './icon-sources'
+
+export type IconName = keyof typeof iconSources
+
+type IconProps = {
+  name: IconName
+  /** Edge length in pixels. */
+  size?: number
+  className?: string
+}
+
+/** A decorative icon; the words beside it carry the meaning. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      className={className}
+      style={{ flex: 'none' }}
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

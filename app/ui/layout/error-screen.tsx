@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from '@remix-run/react'
+import { href } from '~/routing/href'
+import { localeOfPath } from '~/routing/find-page'
+import classes from './error-screen.module.css'
+
+/** The screen for any failed page: what happened, and the way home. `status` is the HTTP status. */
+export function ErrorScreen({ status }: { status: number }) {
+  const { t } = useTranslation('errors')
+  const locale = localeOfPath(useLocation().pathname)
+  const words = wordsOf(status)
+  return (
+    <div className={`content ${classes.screen}`}>
+      <Skyline />
+      <p className={classes.status}>
+        {status} · {t(words.status)}
+      </p>
+      <h1 className={classes.title}>{t(words.title)}</h1>
+      <p className={classes.hint}>{t(words.hint)}</p>
+      <a className={classes.home} href={href('home', locale)}>
+        {t('goHome')}
+      </a>
+    </div>
+  )
+}
+
+/** The specification's texts (browsing.md §2 and §8) for what a status means to a visitor. */
+function wordsOf(status: number) {
+  if (status === 404 || status === 410) {
+    return { status: 'notFoundTitle', title: 'notFound', hint: 'notFoundHint' } as const
+  }
+  if (status === 503) {
+    return { status: 'unavailableTitle', title: 'server', hint: 'unavailable' } as const
+  }
+  return { status: 'serverTitle', title: 'server', hint: 'serverHint' } as const
+}
+
+function Skyline() {
+  return (
+    <svg viewBox="0 0 360 150" className={classes.skyline} aria-hidden="true">
+      <circle cx="262" cy="52" r="26" fill="#e0a030" />
+      <path d="M0 150 132 44q8-6 16 0l64 50 40-26q8-5 16 0l92 82Z" fill="#8fb3a6" />
+      <path d="M0 150v-18l96-22 84 20 96-26 84 24v22Z" fill="#1f6f5c" />
+      <path d="M150 150v-34a30 30 0 0 1 60 0v34h-14v-32a16 16 0 0 0-32 0v32Z" fill="#e0a030" />
+      <path d="M170 78h20v10h-20z" fill="#a8452f" />
+    </svg>
+  )
+}

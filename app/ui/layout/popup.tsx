@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import classes from './popup.module.css'
+
+type PopupProps = {
+  id: string
+  title: string
+  children: ReactNode
+  /** `sheet` rises from the bottom on phones. */
+  shape?: 'modal' | 'sheet'
+}
+
+/** A native popover dressed as a modal: opens by `popovertarget`, closes by Escape, with or without script. */
+export function Popup({ id, title, children, shape = 'modal' }: PopupProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className={classes.popup}
+      data-shape={shape}
+    >
+      <div className={classes.head}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={classes.close}
+          popovertarget={id}
+          popovertargetaction="hide"
+          aria-label={t('closeMenu')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </div>
+  )
+}

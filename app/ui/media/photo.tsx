@@ -1,0 +1,49 @@
+import type { Picture } from '~content/picture'
+import { useState } from 'react'
+import { pictureAddress, pictureWidths } from '~/platform/pictures/picture-address'
+import fallbackUrl from './fallback.svg?url'
+import classes from './photo.module.css'
+
+type PhotoProps = {
+  picture: Picture | null
+  alt: string
+  /** The `sizes` attribute: how wide the picture is drawn. */
+  sizes: string
+  /** Largest width in pixels that this place can use. */
+  widest?: number
+  /** Set for the one picture that the page is judged by; all others load when they come near. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture in fitting widths as AVIF and WebP with its space reserved; the fallback where it is missing. */
+export function Photo({ picture, alt, sizes, widest = 1280, eager, className }: PhotoProps) {
+  const [failed, setFailed] = useState(false)
+  const classNames = [classes.photo, className].filter(Boolean).join(' ')
+  if (!picture || failed) {
+    return (
+      <img src={fallbackUrl} alt={alt} width={4} height={3} className={classNames} data-fallback />
+    )
+  }
+  const widths = pictureWidths.filter((width) => width <= widest)
+  const srcSet = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture, 640, 'webp')}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        {...(eager ? { fetchpriority: 'high' } : {})}
+        className={classNames}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  )
+}
