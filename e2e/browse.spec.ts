@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { href } from '~/routing/href'
+import { locales, type Locale } from '~content/locale'
+import { listing } from './support/listing'
+import { callList, listPath } from './support/rentals'
+import { expect, test } from './support/test'
+import { visit, whenAlive } from './support/visit'
+import { isPhone } from './support/widths'
+import { containing, inLanguage, wordsOf } from './support/words'
+
+const pageSize = 12
+/** The first card of the third page. */
+const chosenCard = 2 * pageSize
+
+for (const locale of locales) {
+  test(`a visitor browses from the home page to a place and back to the same card, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    const t = wordsOf(locale, 'detail')
+
+    await visit(page, href('home', locale))
+    await goToVacationRentals(page, locale)
+    await whenAlive(page)
+
+    await list.openFilters()
+    const guests = await list.panel('guests')
+    const adults = wordsOf(locale, 'listings')('adults')
+    await guests
+      .getByRole('button', { name: wordsOf(locale, 'listings')('moreGuests', { what: adults }) })
+      .click()
+    await list.applyFilters()
+    await expect(page).toHaveURL(listPath('vacationRentals', locale, {}, { adult: '2' }))
+    const { total } = await callList(request, 'vacationRentals', locale, { adult: '2' })
+    expect(total).toBeGreaterThan(3 * pageSize)
+    await list.expectCount(total)
+
+    await scrollToPage(page, list.cards, 3)
+    const card = list.cards.nth(chosenCard).getByRole('link')
+    const name = (await card.textContent()) ?? ''
+    await card.scrollIntoViewIfNeeded()
+
+    const detail = await openCard(page, card)
+    await expect(detail.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    expect(new URL(detail.url()).searchParams.get('adult')).toBe('2')
+
+    await detail.getByRole('link', { name: t('backToResults') }).click()
+    await expect(detail).toHaveURL(/adult=2&page=[3-9]$/)
+    await expect(listing(detail, locale).cards.nth(chosenCard)).toContainText(name)
+    await expect(page).toHaveURL(detail.url())
+    await expect(card).toHaveText(name)
+    await expect(card).toBeInViewport()
+  })
+}
+
+/** On desktop by the card of the home page, on phones by the explore drawer. */
+async function goToVacationRentals(page: Page, locale: Locale): Promise<void> {
+  const target = listPath('vacationRentals', locale)
+  const t = wordsOf(locale, 'layout')
+  const name = locale === 'en' ? /^Vacation rentals/ : /^Casas vacacionales/
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: t('explore') }).click()
+    await page
+      .getByRole('dialog', { name: t('explore') })
+      .getByRole('link', { name })
+      .click()
+  } else {
+    const sections = page.getByRole('region', { name: wordsOf(locale, 'home')('sectionsTitle') })
+    await sections.getByRole('link', { name }).click()
+  }
+  await expect(page).toHaveURL(target)
+}
+
+/** Scrolls as a visitor does, until the list has come that far. */
+async function scrollToPage(page: Page, cards: Locator, wanted: number): Promise<void> {
+  for (let reached = 2; reached <= wanted; reached++) {
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(reached * pageSize)
+    await expect(page).toHaveURL(new RegExp(`[?&]page=${reached}\\b`))
+  }
+}
+
+/** Desktop opens a place in a new tab and leaves the list alone; phones stay in the tab. */
+async function openCard(page: Page, card: Locator): Promise<Page> {
+  if (isPhone(page)) {
+    await card.click()
+    await expect(page).toHaveURL(containing('/guatemala/'))
+    return page
+  }
+  const opened = page.context().waitForEvent('page')
+  await card.click()
+  const detail = await opened
+  await whenAlive(detail)
+  return detail
+}

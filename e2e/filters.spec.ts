@@ -1,0 +1,145 @@
+import { locales } from '~content/locale'
+import { listing } from './support/listing'
+import { callList, listPath } from './support/rentals'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { isPhone } from './support/widths'
+import { inLanguage, wordsOf } from './support/words'
+
+const section = 'vacationRentals'
+const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'listings')
+
+  test(`bedrooms and sort order filter as the call does, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath(section, locale))
+    await list.openFilters()
+    await page.getByRole('combobox', { name: t('bedrooms') }).selectOption('3')
+    await list.applyFilters()
+    await expect(page).toHaveURL(listPath(section, locale, {}, { bedroom: '3' }))
+    await list.expectCount((await callList(request, section, locale, { bedroom: '3' })).total)
+
+    await list.openFilters()
+    await page.getByRole('combobox', { name: t('sort') }).selectOption('3')
+    await list.applyFilters()
+    const query = { bedroom: '3', sort: '3' }
+    await expect(page).toHaveURL(listPath(section, locale, {}, query))
+    const { products } = await callList(request, section, locale, query)
+    await expect(list.cards.first()).toContainText(products[0]?.name ?? '-')
+
+    await list.chip(t('bedroomCount', { count: 3 })).click()
+    await expect(page).toHaveURL(listPath(section, locale, {}, { sort: '3' }))
+  })
+
+  test(`a place filter leads to the page of that place, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath(section, locale, {}, { bedroom: '2' }))
+    await list.openFilters()
+    const place = page.getByRole('combobox', { name: t('place') })
+    await place.selectOption(antigua.location)
+    await list.applyFilters()
+    await expect(page).toHaveURL(listPath(section, locale, antigua, { bedroom: '2' }))
+    const inTown = { location: antigua.location, bedroom: '2' }
+    await list.expectCount((await callList(request, section, locale, inTown)).total)
+
+    await list.openFilters()
+    await place.selectOption(antigua.state)
+    await list.applyFilters()
+    await expect(page).toHaveURL(
+      listPath(section, locale, { state: antigua.state }, { bedroom: '2' }),
+    )
+    const inRegion = { state: antigua.state, bedroom: '2' }
+    await list.expectCount((await callList(request, section, locale, inRegion)).total)
+    await page.getByRole('link', { name: t('clearAll') }).click()
+    await expect(page).toHaveURL(listPath(section, locale))
+  })
+
+  test(`prices are chosen by slider and by number, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath(section, locale))
+    await list.openFilters()
+    const panel = await list.panel('price')
+    await panel.getByRole('slider', { name: t('priceFrom') }).press('ArrowRight')
+    await expect(panel.getByRole('spinbutton', { name: t('priceFrom') })).toHaveValue('50')
+    await panel.getByRole('slider', { name: t('priceTo') }).press('ArrowLeft')
+    await expect(panel.getByRole('spinbutton', { name: t('priceTo') })).toHaveValue('1450')
+    await list.applyFilters()
+    const query = { minPrice: '50', maxPrice: '1450' }
+    await expect(page).toHaveURL(listPath(section, locale, {}, query))
+    await list.expectCount((await callList(request, section, locale, query)).total)
+    await list.chip('$50 – $1,450').click()
+    await expect(page).toHaveURL(listPath(section, locale))
+  })
+
+  test(`a stay is asked for by its dates, ${inLanguage[locale]}`, async ({ page, request }) => {
+    const list = listing(page, locale)
+    const [checkIn, checkOut] = [inDays(40), inDays(44)]
+    await visit(page, listPath(section, locale))
+    await list.openFilters()
+    const panel = await list.panel('dates')
+    await panel.getByLabel(t('checkIn')).fill(checkIn)
+    await panel.getByLabel(t('checkOut')).fill(checkOut)
+    await list.applyFilters()
+    await expect(page).toHaveURL(listPath(section, locale, {}, { checkIn, checkOut }))
+    const { total } = await callList(request, section, locale, { checkIn, checkOut })
+    await list.expectCount(total)
+    const card = list.cards.first().getByRole('link')
+    await expect(card).toHaveAttribute(
+      'href',
+      new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`),
+    )
+  })
+
+  test(`guests stop at twenty, ${inLanguage[locale]}`, async ({ page, request }) => {
+    const list = listing(page, locale)
+    const query = { adult: '18', children: '1' }
+    await visit(page, listPath(section, locale, {}, query))
+    await list.openFilters()
+    const label = t('chipGuests', { count: 19 })
+    if (!isPhone(page)) await page.getByRole('button', { name: label, exact: true }).click()
+    const panel = page.getByRole('group', { name: t('guests'), exact: true })
+    const more = panel.getByRole('button', { name: t('moreGuests', { what: t('children') }) })
+    await more.click()
+    await expect(panel.getByRole('status')).toHaveText(t('maxCapacity'))
+    await expect(more).toBeDisabled()
+    await list.applyFilters()
+    await expect(page).toHaveURL(listPath(section, locale, {}, { adult: '18', children: '2' }))
+    const asked = { adult: '18', children: '2' }
+    const { total } = await callList(request, section, locale, asked)
+    if (total > 0) await list.expectCount(total)
+    else await expect(list.emptyText).toBeVisible()
+  })
+
+  test(`a search that finds nothing says so, ${inLanguage[locale]}`, async ({ page }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath(section, locale, {}, { capacity: '20', bedroom: '1' }))
+    await expect(list.emptyText).toHaveText(
+      { en: 'No results, try a new search', es: 'Sin resultados, intente una nueva búsqueda' }[
+        locale
+      ],
+    )
+    await list.expectCount(0)
+    await page
+      .getByRole('link', { name: t('clearAll') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(listPath(section, locale))
+    await expect(list.cards).not.toHaveCount(0)
+  })
+}
+
+/** A day so many days from now, `YYYY-MM-DD`. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+}

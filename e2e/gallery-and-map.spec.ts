@@ -1,0 +1,100 @@
+import { locales } from '~content/locale'
+import { findRental } from './support/rentals'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { containing, inLanguage, wordsOf } from './support/words'
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'detail')
+
+  test(`the gallery fills the screen and obeys the keyboard, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(request, 'vacationRentals', locale)
+    const count = rental.gallery.length
+    const position = (number: number) => t('photoOf', { number, count })
+    await visit(page, rental.path)
+
+    const first = page.getByRole('link', {
+      name: containing(t('openPhoto', { number: 1, alt: '' })),
+    })
+    await first.click()
+    const viewer = page.getByRole('dialog', { name: t('gallery') })
+    await expect(viewer.getByText(position(1))).toBeVisible()
+    await expect(viewer.getByRole('button', { name: t('previousPhoto') })).toBeDisabled()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText(position(2))).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(viewer.getByText(position(count))).toBeVisible()
+    await expect(viewer.getByRole('button', { name: t('nextPhoto') })).toBeDisabled()
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText(position(count - 1))).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(viewer.getByText(position(1))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(first).toBeFocused()
+
+    await page.getByRole('button', { name: t('allPhotos', { count }) }).click()
+    await viewer.getByRole('button', { name: t('nextPhoto') }).click()
+    await expect(viewer.getByText(position(2))).toBeVisible()
+    await viewer.getByRole('button', { name: t('closeGallery') }).click()
+    await expect(viewer).toBeHidden()
+  })
+
+  test(`the map is loaded when its tab is opened, and shows a circle, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(
+      request,
+      'vacationRentals',
+      locale,
+      ({ latitude }) => latitude !== null,
+    )
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(one.url()))
+    const ofMap = () => asked.filter((url) => /listing-map|leaflet|\/\d+\/\d+\/\d+\.png/.test(url))
+    await visit(page, rental.path)
+    await page.waitForLoadState('networkidle')
+    expect(ofMap()).toEqual([])
+
+    await page.getByRole('tab', { name: t('tabMap') }).click()
+    const map = page.getByRole('region', { name: t('mapTitle') })
+    await expect(map).toBeVisible()
+    await expect(map.locator('path.leaflet-interactive')).toBeVisible()
+    await expect(page.getByText(t('mapHint'))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('openInMaps') })).toHaveAttribute(
+      'href',
+      containing(String(rental.latitude)),
+    )
+    expect(ofMap().some((url) => url.endsWith('.png'))).toBe(true)
+
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: t('tabPhotos') })).toBeFocused()
+    await expect(map).toBeHidden()
+  })
+
+  test(`a place without coordinates shows the country from afar, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(
+      request,
+      'vacationRentals',
+      locale,
+      ({ latitude }) => latitude === null,
+    )
+    await visit(page, rental.path)
+    await page.getByRole('tab', { name: t('tabMap') }).click()
+    await expect(page.getByText(t('mapApproximate'))).toBeVisible()
+    const map = page.getByRole('region', { name: t('mapTitle') })
+    await expect(map).toBeVisible()
+    await expect(map.locator('path.leaflet-interactive')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: t('openInMaps') })).toHaveAttribute(
+      'href',
+      /#map=5\/14\.6349\/-90\.5069$/,
+    )
+  })
+}

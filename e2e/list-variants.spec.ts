@@ -1,0 +1,91 @@
+import { locales } from '~content/locale'
+import { sectionKeys } from '~content/section-key'
+import { listing } from './support/listing'
+import { callList, listPath } from './support/rentals'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { isPhone } from './support/widths'
+import { containing, inLanguage, wordsOf } from './support/words'
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'listings')
+  const layout = wordsOf(locale, 'layout')
+
+  test(`every section counts what the call counts, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    for (const section of sectionKeys) {
+      await page.goto(listPath(section, locale))
+      const { total } = await callList(request, section, locale)
+      expect(total).toBeGreaterThan(0)
+      await listing(page, locale).expectCount(total)
+    }
+  })
+
+  test(`the default order alone stands under town headings, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const towns = listing(page, locale).results.getByRole('heading', { level: 2 }).getByRole('link')
+    const townPages = containing(listPath('vacationRentals', locale, { state: '' }).slice(0, -1))
+    for (const sort of ['1', '2', '3']) {
+      await page.goto(listPath('vacationRentals', locale, {}, { sort }))
+      const headings = await towns.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      expect(headings.filter((href) => href?.split('/').length === 5)).toEqual([])
+    }
+    await page.goto(listPath('vacationRentals', locale, {}, { sort: '0' }))
+    await expect(towns.first()).toHaveAttribute('href', townPages)
+    await towns.first().click()
+    await expect(page.getByRole('navigation', { name: layout('breadcrumb') })).toBeVisible()
+  })
+
+  test(`the top-listing variant has a cover, a form and a chat, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const query = { topListing: 'true' }
+    await visit(page, listPath('vacationRentals', locale, {}, query))
+    const { total } = await callList(request, 'vacationRentals', locale, query)
+    await listing(page, locale).expectCount(total)
+    await expect(page.getByRole('heading', { name: t('coverForm') })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: t('coverMessage') })).toHaveValue(
+      t('coverMessageDefault'),
+    )
+    await expect(page.getByRole('link', { name: t('coverBanner') })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    )
+    const sent = page
+      .context()
+      .waitForEvent('request', (one) => one.url().startsWith('https://wa.me'))
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    await page.getByRole('button', { name: t('coverSend') }).click()
+    expect(new URL((await sent).url()).searchParams.get('text')?.trim()).toBe(
+      t('coverMessageDefault').trim(),
+    )
+  })
+
+  test(`advertised lists lead to places without the section menu, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const list = listing(page, locale)
+    const menu = page.getByRole('banner').getByRole('navigation', { name: layout('sections') })
+    const explore = page.getByRole('button', { name: layout('explore') })
+    const sections = () => (isPhone(page) ? explore : menu)
+    await page.goto(listPath('uniqueStays', locale, {}, { ads: 'true' }))
+    await expect(sections()).toBeVisible()
+    const links = await list.cards
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => !link.endsWith('?landing=true'))).toEqual([])
+    await page.goto(links[0] ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(sections()).toBeHidden()
+    for (const value of ['none', 'clean']) {
+      await page.goto(listPath('uniqueStays', locale, {}, { menu: value }))
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(sections()).toBeHidden()
+    }
+  })
+}

@@ -1,0 +1,101 @@
+import { href } from '~/routing/href'
+import { locales } from '~content/locale'
+import { expectAccessible } from './support/axe'
+import { listing } from './support/listing'
+import { findRental, listPath } from './support/rentals'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { isPhone } from './support/widths'
+import { containing, inLanguage, wordsOf } from './support/words'
+
+for (const locale of locales) {
+  const layout = wordsOf(locale, 'layout')
+  const listings = wordsOf(locale, 'listings')
+  const detail = wordsOf(locale, 'detail')
+
+  test(`the menus of the header are sound when open, ${inLanguage[locale]}`, async ({ page }) => {
+    await visit(page, href('home', locale))
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: layout('moreMenu'), exact: true }).click()
+    const menu = page.getByRole('dialog', { name: layout('moreMenu') })
+    await expect(menu).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+
+    await banner.getByRole('button', { name: layout('languageAndCurrency') }).click()
+    await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    if (!isPhone(page)) return
+    await page.getByRole('button', { name: layout('explore') }).click()
+    await expect(page.getByRole('dialog', { name: layout('explore') })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`the provider modal is sound and says where it leads, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    await visit(page, listPath('hotels', locale))
+    const banner = page.getByRole('region', { name: listings('addYourPlace') })
+    await banner.getByRole('button', { name: listings('addYourPlaceButton') }).click()
+    const modal = page.getByRole('dialog').filter({ hasText: layout('providerType') })
+    await expect(modal).toBeVisible()
+    await expectAccessible(page)
+    const links = await modal
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    const queries = links.map((link) => Object.fromEntries(new URL(link).searchParams))
+    expect(queries.map(({ type }) => type)).toEqual(['1', '2', '3', '5', '1'])
+    for (const query of queries) expect(query).toMatchObject({ language: locale, ar: 'true' })
+    expect(queries.every(({ redirect }) => redirect?.startsWith('http'))).toBe(true)
+  })
+
+  test(`the filters are sound when open, ${inLanguage[locale]}`, async ({ page }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath('vacationRentals', locale))
+    if (isPhone(page)) {
+      await list.openFilters()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('heading', { name: listings('filters') })).toBeHidden()
+      return
+    }
+    for (const label of ['dates', 'guests', 'price'] as const) {
+      await expect(await list.panel(label)).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test(`what opens on a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {
+    const rental = await findRental(request, 'vacationRentals', locale)
+    await visit(page, rental.path)
+    await page.getByRole('button', { name: detail('share'), exact: true }).click()
+    await expect(page.getByRole('button', { name: detail('copyLink') })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page
+      .getByRole('link', { name: containing(detail('openPhoto', { number: 1, alt: '' })) })
+      .click()
+    await expect(page.getByRole('dialog', { name: detail('gallery') })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('tab', { name: detail('tabMap') }).click()
+    await expect(page.getByRole('region', { name: detail('mapTitle') })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`the calendar of a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {
+    const isKeptHere = ({ calendar }: { calendar: number }) => calendar === 0
+    const rental = await findRental(request, 'vacationRentals', locale, isKeptHere)
+    await visit(page, rental.path)
+    const calendar = page.getByRole('region', { name: detail('availability') })
+    await calendar.scrollIntoViewIfNeeded()
+    await expect(calendar.getByRole('table').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}

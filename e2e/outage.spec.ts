@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test'
+import { sectionKeys } from '~content/section-key'
+import { endPrograms } from '../scripts/lib/program.js'
+import { signInAsEditor } from './support/editor'
+import { inParallel } from './support/in-parallel'
+import { startCmsAgain, startSiteAgain, stopProgram } from './support/programs'
+import { callList, callRental, findRental, listPath } from './support/rentals'
+import { readSitemap } from './support/sitemap'
+import { cmsAccount } from './support/stack'
+import { expect, test } from './support/test'
+import { waitForChange, warmUp } from './support/watch-page'
+
+test.describe.configure({ mode: 'serial' })
+
+let picture = ''
+
+test.beforeAll('the CMS stops', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL })
+  await page.goto(listPath('vacationRentals', 'en'))
+  picture = await page
+    .locator('main img')
+    .first()
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  await page.close()
+  await stopProgram('cms')
+})
+
+test.afterAll(() => endPrograms())
+
+async function statusesOf(request: APIRequestContext, paths: string[]): Promise<string[]> {
+  const statuses: string[] = []
+  await inParallel(paths, 8, async (path) => {
+    const response = await request.get(path)
+    statuses.push(`${response.status()} ${path}`)
+  })
+  return statuses
+}
+
+const notFine = (statuses: string[]) => statuses.filter((status) => !status.startsWith('200 '))
+
+const filtered = sectionKeys.flatMap((section) =>
+  (['en', 'es'] as const).flatMap((locale) => [
+    listPath(section, locale, {}, { bedroom: '2', sort: '2' }),
+    listPath(section, locale, {}, { capacity: '4', minPrice: '50', maxPrice: '900' }),
+  ]),
+)
+
+test('every page of the sitemap still answers', async ({ request }) => {
+  test.setTimeout(180_000)
+  const paths = (await readSitemap(request)).map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(300)
+  expect(notFine(await statusesOf(request, paths))).toEqual([])
+})
+
+test('filters still answer', async ({ request }) => {
+  expect(notFine(await statusesOf(request, filtered))).toEqual([])
+})
+
+test('the calls still answer', async ({ request }) => {
+  for (const section of sectionKeys) {
+    const { products } = await callList(request, section, 'en', { results: '1' })
+    const [first] = products
+    await callRental(request, section, 'en', first?.slug ?? '')
+  }
+})
+
+test('a picture that was shown is still shown', async ({ request }) => {
+  expect(picture).not.toBe('')
+  expect((await request.get(picture)).status()).toBe(200)
+})
+
+test('a site started again serves its pages, filters and pictures without the CMS', async ({
+  request,
+}) => {
+  test.setTimeout(180_000)
+  await stopProgram('site')
+  await startSiteAgain()
+  const paths = (await readSitemap(request)).map(({ path }) => path)
+  expect(notFine(await statusesOf(request, [...paths, ...filtered, picture]))).toEqual([])
+})
+
+test('when the CMS is back, what editors change is on the site again', async ({ request }) => {
+  test.setTimeout(120_000)
+  await startCmsAgain()
+  const editor = await signInAsEditor(cmsAccount())
+  const rental = await findRental(request, 'uniqueStays', 'en')
+  const { documentId } = await editor.findRental(rental.slug, 'en')
+  const newName = 'Open Again After The Storm'
+  expect(await warmUp(request, rental.path)).not.toContain(newName)
+  await editor.renameRental(documentId, 'en', newName)
+  await waitForChange(request, rental.path, ({ html }) => html.includes(newName))
+  await editor.renameRental(documentId, 'en', rental.name)
+  await waitForChange(request, rental.path, ({ html }) => !html.includes(newName))
+})

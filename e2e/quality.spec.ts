@@ -1,0 +1,24 @@
+import { locales } from '~content/locale'
+import { expectAccessible } from './support/axe'
+import { pageKinds } from './support/page-kinds'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { inLanguage } from './support/words'
+
+for (const locale of locales) {
+  for (const [kind, addressOf] of Object.entries(pageKinds)) {
+    test(`${kind} is sound for everybody, ${inLanguage[locale]}`, async ({ page, request }) => {
+      await visit(page, await addressOf(locale, request))
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('img:not([alt])')).toHaveCount(0)
+      await expect(page).toHaveTitle(/\S/)
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overhang, 'pixels to scroll sideways').toBe(0)
+      await expectAccessible(page)
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import type { Locale } from '~content/locale'
+
+export type CmsAccount = { cms: string; email: string; password: string }
+
+const rentals = 'collection-types/api::rental.rental'
+const settings = 'single-types/api::site-setting.site-setting'
+
+const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
+const foundSchema = z.object({
+  results: z.array(z.object({ documentId: z.string(), slug: z.string(), name: z.string() })),
+})
+const settingsSchema = z.object({ data: z.object({ phone: z.string() }) })
+
+export type Editor = Awaited<ReturnType<typeof signInAsEditor>>
+
+/** An editor at work in the CMS, through the calls of its admin panel. Throws where one is refused. */
+export async function signInAsEditor({ cms, email, password }: CmsAccount) {
+  async function send(method: string, path: string, data?: object, token = ''): Promise<unknown> {
+    const response = await fetch(`${cms}/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: data ? JSON.stringify(data) : null,
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
+    return JSON.parse(text)
+  }
+
+  const signedIn = await send('POST', 'admin/login', { email, password })
+  const { token } = tokenSchema.parse(signedIn).data
+  const call = (method: 'GET' | 'PUT' | 'POST', path: string, data?: object) =>
+    send(method, `content-manager/${path}`, data, token)
+
+  const address = (documentId: string, locale: Locale, action = '') =>
+    `${rentals}/${documentId}${action}?locale=${locale}`
+
+  return {
+    async findRental(slug: string, locale: Locale): Promise<{ documentId: string; name: string }> {
+      const query = `locale=${locale}&filters[slug][$eq]=${slug}`
+      const { results } = foundSchema.parse(await call('GET', `${rentals}?${query}`))
+      const [found] = results
+      if (!found) throw new Error(`The CMS has no rental ${slug}`)
+      return found
+    },
+
+    async renameRental(documentId: string, locale: Locale, name: string): Promise<void> {
+      await call('PUT', address(documentId, locale), { name })
+      await call('POST', address(documentId, locale, '/actions/publish'), {})
+    },
+
+    async publishRental(documentId: string, locale: Locale): Promise<void> {
+      await call('POST', address(documentId, locale, '/actions/publish'), {})
+    },
+
+    async unpublishRental(documentId: string, locale: Locale): Promise<void> {
+      await call('POST', address(documentId, locale, '/actions/unpublish'), {})
+    },
+
+    async readPhone(): Promise<string> {
+      return settingsSchema.parse(await call('GET', `${settings}?locale=en`)).data.phone
+    },
+
+    async changePhone(phone: string): Promise<void> {
+      await call('PUT', `${settings}?locale=en`, { phone })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test'
+import { href } from '~/routing/href'
+import type { Locale } from '~content/locale'
+import { findRental, listPath } from './rentals'
+
+type Address = (locale: Locale, request: APIRequestContext) => string | Promise<string>
+
+const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }
+
+/** Every kind of page that the site has, with where to find one. */
+export const pageKinds = {
+  'the home page': (locale) => href('home', locale),
+  'a list': (locale) => listPath('vacationRentals', locale),
+  'a list of a region': (locale) => listPath('longTermRentals', locale, { state: antigua.state }),
+  'a list of a town': (locale) => listPath('vacationRentals', locale, antigua),
+  'a list by town': (locale) => listPath('uniqueStays', locale, {}, { sort: '0' }),
+  'a filtered list': (locale) =>
+    listPath('housesForSale', locale, {}, { bedroom: '3', minPrice: '100000' }),
+  'an empty list': (locale) => listPath('hotels', locale, {}, { capacity: '20', bedroom: '1' }),
+  'a top-listing page': (locale) =>
+    listPath('vacationRentals', locale, {}, { topListing: 'true', menu: 'none' }),
+  'a vacation rental': async (locale, request) =>
+    (await findRental(request, 'vacationRentals', locale)).path,
+  'a long-term rental': async (locale, request) =>
+    (await findRental(request, 'longTermRentals', locale)).path,
+  'a house for sale': async (locale, request) =>
+    (await findRental(request, 'housesForSale', locale)).path,
+  'a hotel': async (locale, request) => (await findRental(request, 'hotels', locale)).path,
+  'a page not found': (locale) =>
+    href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
+} satisfies Record<string, Address>

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod'
+import { cmsAddress, siteAddress } from '../../scripts/lib/addresses.js'
+import { e2eSettings, programIds, runData } from '../../scripts/lib/e2e-settings.js'
+import { inRepository } from '../../scripts/lib/repository.js'
+import { waitUntilUp } from '../../scripts/lib/run-both.js'
+import { startCms, startSite } from '../../scripts/lib/servers.js'
+
+const idsSchema = z.object({ cms: z.number(), site: z.number() })
+
+/** Stops a program of the run, as the system would, and waits until it is gone. */
+export async function stopProgram(name: 'cms' | 'site'): Promise<void> {
+  const ids = idsSchema.parse(JSON.parse(await readFile(programIds, 'utf8')))
+  process.kill(ids[name], 'SIGTERM')
+  while (isAlive(ids[name])) await pause(100)
+}
+
+/** Starts the site again on the data of the run; throws when it does not become ready. */
+export async function startSiteAgain(): Promise<void> {
+  const settings = e2eSettings(runData)
+  const logFile = inRepository('.cache', 'e2e', 'logs', 'site-again.log')
+  const running = { name: 'The site', logFile, program: startSite({ settings, logFile }) }
+  await waitUntilUp(running, { address: `${siteAddress(settings)}/ready`, seconds: 60 })
+}
+
+/** Starts the CMS again on the data of the run; throws when it does not come up. */
+export async function startCmsAgain(): Promise<void> {
+  const settings = e2eSettings(runData)
+  const logFile = inRepository('.cache', 'e2e', 'logs', 'cms-again.log')
+  const running = { name: 'The CMS', logFile, program: startCms({ settings, logFile }) }
+  await waitUntilUp(running, { address: `${cmsAddress(settings)}/_health`, seconds: 60 })
+}
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, type APIRequestContext } from '@playwright/test'
+
+/** Promise to editors: what they change is on the site within this time. */
+const shownWithin = 5000
+const betweenLooks = 50
+
+/**
+ * Asks for a page again and again, as visitors would, until it is as wanted; fails after five seconds.
+ * Every answer on the way has to come from memory: only those carry no request id, since the server
+ * gives one to each request that goes further.
+ */
+export async function waitForChange(
+  request: APIRequestContext,
+  path: string,
+  isWanted: (answer: { status: number; html: string }) => boolean,
+): Promise<void> {
+  const since = Date.now()
+  let asked = 0
+  for (;;) {
+    const response = await request.get(path)
+    const answer = { status: response.status(), html: await response.text() }
+    asked++
+    expect(response.headers()['x-request-id'], `visit ${asked} of ${path} waited`).toBeUndefined()
+    if (isWanted(answer)) return
+    expect(Date.now() - since, `${path} shows the change in time`).toBeLessThan(shownWithin)
+    await pause(betweenLooks)
+  }
+}
+
+/** Visits a page until it is answered from memory. */
+export async function warmUp(request: APIRequestContext, path: string): Promise<string> {
+  await expect.poll(async () => (await request.get(path)).headers()['x-request-id']).toBeUndefined()
+  return (await request.get(path)).text()
+}

@@ -1,0 +1,73 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserFlags } from './e2e/support/browser-flags'
+import { siteAddress } from './scripts/lib/addresses.js'
+import { e2eSettings, runData } from './scripts/lib/e2e-settings.js'
+import { findBrowser } from './scripts/lib/find-browser.js'
+
+const settings = e2eSettings(runData)
+/** A site that runs already, for instance one in development; the tests start their own without it. */
+const running = process.env.E2E_SITE
+/** Tests that edit content or stop programs; nothing else may run meanwhile. */
+const changes = ['**/editor.spec.ts', '**/outage.spec.ts']
+/** Tests of answers rather than of what is drawn: the same at every width, so one width asks. */
+const widthless = [
+  '**/addresses.spec.ts',
+  '**/hostile-query.spec.ts',
+  '**/sitemap.spec.ts',
+  '**/static-first.spec.ts',
+]
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const minutes = (count: number) => count * 60_000
+
+/** The built site and the seeded CMS, on ports and data of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // A machine that is busy otherwise may miss a deadline once; twice is a fault.
+  retries: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: running ?? settings.SITE_ORIGIN,
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: [...changes, ...widthless],
+      use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
+    },
+    {
+      name: 'desktop',
+      testIgnore: changes,
+      use: { ...devices['Desktop Chrome'], viewport: desktop },
+    },
+    {
+      name: 'changes',
+      testMatch: changes,
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      fullyParallel: false,
+      use: { ...devices['Desktop Chrome'], viewport: desktop },
+    },
+  ],
+  webServer: running
+    ? undefined
+    : {
+        command: 'exec node e2e/support/serve.js',
+        url: `${siteAddress(settings)}/ready`,
+        // A server left running would hold the content that the last run has changed.
+        reuseExistingServer: false,
+        timeout: minutes(10),
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
+})

@@ -1,0 +1,97 @@
+/**
+ * Lighthouse (mobile preset) on the home page, a list and a detail page of a running site:
+ * median scores of several runs, and the bytes that travelled by kind.
+ *
+ *   node scripts/bench/lighthouse.mjs http://localhost:3000 [runs]
+ */
+import { existsSync } from 'node:fs'
+import * as chromeLauncher from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+const origin = process.argv[2] ?? 'http://localhost:3000'
+const runs = Number(process.argv[3] ?? 3)
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+const kinds = ['script', 'stylesheet', 'font', 'image', 'document']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const pages = {
+  home: '/',
+  listing: '/vacation-rentals',
+  detail: await firstDetailPath(),
+}
+
+async function firstDetailPath() {
+  const html = await (await fetch(`${origin}/vacation-rentals`)).text()
+  const found = /href="(\/vacation-rentals\/guatemala\/[^/"]+\/[^/"]+\/[^"?]+)"/.exec(html)
+  if (!found?.[1]) throw new Error('The list shows no rental')
+  return found[1]
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+/** @param {string} url @param {number} port */
+async function measure(url, port) {
+  const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  const { lhr } = result
+  const requests = lhr.audits['network-requests']?.details
+  /** @type {Record<string, number>} */
+  const bytes = {}
+  if (requests?.type === 'table') {
+    for (const item of requests.items) {
+      const kind = String(item.resourceType).toLowerCase()
+      bytes[kind] = (bytes[kind] ?? 0) + Number(item.transferSize)
+    }
+  }
+  return {
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    lcp: (lhr.audits['largest-contentful-paint']?.numericValue ?? NaN) / 1000,
+    cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    tbt: lhr.audits['total-blocking-time']?.numericValue ?? NaN,
+    bytes,
+    failed: Object.values(lhr.audits)
+      .filter(
+        (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
+      )
+      .map((audit) => audit.id),
+  }
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  /** @type {Awaited<ReturnType<typeof measure>>[]} */
+  const results = []
+  for (let run = 0; run < runs; run++) {
+    const chrome = await chromeLauncher.launch({
+      chromeFlags: flags,
+      ...(installed && { chromePath: installed }),
+    })
+    try {
+      results.push(await measure(origin + path, chrome.port))
+    } finally {
+      chrome.kill()
+    }
+  }
+  const scores = categories.map((_, index) => median(results.map((one) => one.scores[index] ?? 0)))
+  const kB = kinds.map(
+    (kind) => `${kind} ${(median(results.map((one) => one.bytes[kind] ?? 0)) / 1000).toFixed(1)}`,
+  )
+  console.log(`${name.padEnd(8)} ${path}`)
+  console.log(`  ${categories.map((category, index) => `${category} ${scores[index]}`).join('  ')}`)
+  console.log(
+    `  LCP ${median(results.map((one) => one.lcp)).toFixed(2)} s  CLS ${median(results.map((one) => one.cls)).toFixed(3)}  TBT ${Math.round(median(results.map((one) => one.tbt)))} ms`,
+  )
+  console.log(`  kB: ${kB.join('  ')}`)
+  const failed = new Set(results.flatMap((one) => one.failed))
+  if (failed.size > 0) console.log(`  below 0.9: ${[...failed].join(', ')}`)
+}

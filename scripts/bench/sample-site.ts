@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRequestGate } from '~/platform/http/request-gate.server'
+import { createSecurityHeaders } from '~/platform/http/security-headers.server'
+import { openPageArchive } from '~/platform/page-cache/page-archive.server'
+import { createPageDisk } from '~/platform/page-cache/page-disk.server'
+import { createPageStore } from '~/platform/page-cache/page-store.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { megabytes } from '~/platform/units/size'
+import { createFront } from '~/server/front.server'
+import { renderedPage } from '~/server/rendered-page.server'
+import { createStaticFiles } from '~/server/static-files.server'
+
+/** The real front, gate and page store around one page of the size of a listing; see page-store.mjs. */
+const port = Number(process.argv[2])
+const siteOrigin = `http://127.0.0.1:${port}`
+const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
+const folder = await mkdtemp(join(tmpdir(), 'sample-site-'))
+
+function card(index: number): string {
+  const id = ((index * 2654435761) >>> 0).toString(36)
+  return `<article class="card-${id}"><a href="/vacation-rentals/guatemala/sacatepequez/antigua/${id}">
+    <img src="/pictures/${id}-640.webp" alt="House ${id}" width="640" height="480" loading="lazy"></a>
+    <h3>Casa ${id}</h3><p>${(index * 37) % 400} dollars a night, sleeps ${index % 12}</p></article>\n`
+}
+
+const body = `<!doctype html><html lang="en"><head><title>Sample</title></head><body><main>
+${Array.from({ length: 180 }, (_, index) => card(index)).join('')}</main><script>start()</script></body></html>`
+
+const handle = async () => {
+  noteTags('catalogue', 'api::site-setting.site-setting', 'api::menu.menu')
+  return new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+const archive = await openPageArchive(await createPageDisk(folder, 'sample'), {
+  mostPages: 100,
+  mostBytes: megabytes(10),
+})
+const bodyLimit = () => 0
+
+createServer(
+  { keepAliveTimeout: 65_000 },
+  createFront({
+    gate: createRequestGate({ siteOrigin, extraHosts: [], signedPaths: [], bodyLimit }),
+    health: { isReady: () => true, waitsFor: () => [] },
+    pages: createPageStore({
+      archive,
+      render: () => renderedPage(handle, new Request(siteOrigin), security),
+    }),
+    resolvePage: (pathname) => ({ key: pathname, policy: 'stored' }),
+    servePicture: () => false,
+    serveStatic: createStaticFiles(folder, []),
+    handle,
+    siteOrigin,
+    bodyLimit,
+    security,
+  }),
+).listen(port, '127.0.0.1')

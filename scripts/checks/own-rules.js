@@ -1,0 +1,118 @@
+/*
+ * What this repository asks of its code beyond the presets. The list of exceptions says where a tool
+ * wants it otherwise.
+ */
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; a default export only where a tool asks for it.',
+}
+
+const noProcessEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Settings are parsed once; read them from there.',
+}
+
+/** Files whose default export a tool asks for. */
+const defaultExports = [
+  '*.{js,ts}',
+  'app/root.tsx',
+  'app/entry.server.tsx',
+  'app/routes/**/*.tsx',
+  'cms/{config,database,src}/**/*.{ts,tsx}',
+]
+
+/** Where the environment of the process is read and parsed. */
+const environmentReaders = [
+  'app/platform/env/env.server.ts',
+  'cms/src/environment/environment.ts',
+  '*.{js,ts}',
+  'cms/config/**/*.ts',
+]
+
+/** @type {import('eslint').Linter.Config[]} */
+export const ownRules = [
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'no-restricted-syntax': ['error', noDefaultExport],
+      // The type checker knows better, in JavaScript too.
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'cms/src/**/*.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', noDefaultExport, noProcessEnv],
+    },
+  },
+  { files: defaultExports, rules: { 'no-restricted-syntax': ['error', noProcessEnv] } },
+  {
+    files: [...environmentReaders, '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['app/testing/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      // Remix takes a thrown answer for the answer.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: '@remix-run/server-runtime', name: 'TypedResponse' },
+          ],
+        },
+      ],
+      // An async function without await is how a ready answer fits an asynchronous type.
+      '@typescript-eslint/require-await': 'off',
+      // Numbers and booleans read well in a template and never print [object Object].
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // There are no classes here whose methods could lose their `this`.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'cms/tests/**/*.ts'],
+    rules: {
+      // expect.any() and a parsed answer are `any`, and the expectation is what checks them.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+    },
+  },
+  {
+    // Types of a package are extended by interfaces alone.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    // Strapi's services and its database answer `any`; what leaves the CMS is held by the contract.
+    files: ['cms/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-plus-operands': 'off',
+    },
+  },
+]

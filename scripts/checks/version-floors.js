@@ -1,0 +1,47 @@
+/**
+ * The first versions without a known vulnerability, one for each major line that was mended; a line
+ * above the last one is newer than the mistake. Only packages of the two lock files stand here.
+ * @type {{ name: string, floors: string[], advisory: string }[]}
+ */
+export const versionFloors = [
+  { name: '@remix-run/node', floors: ['2.17.2'], advisory: 'CVE-2025-61686' },
+  { name: '@remix-run/react', floors: ['2.17.3'], advisory: 'CVE-2026-21884' },
+  { name: '@remix-run/router', floors: ['1.23.2'], advisory: 'CVE-2026-22029' },
+  { name: '@strapi/core', floors: ['5.20.0'], advisory: 'CVE-2025-53092' },
+  { name: '@strapi/strapi', floors: ['5.5.2'], advisory: 'CVE-2024-56143' },
+  { name: 'axios', floors: ['1.12.0'], advisory: 'CVE-2025-58754' },
+  { name: 'brace-expansion', floors: ['1.1.12', '2.0.2'], advisory: 'CVE-2025-5889' },
+  { name: 'braces', floors: ['3.0.3'], advisory: 'CVE-2024-4068' },
+  { name: 'cookie', floors: ['0.7.0'], advisory: 'CVE-2024-47764' },
+  { name: 'cross-spawn', floors: ['6.0.6', '7.0.5'], advisory: 'CVE-2024-21538' },
+  { name: 'form-data', floors: ['2.5.4', '3.0.4', '4.0.4'], advisory: 'CVE-2025-7783' },
+  { name: 'happy-dom', floors: ['20.0.0'], advisory: 'CVE-2025-61927' },
+  { name: 'js-yaml', floors: ['3.14.2', '4.1.1'], advisory: 'CVE-2025-64718' },
+  { name: 'json5', floors: ['1.0.2', '2.2.2'], advisory: 'CVE-2022-46175' },
+  { name: 'jsonwebtoken', floors: ['9.0.0'], advisory: 'CVE-2022-23540' },
+  { name: 'knex', floors: ['2.4.0'], advisory: 'CVE-2016-20018' },
+  { name: 'koa', floors: ['2.16.3', '3.0.3'], advisory: 'CVE-2025-62595' },
+  { name: 'lodash', floors: ['4.17.21'], advisory: 'CVE-2021-23337' },
+  { name: 'micromatch', floors: ['4.0.8'], advisory: 'CVE-2024-4067' },
+  { name: 'nanoid', floors: ['3.3.8', '5.0.9'], advisory: 'CVE-2024-55565' },
+  { name: 'nodemailer', floors: ['7.0.7'], advisory: 'CVE-2025-13033' },
+  {
+    name: 'path-to-regexp',
+    floors: ['0.1.12', '1.9.0', '3.3.0', '6.3.0', '8.0.0'],
+    advisory: 'CVE-2024-45296',
+  },
+  { name: 'playwright', floors: ['1.55.1'], advisory: 'CVE-2025-59288' },
+  { name: 'postcss', floors: ['8.4.31'], advisory: 'CVE-2023-44270' },
+  { name: 'qs', floors: ['6.14.1'], advisory: 'CVE-2025-15284' },
+  { name: 'rollup', floors: ['3.29.5', '4.22.4'], advisory: 'CVE-2024-47068' },
+  { name: 'semver', floors: ['5.7.2', '6.3.1', '7.5.2'], advisory: 'CVE-2022-25883' },
+  { name: 'sharp', floors: ['0.32.6'], advisory: 'CVE-2023-4863' },
+  { name: 'tar', floors: ['6.2.1'], advisory: 'CVE-2024-28863' },
+  { name: 'tmp', floors: ['0.2.4'], advisory: 'CVE-2025-54798' },
+  { name: 'tough-cookie', floors: ['4.1.3'], advisory: 'CVE-2023-26136' },
+  { name: 'undici', floors: ['5.29.0', '6.21.2', '7.5.0'], advisory: 'CVE-2025-47279' },
+  { name: 'vite', floors: ['5.4.21', '6.4.1', '7.1.11'], advisory: 'CVE-2025-62522' },
+  { name: 'vitest', floors: ['1.6.1', '2.1.9', '3.0.5'], advisory: 'CVE-2025-24964' },
+  { name: 'ws', floors: ['5.2.4', '6.2.3', '7.5.10', '8.17.1'], advisory: 'CVE-2024-37890' },
+  { name: 'zod', floors: ['3.22.3'], advisory: 'CVE-2023-4316' },
+]

@@ -1,0 +1,76 @@
+import { contentHash } from './content-hash.js'
+import { clearMark, isMarked, setMark } from './mark.js'
+import { npmCommand } from './npm-command.js'
+import { inRepository } from './repository.js'
+import { runStep } from './run-step.js'
+
+/** @typedef {{ logFile: string, env: Record<string, string | undefined> }} BuildOptions */
+
+const site = {
+  folder: inRepository(),
+  mark: inRepository('build', '.inputs'),
+  inputs: [
+    'app',
+    'content-types',
+    'public',
+    'package-lock.json',
+    'remix.config.js',
+    'scripts/precompress.js',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+}
+
+const cms = {
+  folder: inRepository('cms'),
+  mark: inRepository('cms', 'dist', '.inputs'),
+  inputs: [
+    'content-types',
+    'cms/config',
+    'cms/database',
+    'cms/package-lock.json',
+    'cms/src',
+    'cms/tsconfig.json',
+  ],
+}
+
+/** Whether the site was built from the sources as they are. */
+export const isSiteBuilt = () => isMarked(site.mark, inputsHash(site))
+
+/** Whether the CMS was built from the sources as they are. */
+export const isCmsBuilt = () => isMarked(cms.mark, inputsHash(cms))
+
+/** @param {BuildOptions} options */
+export const buildSite = (options) => build('Building the site', site, options)
+
+/**
+ * Compiles the CMS and builds its admin panel.
+ * @param {BuildOptions} options
+ */
+export const buildCms = (options) => build('Building the CMS', cms, options)
+
+/**
+ * @param {string} name
+ * @param {typeof site} program
+ * @param {BuildOptions} options
+ */
+async function build(name, program, { logFile, env }) {
+  const hash = inputsHash(program)
+  clearMark(program.mark)
+  await runStep({
+    name,
+    ...npmCommand(['run', 'build', '--loglevel=error']),
+    cwd: program.folder,
+    env: { ...env, NODE_ENV: 'production', CI: 'true' },
+    logFile,
+  })
+  setMark(program.mark, hash)
+}
+
+/** @param {typeof site} program */
+function inputsHash({ inputs }) {
+  return contentHash({
+    paths: inputs.map((path) => inRepository(path)),
+    values: [process.versions.node],
+  })
+}

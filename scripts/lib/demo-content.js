@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentHash } from './content-hash.js'
+import { isDatabaseMissing } from './database-file.js'
+import { isMarked, setMark } from './mark.js'
+import { inRepository } from './repository.js'
+import { runStep } from './run-step.js'
+
+/** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {{ settings: Settings, logFile: string, tell?: (detail: string) => void }} Options */
+
+const cms = inRepository('cms')
+const seeds = [inRepository('cms', 'seed'), inRepository('content-types')]
+
+/**
+ * Which demo content the database of these settings has: none, that of another version, or this one.
+ * @param {Settings} settings
+ * @returns {'unwanted' | 'none' | 'other' | 'current'}
+ */
+export function demoContentState(settings) {
+  const { mark, hash } = seedMark(settings)
+  if (settings.DEMO_CONTENT === 'off') return 'unwanted'
+  if (!existsSync(mark) || isDatabaseMissing(settings)) return 'none'
+  return isMarked(mark, hash) ? 'current' : 'other'
+}
+
+/**
+ * Draws the pictures of the demo content ahead of its import, for which they only have to be moved.
+ * @param {Options} options
+ */
+export function drawPictures({ settings, logFile, tell }) {
+  return runSeedScript(['seed/pictures/cli.ts', join(settings.DATA_DIR, 'drawn-pictures')], {
+    name: 'Drawing the pictures',
+    settings,
+    logFile,
+    onLine: (line) => {
+      if (/^\d+ of \d+$/.test(line)) tell?.(line)
+    },
+  })
+}
+
+/**
+ * Puts into the database what it lacks of the demo content; what editors changed stays as it is.
+ * @param {Options} options
+ */
+export async function importDemoContent({ settings, logFile, tell }) {
+  await runSeedScript(['seed/import.ts'], {
+    name: 'Importing the demo content',
+    settings,
+    logFile,
+    onLine: (line) => {
+      const step = /Demo content: (.+ \d+ of \d+)/.exec(line)?.[1]
+      if (step) tell?.(step)
+    },
+  })
+  const { mark, hash } = seedMark(settings)
+  setMark(mark, hash)
+}
+
+/** @param {Settings} settings */
+function seedMark(settings) {
+  const database = settings.DATABASE_URL ?? settings.DATABASE_FILENAME ?? ''
+  return {
+    mark: join(settings.DATA_DIR, 'demo-content'),
+    // Another database is an empty one until its own import.
+    hash: contentHash({ paths: seeds, values: [database] }),
+  }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {{ name: string, settings: Settings, logFile: string, onLine: (line: string) => void }} options
+ */
+function runSeedScript(args, { name, settings, logFile, onLine }) {
+  return runStep({
+    name,
+    command: process.execPath,
+    args: [join(cms, 'node_modules', 'tsx', 'dist', 'cli.mjs'), ...args],
+    cwd: cms,
+    env: { ...settings, NODE_ENV: 'production' },
+    logFile,
+    onLine,
+  })
+}

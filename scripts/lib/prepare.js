@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
+import { demoContentState, drawPictures, importDemoContent } from './demo-content.js'
+import { hasPackages, installPackages } from './packages.js'
+import { inRepository } from './repository.js'
+
+/**
+ * @typedef {object} Job
+ * @property {import('./settings.js').Settings} settings
+ * @property {import('./progress.js').Progress} progress
+ * @property {string} logs folder of the steps' logs
+ * @property {boolean} withBuilds
+ */
+
+/**
+ * Installs, builds and fills the database, as far as that is not done. What does not wait for each
+ * other runs at the same time.
+ * @param {Job} job
+ */
+export async function prepare(job) {
+  mkdirSync(job.settings.DATA_DIR, { recursive: true })
+  await Promise.all([prepareSite(job), prepareCms(job)])
+}
+
+/** @param {Job} job */
+async function prepareSite({ settings, progress, logs, withBuilds }) {
+  await install({ progress, logs }, 'site', inRepository())
+  if (!withBuilds || isSiteBuilt()) return
+  const logFile = join(logs, 'build-site.log')
+  await progress.step('Building the site', () => buildSite({ env: settings, logFile }))
+}
+
+/** @param {Job} job */
+async function prepareCms({ settings, progress, logs, withBuilds }) {
+  await install({ progress, logs }, 'CMS', inRepository('cms'))
+  const content = demoContentState(settings)
+
+  const draw = async () => {
+    if (content !== 'none') return
+    const logFile = join(logs, 'draw-pictures.log')
+    await progress.step('Drawing the pictures', (tell) => drawPictures({ settings, logFile, tell }))
+  }
+  const build = async () => {
+    if (!withBuilds || isCmsBuilt()) return
+    const logFile = join(logs, 'build-cms.log')
+    await progress.step('Building the CMS', () => buildCms({ env: settings, logFile }))
+  }
+  await Promise.all([draw(), build()])
+
+  if (content === 'unwanted' || content === 'current') return
+  await progress.step('Importing the demo content', (tell) =>
+    importDemoContent({ settings, logFile: join(logs, 'import-content.log'), tell }),
+  )
+}
+
+/**
+ * @param {Pick<Job, 'progress' | 'logs'>} job
+ * @param {string} program
+ * @param {string} folder
+ */
+async function install({ progress, logs }, program, folder) {
+  if (hasPackages(folder)) return
+  const logFile = join(logs, `install-${program.toLowerCase()}.log`)
+  await progress.step(`Installing the packages of the ${program}`, () =>
+    installPackages({ folder, logFile }),
+  )
+}

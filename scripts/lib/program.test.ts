@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { startProgram } from './program.js'
+
+let folder: string
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+
+const node = (code: string, more: { logFile?: string; onLine?: (line: string) => void } = {}) =>
+  startProgram({
+    command: process.execPath,
+    args: ['-e', code],
+    cwd: folder,
+    env: process.env,
+    ...more,
+  })
+
+describe('a started program', () => {
+  it('tells how it ended', async () => {
+    expect(await node('process.exit(3)').exited).toMatchObject({ code: 3, signal: null })
+  })
+
+  it('is ended by a signal', async () => {
+    const program = node('setInterval(() => {}, 1000)')
+    program.signal('SIGTERM')
+    expect(await program.exited).toMatchObject({ code: null, signal: 'SIGTERM' })
+  })
+
+  it('writes its output to the log and hands on its lines', async () => {
+    const logFile = join(folder, 'logs', 'both.log')
+    const lines: string[] = []
+    const code = 'console.log("out"); console.error("err")'
+    await node(code, { logFile, onLine: (line) => lines.push(line) }).exited
+    expect(lines.sort()).toEqual(['err', 'out'])
+    expect(readFileSync(logFile, 'utf8').trim().split('\n').sort()).toEqual(['err', 'out'])
+  })
+
+  it('keeps the log of the time before', async () => {
+    const logFile = join(folder, 'kept.log')
+    await node('console.log("first")', { logFile }).exited
+    await node('console.log("second")', { logFile }).exited
+    expect(readFileSync(`${logFile}.1`, 'utf8')).toBe('first\n')
+  })
+
+  it('reports a command that does not exist', async () => {
+    const program = startProgram({ command: 'no-such-command', args: [], cwd: folder, env: {} })
+    expect((await program.exited).error?.message).toContain('ENOENT')
+  })
+})

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { repository } from './repository.js'
+
+/**
+ * The settings that both programs are started with: the environment, then the env file, then what
+ * follows from the ports. Empty values count as not set.
+ * @param {{ file: string, environment?: Record<string, string | undefined> }} source
+ */
+export function readSettings({ file, environment = process.env }) {
+  const given = {
+    ...(existsSync(file) ? withoutEmpty(parseEnv(readFileSync(file, 'utf8'))) : {}),
+    ...withoutEmpty(environment),
+  }
+  const SITE_PORT = given.SITE_PORT ?? '3000'
+  const CMS_PORT = given.CMS_PORT ?? '1337'
+  const SITE_HOST = given.SITE_HOST ?? '127.0.0.1'
+  const CMS_HOST = given.CMS_HOST ?? '127.0.0.1'
+  return {
+    ...given,
+    SITE_PORT,
+    SITE_HOST,
+    CMS_PORT,
+    CMS_HOST,
+    SITE_ORIGIN: given.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
+    // The CMS and the start command call the site by its loopback address, whatever its origin.
+    SITE_EXTRA_HOSTS: [given.SITE_EXTRA_HOSTS, `127.0.0.1:${SITE_PORT}`].filter(Boolean).join(','),
+    CMS_URL: given.CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    CONTENT_WEBHOOK_URL:
+      given.CONTENT_WEBHOOK_URL ?? `http://127.0.0.1:${SITE_PORT}/webhooks/content`,
+    DATA_DIR: resolve(repository, given.DATA_DIR ?? 'data'),
+    // The CMS reads its env file itself; it must be the same one.
+    ENV_PATH: file,
+  }
+}
+
+/** @typedef {ReturnType<typeof readSettings> & Record<string, string | undefined>} Settings */
+
+/**
+ * @param {Record<string, string | undefined>} variables
+ * @returns {Record<string, string | undefined>}
+ */
+function withoutEmpty(variables) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+}
