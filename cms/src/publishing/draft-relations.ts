@@ -30,6 +30,8 @@ export async function findLostRelations(
         lost.push(...(await findLostRelations(strapi, component, value, locale, here)))
       }
       if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
+      // The other languages of the entry itself: Strapi keeps them, published or not.
+      if (name === 'localizations') continue
       const where = { documentId: value.documentId, publishedAt: { $notNull: true } }
       const published = await strapi.db.query(target).count({
         where: isLocalized(strapi, target) ? { ...where, locale } : where,
