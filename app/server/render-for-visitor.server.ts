@@ -3,7 +3,7 @@ import { sendResponse } from '@remix-run/node-fetch-server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { packBodies, unpackBodies } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
-import { answerHeaders, type RequestHandler } from './rendered-page.server'
+import { answerBody, answerHeaders, type RequestHandler } from './rendered-page.server'
 
 const readWhole = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
 
@@ -25,7 +25,7 @@ export async function renderForVisitor(
     await sendResponse(outgoing, response)
     return
   }
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await answerBody(response)
   const bodies = await packBodies(body)
   const encoding = chooseEncoding(incoming.headers['accept-encoding'])
   const packed = encoding === 'br' ? bodies.brotli : encoding === 'gzip' ? bodies.gzip : null

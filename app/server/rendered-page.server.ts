@@ -1,5 +1,6 @@
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import type { HeaderPair, RenderedPage } from '~/platform/page-cache/page-types'
+import { delayScripts } from '~/platform/http/later-scripts'
 import { inlineScriptHashes } from '~/platform/http/inline-script-hashes.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 
@@ -14,11 +15,21 @@ export async function renderedPage(
   const renderedAt = Date.now()
   const { result, tags } = await withTagScope(async () => {
     const response = await handle(request)
-    return { response, body: Buffer.from(await response.arrayBuffer()) }
+    return { response, body: await answerBody(response) }
   })
   const { response, body } = result
   const headers = answerHeaders(response, body, security)
   return { status: response.status, headers, body, tags, renderedAt }
+}
+
+/** The renderer's body; a document's scripts wait for its first paint. */
+export async function answerBody(response: Response): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer())
+  return isDocument(response) ? Buffer.from(delayScripts(body.toString('utf8'))) : body
+}
+
+function isDocument(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
 /** The renderer's headers with ours; a document's policy names the inline scripts that it holds. */
@@ -31,7 +42,7 @@ export function answerHeaders(
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     headers.push(['Retry-After', '30'])
   }
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+  if (isDocument(response)) {
     const hashes = inlineScriptHashes(body.toString('utf8'))
     headers.push(['Content-Security-Policy', security.contentSecurityPolicy(hashes)])
   }

@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { inRepository } from '../lib/repository.js'
+import { readSettings } from '../lib/settings.js'
 import { cpuSeconds } from './cpu-seconds.mjs'
 import { runWrk } from './run-wrk.mjs'
 import { startNginx } from './start-nginx.mjs'
@@ -79,8 +81,8 @@ function startSite(folder) {
     env: {
       CMS_CONTENT_TOKEN: 'not-needed-for-a-sample',
       CONTENT_WEBHOOK_SECRET: 'not-needed-for-a-sample',
+      ...(values.site ? readSettings({ file: inRepository('.env') }) : process.env),
       DATA_DIR: folder,
-      ...process.env,
       NODE_ENV: 'production',
       SITE_PORT: String(ports.site),
       SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
+import { laterEntry } from './later-scripts'
 
 const scripts = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi
 const hasSource = /\ssrc\s*=/i
 const typeOf = /\stype\s*=\s*["']?([^"'\s>]+)/i
-const executable = new Set(['module', 'importmap', 'speculationrules', 'text/javascript'])
+const executable = new Set([
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  laterEntry,
+])
 
 /**
  * The CSP source expressions (`'sha256-…'`) of a document's inline scripts. Data blocks such as JSON-LD

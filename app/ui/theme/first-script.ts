@@ -1,7 +1,28 @@
+import { laterEntry, laterModule } from '~/platform/http/later-scripts'
 import { currencyKey } from '~/ui/money/currency-choice'
 
+/** Milliseconds after the document is read; pictures that take longer do not keep the scripts back. */
+const longestWait = 2500
+
+const showCurrency = `d.dataset.script='';try{if(localStorage.getItem('${currencyKey}')==='GTQ')d.dataset.currency='GTQ'}catch(e){}`
+
+/** Brings the scripts in when all that is in view has come, or when the visitor touches the page. */
+const startLater = `
+var started;
+function start(){
+var entry=document.querySelector('script[type="${laterEntry}"]');
+if(started||!entry)return;
+started=true;
+document.querySelectorAll('link[rel="${laterModule}"]').forEach(function(l){var p=document.createElement('link');p.rel='modulepreload';p.href=l.href;document.head.appendChild(p)});
+var s=document.createElement('script');s.type='module';s.text=entry.text;document.body.appendChild(s)
+}
+addEventListener('load',start);
+['pointerdown','keydown','focusin'].forEach(function(e){addEventListener(e,start,true)});
+addEventListener('DOMContentLoaded',function(){setTimeout(start,${longestWait})})`
+
 /**
- * Runs before the first paint: shows the visitor's currency and tells CSS that script runs.
- * The same text on every page, so its hash is the same in every Content-Security-Policy.
+ * Runs before the first paint: shows the visitor's currency, tells CSS that script runs, and starts the
+ * page's own scripts after the paint. The same text on every page, so its hash is the same in every
+ * Content-Security-Policy.
  */
-export const firstScript = `(function(d){d.dataset.script='';try{if(localStorage.getItem('${currencyKey}')==='GTQ')d.dataset.currency='GTQ'}catch(e){}})(document.documentElement)`
+export const firstScript = `(function(d){${showCurrency}${startLater}})(document.documentElement)`

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { delayScripts, laterEntry, laterModule } from './later-scripts'
+
+const document = [
+  '<head><link rel="stylesheet" href="/assets/a.css"/></head>',
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>',
+  '<script>window.first = 1</script>',
+  '<script type="module" async="">import("/assets/a.js")</script>',
+].join('')
+
+test('modules and the entry wait, everything else stays as it is', () => {
+  const delayed = delayScripts(document)
+  expect(delayed).not.toContain('modulepreload')
+  expect(delayed).toContain(`<link rel="${laterModule}" href="/assets/b.js"/>`)
+  expect(delayed).toContain(`<script type="${laterEntry}">import("/assets/a.js")</script>`)
+  expect(delayed).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
+  expect(delayed).toContain('<script>window.first = 1</script>')
+})
