@@ -36,7 +36,8 @@ export default defineConfig({
     baseURL: running ?? settings.SITE_ORIGIN,
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Tracing every test costs a third of the time.
+    trace: 'on-first-retry',
   },
   projects: [
     {
