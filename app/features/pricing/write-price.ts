@@ -1,0 +1,39 @@
+import { dayOfNumber } from '../../platform/time/guatemala-day.ts'
+import { formatMoney } from './money.ts'
+import type { PricedLine } from './priced-line.ts'
+import type { PricedStay } from './priced-stay.ts'
+import type { PriceLine, PriceResponse } from './price-response.ts'
+
+const centsPerUnit = 100
+
+/** Writes a price as the response of browsing.md §3. */
+export function writePrice(stay: PricedStay, symbol: string): PriceResponse {
+  const { lines, total, nights, promotionTypes } = stay
+  return {
+    details: lines.map((line) => writeLine(line, symbol)),
+    currencySymbol: symbol,
+    total: total / centsPerUnit,
+    totalFormated: formatMoney(total, symbol),
+    nights,
+    promotionsDetail: promotionTypes.map((type) => ({
+      type,
+      singlePromotion: promotionTypes.length === 1,
+    })),
+  }
+}
+
+/** Fields that a line does not have are absent, as they are in JSON. */
+function writeLine(
+  { per, type, number, days, rate, cents }: PricedLine,
+  symbol: string,
+): PriceLine {
+  return {
+    per,
+    ...(type && { type }),
+    number,
+    ...(days && { startDate: dayOfNumber(days.start), endDate: dayOfNumber(days.end) }),
+    priceFormated: formatMoney(rate ?? cents, symbol),
+    subTotal: cents / centsPerUnit,
+    subTotalFormated: formatMoney(cents, symbol),
+  }
+}
