@@ -1,4 +1,5 @@
 import { findAskedProduct, type AskedProduct } from './asked-product.ts'
+import { rangesWithin, type RangeReader } from './night-range.ts'
 import type { PricedRental, QuoteInput, StayRequest } from './quote-input.ts'
 import { stayClockAt } from './stay-clock.ts'
 import { readMonths, readNights, type StayDays } from './stay-days.ts'
@@ -16,6 +17,8 @@ export type CheckedStay = {
   /** Day number in Guatemala. */
   today: number
   forcedPromotionIds: unknown
+  /** Finds the nights of the stay that a range of the CMS covers. */
+  rangeOf: RangeReader
 }
 
 const noDays: StayDays = { start: 0, end: 0 }
@@ -31,10 +34,12 @@ export function checkStay(input: Unread<QuoteInput>): CheckedStay | { errors: St
   const clock = stayClockAt(input.now)
   const { forcedPromotionIds } = input
   const stay = { by: asked.by, request, rental, today: clock.today, forcedPromotionIds }
-  if (asked.by === 'sale') return { ...stay, days: noDays }
+  if (asked.by === 'sale') return { ...stay, days: noDays, rangeOf: rangesWithin(noDays) }
 
   const read = asked.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
   if ('errors' in read) return read
-  const errors = limitErrors(request, rental, asked, read.days)
-  return errors.length > 0 ? { errors } : { ...stay, days: read.days }
+  const { days } = read
+  const rangeOf = rangesWithin(days)
+  const errors = limitErrors({ request, rental, asked, days, rangeOf })
+  return errors.length > 0 ? { errors } : { ...stay, days, rangeOf }
 }

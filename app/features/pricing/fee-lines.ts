@@ -1,5 +1,5 @@
 import type { Money } from './currency.ts'
-import { percentOf, unitLine, type PricedLine } from './priced-line.ts'
+import { percentOf, type PricedLine } from './priced-line.ts'
 import type { StayRequest } from './quote-input.ts'
 import { amountOf, recordsOf, type Unread } from './unread.ts'
 
@@ -15,18 +15,28 @@ export type FeeBase = {
 
 /** The extra fees of a stay, in CMS order (pricing.md, "Lines" 4). */
 export function feeLines(extraFees: unknown, base: FeeBase, money: Money): PricedLine[] {
-  return recordsOf(extraFees).flatMap((fee) => {
-    if (typeof fee.id !== 'string' || !isWanted(fee.kind, base.request)) return []
-    const heading = { per: fee.id, type: 'extra-fee' } as const
-    if (fee.mode === 'percent') {
-      const percent = amountOf(fee.amount)
-      // Discounts beyond the price leave nothing to take a percentage of; a fee never lowers a total.
-      const cents = percentOf(Math.max(base.cents, 0), percent)
-      return [{ ...heading, number: percent, rate: null, cents }]
+  const lines: PricedLine[] = []
+  for (const fee of recordsOf(extraFees)) {
+    const { id, kind, mode, amount } = fee
+    if (typeof id !== 'string' || !isWanted(kind, base.request)) continue
+    if (mode === 'percent') {
+      lines.push(percentFee(id, amountOf(amount), base.cents))
+      continue
     }
     const number = unitsOf(fee, base)
-    return number === 0 ? [] : [unitLine({ ...heading, number, rate: money.cents(fee.amount) })]
-  })
+    if (number > 0) lines.push(unitFee(id, number, money.cents(amount)))
+  }
+  return lines
+}
+
+/** Discounts beyond the price leave nothing to take a percentage of, for a fee never lowers a total. */
+function percentFee(per: string, percent: number, before: number): PricedLine {
+  const cents = percentOf(Math.max(before, 0), percent)
+  return { per, type: 'extra-fee', number: percent, days: null, rate: null, cents }
+}
+
+function unitFee(per: string, number: number, rate: number): PricedLine {
+  return { per, type: 'extra-fee', number, days: null, rate, cents: rate * number }
 }
 
 function isWanted(kind: unknown, { pet, lateCheckIn }: Unread<StayRequest>): boolean {

@@ -1,5 +1,5 @@
 import type { Money } from './currency.ts'
-import { unitLine, type PricedLine } from './priced-line.ts'
+import { rateLine, type PricedLine } from './priced-line.ts'
 import type { PricedRental } from './quote-input.ts'
 import type { StayDays } from './stay-days.ts'
 import { amountOf, recordsOf, type Unread } from './unread.ts'
@@ -11,7 +11,7 @@ export function longStayLine(
   days: StayDays,
   money: Money,
 ): PricedLine {
-  return unitLine({ per: 'month', number: months, days, rate: money.cents(rateOf(rental, months)) })
+  return rateLine('month', months, money.cents(rateOf(rental, months)), days)
 }
 
 function rateOf({ monthlyRates, pricePerMonth }: Unread<PricedRental>, months: number): unknown {

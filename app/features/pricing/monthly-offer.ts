@@ -1,6 +1,6 @@
 import type { Money } from './currency.ts'
 import { roundHalfUp } from './money.ts'
-import { unitLine, type PricedLine } from './priced-line.ts'
+import { rateLine, type PricedLine } from './priced-line.ts'
 import type { PricedRental, StayRequest } from './quote-input.ts'
 import type { StayDays } from './stay-days.ts'
 import { amountOf, isEmpty, type Unread } from './unread.ts'
@@ -39,13 +39,8 @@ export function monthlyOfferLines(
   const months = Math.floor((end - start) / nightsPerMonth)
   const monthsEnd = start + months * nightsPerMonth
   const lines = [
-    unitLine({ per: 'month', number: months, days: { start, end: monthsEnd }, rate: monthRate }),
-    unitLine({
-      per: 'night',
-      number: end - monthsEnd,
-      days: { start: monthsEnd, end },
-      rate: nightRate,
-    }),
+    rateLine('month', months, monthRate, { start, end: monthsEnd }),
+    rateLine('night', end - monthsEnd, nightRate, { start: monthsEnd, end }),
   ]
   return lines.filter((line) => line.number > 0)
 }

@@ -1,5 +1,5 @@
 import type { NightPart } from './night-parts.ts'
-import { unitLine, type PricedLine } from './priced-line.ts'
+import { rateLine, type PricedLine } from './priced-line.ts'
 import type { StayDays } from './stay-days.ts'
 
 /** One line for consecutive nights of one rate (pricing.md, "Lines" 1). */
@@ -10,7 +10,5 @@ export function nightLines(parts: readonly NightPart[]): PricedLine[] {
     if (last?.rate === rate) last.days = { start: last.days.start, end: days.end }
     else runs.push({ days, rate })
   }
-  return runs.map(({ days, rate }) =>
-    unitLine({ per: 'night', number: days.end - days.start, days, rate }),
-  )
+  return runs.map(({ days, rate }) => rateLine('night', days.end - days.start, rate, days))
 }

@@ -23,16 +23,26 @@ export function cutIntoParts(
 ): NightPart[] {
   const specials = specialRates(rental, rangeOf, money)
   const baseRate = money.cents(rental.basePrice)
-  const bounds = [...specials, ...promotions].flatMap(({ range }) => [range.first, range.last + 1])
-  const cuts = [...new Set([days.start, ...bounds])].sort((a, b) => a - b)
-  return cuts
-    .filter((cut) => cut < days.end)
-    .map((start, at) => {
-      const end = Math.min(cuts[at + 1] ?? days.end, days.end)
-      // The first special price in CMS order that covers a night is its rate.
-      const rate = specials.find(({ range }) => covers(range, start))?.rate ?? baseRate
-      return { days: { start, end }, rate, cents: rate * (end - start) }
-    })
+  const cuts = cutDays(days, [...specials, ...promotions])
+  return cuts.map((start, at) => {
+    const end = cuts[at + 1] ?? days.end
+    // The first special price in CMS order that covers a night is its rate.
+    const rate = specials.find(({ range }) => covers(range, start))?.rate ?? baseRate
+    return { days: { start, end }, rate, cents: rate * (end - start) }
+  })
+}
+
+/** The first nights of the parts, in order. */
+function cutDays({ start, end }: StayDays, seasons: readonly { range: NightRange }[]): number[] {
+  const cuts = [start]
+  const add = (night: number) => {
+    if (night < end && !cuts.includes(night)) cuts.push(night)
+  }
+  for (const { range } of seasons) {
+    add(range.first)
+    add(range.last + 1)
+  }
+  return cuts.sort((a, b) => a - b)
 }
 
 function specialRates(

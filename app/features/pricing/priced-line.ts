@@ -5,19 +5,23 @@ import type { StayDays } from './stay-days.ts'
 /** A line of a price before it is written: cents of the response's currency, days as numbers. */
 export type PricedLine = {
   per: string
-  type?: PriceLine['type']
+  type: PriceLine['type'] | null
+  /** Nights, months, guests or percent. */
   number: number
-  days?: StayDays
+  days: StayDays | null
   /** Cents of one unit; null where the line is a percentage and shows its own amount. */
   rate: number | null
   cents: number
 }
 
-/** A line that counts units of one rate. */
-export function unitLine(
-  line: Pick<PricedLine, 'per' | 'type' | 'days' | 'number'> & { rate: number },
+/** Nights or months at one rate. */
+export function rateLine(
+  per: 'night' | 'month',
+  number: number,
+  rate: number,
+  days: StayDays,
 ): PricedLine {
-  return { ...line, cents: line.rate * line.number }
+  return { per, type: null, number, days, rate, cents: rate * number }
 }
 
 /** A percentage of cents, rounded half up on the absolute value (pricing.md, "Money"). */

@@ -6,7 +6,6 @@ import { longStayLine } from './long-stay-line.ts'
 import { isMonthlyOffer, monthlyOfferLines } from './monthly-offer.ts'
 import { nightLines } from './night-lines.ts'
 import { cutIntoParts } from './night-parts.ts'
-import { rangesWithin } from './night-range.ts'
 import { sumOf, type PricedLine } from './priced-line.ts'
 import { chargePromotions } from './promotion-lines.ts'
 import { eligiblePromotions } from './promotion-terms.ts'
@@ -60,8 +59,7 @@ function chargesOf(stay: CheckedStay, money: Money): Charges {
 }
 
 function nightlyCharges(stay: CheckedStay, money: Money): Charges {
-  const { rental, days, today, forcedPromotionIds } = stay
-  const rangeOf = rangesWithin(days)
+  const { rental, days, today, forcedPromotionIds, rangeOf } = stay
   const nights = days.end - days.start
   const terms = { promotions: rental.promotions, forcedPromotionIds, today, nights }
   const promotions = eligiblePromotions(terms, rangeOf)

@@ -1,6 +1,6 @@
 import { findDayNumber } from '../../platform/time/guatemala-day.ts'
 import { guestErrors } from './guests.ts'
-import { covers, rangesWithin, type RangeReader } from './night-range.ts'
+import { covers, type RangeReader } from './night-range.ts'
 import type { AskedProduct } from './asked-product.ts'
 import type { PricedRental, StayRequest } from './quote-input.ts'
 import type { StayDays } from './stay-days.ts'
@@ -10,14 +10,16 @@ import { amountOf, recordsOf, type Unread } from './unread.ts'
 /** Months of a long stay that are offered (browsing.md §5, "Dates"). */
 export const offeredMonths: readonly number[] = [1, 2, 3, 6, 12, 24]
 
-/** What a rental asks of a stay whose dates are in order, every code that applies. */
-export function limitErrors(
-  request: Unread<StayRequest>,
-  rental: Unread<PricedRental>,
-  asked: AskedProduct,
-  days: StayDays,
-): StayError[] {
-  const rangeOf = rangesWithin(days)
+type AskedStay = {
+  request: Unread<StayRequest>
+  rental: Unread<PricedRental>
+  asked: AskedProduct
+  days: StayDays
+  rangeOf: RangeReader
+}
+
+/** What a rental asks of a stay whose dates are in order: every code that applies. */
+export function limitErrors({ request, rental, asked, days, rangeOf }: AskedStay): StayError[] {
   const errors: StayError[] = []
   if (isBeforeOpening(rental, days)) errors.push('NOT_AVAILABLE_YET')
   if (recordsOf(rental.lockDates).some((lock) => rangeOf(lock))) errors.push('LOCKED_DATES')

@@ -22,18 +22,22 @@ export function writePrice(stay: PricedStay, symbol: string): PriceResponse {
   }
 }
 
-/** Fields that a line does not have are absent, as they are in JSON. */
+/** A field that a line does not have is absent, as it is in JSON. */
 function writeLine(
   { per, type, number, days, rate, cents }: PricedLine,
   symbol: string,
 ): PriceLine {
-  return {
+  const line: PriceLine = {
     per,
-    ...(type && { type }),
     number,
-    ...(days && { startDate: dayOfNumber(days.start), endDate: dayOfNumber(days.end) }),
     priceFormated: formatMoney(rate ?? cents, symbol),
     subTotal: cents / centsPerUnit,
     subTotalFormated: formatMoney(cents, symbol),
   }
+  if (type) line.type = type
+  if (days) {
+    line.startDate = dayOfNumber(days.start)
+    line.endDate = dayOfNumber(days.end)
+  }
+  return line
 }

@@ -15,17 +15,28 @@ export function dayNumber(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), month - 1, date) / millisecondsPerDay
 }
 
+/** Days written before: a quote writes the same few again and again, and writing one is slow. */
+const writtenDays = new Map<number, string>()
+const mostWrittenDays = 5000
+
 /** The day `YYYY-MM-DD` of a day number. */
 export function dayOfNumber(number: number): string {
-  return new Date(number * millisecondsPerDay).toISOString().slice(0, -timeOfDayLength)
+  const written = writtenDays.get(number)
+  if (written !== undefined) return written
+  const day = new Date(number * millisecondsPerDay).toISOString().slice(0, -timeOfDayLength)
+  if (writtenDays.size >= mostWrittenDays) writtenDays.clear()
+  writtenDays.set(number, day)
+  return day
 }
 
 /** The number of a calendar day written `YYYY-MM-DD`; null where a text is no day that exists. */
 export function findDayNumber(text: string): number | null {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return null
+  const year = Number(text.slice(0, 4))
+  const month = Number(text.slice(5, 7))
   const date = Number(text.slice(8))
-  const exists = date >= 1 && date <= lengthOfMonth(Number(text.slice(0, 4)), text.slice(5, 7))
-  return exists ? dayNumber(text) : null
+  const exists = date >= 1 && date <= lengthOfMonth(year, month)
+  return exists ? Date.UTC(year, month - 1, date) / millisecondsPerDay : null
 }
 
 /** Whether a text is a calendar day that exists, written `YYYY-MM-DD`. */
@@ -33,19 +44,12 @@ export function isCalendarDay(text: string): boolean {
   return findDayNumber(text) !== null
 }
 
-/** Days of a month written `01` to `12`; 0 for any other. */
-function lengthOfMonth(year: number, month: string): number {
-  switch (month) {
-    case '02':
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-    case '04':
-    case '06':
-    case '09':
-    case '11':
-      return 30
-    default:
-      return month >= '01' && month <= '12' ? 31 : 0
-  }
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Days of a month from 1 to 12; 0 for any other. */
+function lengthOfMonth(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0)
 }
 
 export function addDays(day: string, days: number): string {
