@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { marketingActions } from './marketing-types'
 
 const name = 'Site'
 
@@ -12,6 +13,7 @@ const actions = [
   'api::site-setting.site-setting.find',
   // The places of the home page name their town.
   'api::town.town.find',
+  ...marketingActions,
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { formerSlugType, marketingTypes } from './marketing-types'
 
 export type Verb = 'read' | 'create' | 'update' | 'delete' | 'publish'
 
@@ -44,16 +45,22 @@ const pages = {
   'api::listing-section.listing-section': all,
 } as const
 
+const marketing: Record<string, readonly Verb[]> = {
+  ...withVerbs(marketingTypes, all),
+  [formerSlugType]: ['read', 'delete'],
+}
+
 export const roleDefinitions: readonly RoleDefinition[] = [
   {
     code: 'ceiba-marketing',
     name: 'Marketing',
     description:
-      'Writes the pages, menus and texts of the site; sees rentals without changing them.',
+      'Writes pages, landings, the blog and all texts of the site; sees rentals without changing them.',
     content: {
       ...pages,
+      ...marketing,
       'api::rental.rental': look,
-      ...Object.fromEntries(Object.keys(taxonomies).map((uid) => [uid, look])),
+      ...withVerbs(Object.keys(taxonomies), look),
     },
     rights: media,
   },
@@ -61,15 +68,19 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: 'ceiba-operations',
     name: 'Operations',
     description:
-      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees.',
-    content: { 'api::rental.rental': all, ...taxonomies },
+      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees; reads the pages.',
+    content: {
+      'api::rental.rental': all,
+      ...taxonomies,
+      ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
+    },
     rights: media,
   },
   {
     code: 'ceiba-administrator',
     name: 'Administrator',
     description: 'All content, and the accounts of the people who work here.',
-    content: { ...pages, ...taxonomies, 'api::rental.rental': all },
+    content: { ...pages, ...marketing, ...taxonomies, 'api::rental.rental': all },
     rights: [
       ...media,
       'plugin::content-manager.single-types.configure-view',
@@ -83,3 +94,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     ],
   },
 ]
+
+function withVerbs(uids: readonly string[], verbs: readonly Verb[]) {
+  return Object.fromEntries(uids.map((uid) => [uid, verbs]))
+}
