@@ -27,6 +27,8 @@ import { createStaticFiles } from './static-files.server'
 export type StartOptions = {
   build: ServerBuild
   features?: readonly Feature[]
+  /** Figures that `/ready` shows. */
+  figures?: () => Record<string, number>
   /** Keys of pages that are rendered after the start, before a visitor asks for them. */
   warmUp?: () => readonly string[]
 }
@@ -35,7 +37,7 @@ const bodyLimit = () => kilobytes(256)
 const signedPaths = ['/webhooks/content']
 
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
-export async function startSite({ build, features = [], warmUp }: StartOptions) {
+export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV)
   const security = createSecurityHeaders({
     siteOrigin: env.SITE_ORIGIN,
@@ -71,7 +73,7 @@ export async function startSite({ build, features = [], warmUp }: StartOptions) 
         signedPaths,
         bodyLimit,
       }),
-      health: parts,
+      health: { ...parts, figures },
       pages,
       resolvePage: resolvePageRequest,
       servePicture: pictures.serve,
