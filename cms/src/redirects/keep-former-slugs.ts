@@ -26,7 +26,8 @@ export function keepFormerSlugs(strapi: Core.Strapi): void {
       const id = known ? documentId : documentIdOf(result)
       if (id === undefined) return result
       const after = await publishedPages(strapi, uid, id)
-      for (const page of before) {
+      // What is deleted has no page to send anybody to.
+      for (const page of action === 'delete' ? [] : before) {
         const now = after.find(({ locale }) => locale === page.locale)
         if (now?.slug !== page.slug) await remember(strapi, uid, id, page)
       }
