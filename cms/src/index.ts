@@ -5,6 +5,7 @@ import { watchFiles } from './changes/watch-files'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
+import { registerPresets } from './presets/preset-route'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
@@ -23,6 +24,7 @@ import { applyViews } from './setup/views/apply-views'
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerPublishCheck(strapi)
+    registerPresets(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { LandingPresetPanel } from './landing-preset-panel'
 import { PublishCheckPanel } from './publish-check-panel'
 import { translations } from './translations'
 import { hideProductNews } from './hide-product-news'
@@ -23,6 +24,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const { apis } = app.getPlugin('content-manager')
-    if (isPanelHost(apis)) apis.addEditViewSidePanel([PublishCheckPanel])
+    if (isPanelHost(apis)) apis.addEditViewSidePanel([PublishCheckPanel, LandingPresetPanel])
   },
 }

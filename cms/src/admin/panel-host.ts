@@ -5,7 +5,7 @@ export type PanelProps = {
   activeTab: 'draft' | 'published' | null
   model: string
   documentId?: string
-  document?: { locale?: string | null; updatedAt?: string }
+  document?: { locale?: string | null; updatedAt?: string; blocks?: unknown[] }
 }
 
 export type Panel = (props: PanelProps) => { title: string; content: ReactNode } | null
