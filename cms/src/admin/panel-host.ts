@@ -8,6 +8,8 @@ export type PanelProps = {
   document?: {
     locale?: string | null
     updatedAt?: string
+    /** Of a landing. */
+    blocks?: unknown[]
     /** Of an inquiry. */
     reference?: string
     email?: string

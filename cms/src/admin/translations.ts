@@ -1,3 +1,5 @@
+import { marketingWords } from './marketing-words'
+
 const coded = {
   en: {
     vacation_rental: 'Vacation rental',
@@ -93,6 +95,7 @@ const coded = {
 export const translations = {
   en: {
     ...coded.en,
+    ...marketingWords.en,
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Sign in to edit the site',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
@@ -110,6 +113,7 @@ export const translations = {
   },
   es: {
     ...coded.es,
+    ...marketingWords.es,
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Ingrese para editar el sitio',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
