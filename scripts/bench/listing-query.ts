@@ -50,7 +50,7 @@ for (const [name, query] of Object.entries(queries)) {
     searchListings(catalogue, {
       section: 'vacationRentals',
       locale: 'en',
-      today,
+      now: new Date(`${today}T15:00:00Z`),
       query: { ...defaultQuery, ...query },
     })
   const { total } = search()
