@@ -1,6 +1,9 @@
 import type { Rental } from '~content/rental'
 import type { Sort } from './listing-query'
 
+/** By price: the lower first, the higher first. */
+export type PriceSort = 2 | 3
+
 export type Orders = Record<Sort, Uint32Array>
 
 /**
@@ -23,10 +26,10 @@ export function orderPositions(
   }
 }
 
-/** Compares prices for sorts 2 and 3; NaN, a price on request, comes last in both. */
-export const byPrice = {
-  2: (a: number, b: number) => unpricedLast(a, b) ?? a - b,
-  3: (a: number, b: number) => unpricedLast(a, b) ?? b - a,
+/** Compares prices; NaN, a price on request, comes last in both sorts. */
+export const byPrice: Record<PriceSort, (a: number, b: number) => number> = {
+  2: (a, b) => unpricedLast(a, b) ?? a - b,
+  3: (a, b) => unpricedLast(a, b) ?? b - a,
 }
 
 function sorted(positions: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
