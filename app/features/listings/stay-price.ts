@@ -1,10 +1,9 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Rental } from '~content/rental'
+import { quoteRental } from '~/features/bookings/quote-rental'
 import { hasPrice } from '~/features/pricing/has-price'
 import { formatMoney } from '~/features/pricing/money'
-import { pricedRental } from '~/features/pricing/priced-rental'
-import { quote } from '~/features/pricing/quote'
-import type { PricedRental, StayRequest } from '~/features/pricing/quote-input'
+import type { StayRequest } from '~/features/pricing/quote-input'
 import { unitShare } from '~/features/pricing/unit-share'
 import { stayRequests, type AskedStay } from './asked-stay'
 import type { Catalogue } from './catalogue'
@@ -22,12 +21,13 @@ export function stayPrices(
   now: Date,
 ): (rental: Rental) => ListingPrice {
   const requestFor = stayRequests(stay)
+  const moment = now.toISOString()
   return (rental) => {
     const request = requestFor(rental)
     if (!request) return onRequest
-    const priced = pricedRental(rental, catalogue)
-    const usd = findPrice(catalogue, 'USD', priced, request, now)
-    const gtq = findPrice(catalogue, 'GTQ', priced, request, now)
+    const priceIn = (currency: CurrencyCode) =>
+      findPrice(catalogue, { rental, request, currency, now: moment })
+    const [usd, gtq] = [priceIn('USD'), priceIn('GTQ')]
     if (!usd || !gtq) return onRequest
     return {
       kind: 'stay',
@@ -41,23 +41,13 @@ export function stayPrices(
   }
 }
 
-function findPrice(
-  { currencies, taxonomies }: Catalogue,
-  code: CurrencyCode,
-  rental: PricedRental,
-  request: StayRequest,
-  now: Date,
-) {
-  const { forcedPromotionIds } = taxonomies
-  const price = quote({ now, currency: currencies[code], forcedPromotionIds, rental, request })
+type Ask = { rental: Rental; request: StayRequest; currency: CurrencyCode; now: string }
+
+function findPrice(catalogue: Catalogue, ask: Ask) {
+  const price = quoteRental(catalogue, ask)
   if ('errors' in price || !hasPrice(price)) return null
   const { total, totalFormated: formated, nights, currencySymbol } = price
-  const count = request.months ?? nights
-  return {
-    total,
-    formated,
-    nights,
-    count,
-    each: formatMoney(unitShare(total, count), currencySymbol),
-  }
+  const count = ask.request.months ?? nights
+  const each = formatMoney(unitShare(total, count), currencySymbol)
+  return { total, formated, nights, count, each }
 }

@@ -20,12 +20,14 @@ export function stayTotals(input: Omit<QuoteInput, 'rental'>): StayTotal {
   const clock = stayClockAt(input.now)
   const read = asked?.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
   if (!asked || 'errors' in read) return () => NaN
+  const { by } = asked
   const { days } = read
-  const stay = { by: asked.by, request, days, today: clock.today, forcedPromotionIds }
+  const { today } = clock
   const rangeOf = rangesWithin(days)
   const money = remembering(moneyIn(input.currency))
   return (rental) => {
-    const { lines, total } = priceStay({ ...stay, rental, rangeOf }, money)
+    const stay = { by, request, rental, days, today, forcedPromotionIds, rangeOf }
+    const { lines, total } = priceStay(stay, money)
     return lines.every(({ type, cents }) => isCharged(type, cents)) ? total : NaN
   }
 }
