@@ -1,5 +1,4 @@
 import type { Rental } from '~content/rental'
-import type { ListingQuery } from './listing-query'
 
 /** A price that can be set beside that of other rentals of the section, in US dollars. */
 export type ComparablePrice = { kind: 'night' | 'month' | 'sale'; usd: number }
@@ -18,14 +17,6 @@ export function comparablePrice(rental: Rental): ComparablePrice | null {
     case 3:
       return priced('sale', rental.salePrice)
   }
-}
-
-/**
- * The price that a list shows and sorts by for a search. The total of a dated stay enters here;
- * until then every search compares undated prices.
- */
-export function priceFor(rental: Rental, _query: ListingQuery): ComparablePrice | null {
-  return comparablePrice(rental)
 }
 
 function priced(kind: ComparablePrice['kind'], usd: number | null): ComparablePrice | null {

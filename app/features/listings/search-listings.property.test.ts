@@ -133,7 +133,7 @@ function run({
     searchListings(catalogue, {
       section,
       locale: 'en',
-      today,
+      now: new Date('2026-11-21T15:00:00Z'),
       query: { ...query, page, results: more.results ?? query.results },
       upToPage: more.upToPage,
     })

@@ -6,7 +6,7 @@ import { buildCatalogue } from './catalogue'
 import { defaultQuery, type ListingQuery } from './listing-query'
 import { searchListings, type ListingSearch } from './search-listings'
 
-const today = '2026-11-21'
+const now = new Date('2026-11-21T15:00:00Z')
 
 function search(
   rentals: Rental[],
@@ -17,7 +17,7 @@ function search(
   return searchListings(catalogue, {
     section: 'vacationRentals',
     locale: 'en',
-    today,
+    now,
     query: { ...defaultQuery, ...query },
     ...more,
   })

@@ -3,7 +3,7 @@ import type { Rental } from '~content/rental'
 import { dualAmount } from '~/features/pricing/money'
 import type { Catalogue } from './catalogue'
 import { comparablePrice, type ComparablePrice } from './comparable-price'
-import type { ListingCard, ListingPrice } from './listing-card'
+import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
 import { localizedText } from './localized-text'
 import type { Lookups } from './lookups'
 import { sectionOf } from './section-of'
@@ -20,7 +20,7 @@ export function toCard(
   rental: Rental,
   locale: Locale,
   today: string,
-  price: ComparablePrice | null = comparablePrice(rental),
+  price: ListingPrice = undatedPrice(comparablePrice(rental), catalogue),
 ): ListingCard | null {
   const text = rental.texts[locale]
   const town = catalogue.towns.get(rental.townId)
@@ -37,7 +37,7 @@ export function toCard(
     townName: localizedText(town.name, locale),
     subLocation: rental.subLocation,
     pictures: text.gallery.slice(0, picturesOfCard),
-    price: listingPrice(price, catalogue),
+    price,
     capacityOfPeople: rental.capacityOfPeople,
     noBedroom: rental.noBedroom,
     noBathroom: rental.noBathroom,
@@ -54,10 +54,10 @@ export function toCard(
   }
 }
 
-export function listingPrice(
+export function undatedPrice(
   price: ComparablePrice | null,
   { currencies }: Pick<Lookups, 'currencies'>,
-): ListingPrice {
+): UndatedPrice {
   if (!price) return { kind: 'onRequest' }
   return { kind: price.kind, amount: dualAmount(price.usd, currencies) }
 }

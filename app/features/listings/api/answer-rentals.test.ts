@@ -7,7 +7,7 @@ import { rental } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
 import { answerRentals } from './answer-rentals'
 
-const today = '2026-11-21'
+const now = new Date('2026-11-21T15:00:00Z')
 const catalogue = buildCatalogue(
   cataloguePayload({
     promotions: [promotion()],
@@ -31,7 +31,7 @@ const refusalSchema = z.object({
 })
 
 function ask(search: string) {
-  const { status, body } = answerRentals(catalogue, new URLSearchParams(search), today)
+  const { status, body } = answerRentals(catalogue, new URLSearchParams(search), now)
   return { status, body }
 }
 
@@ -150,7 +150,7 @@ describe('GET /api/rentals', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constant('<b>'))
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
-        const { status, body } = answerRentals(catalogue, new URLSearchParams(pairs), today)
+        const { status, body } = answerRentals(catalogue, new URLSearchParams(pairs), now)
         expect([200, 400]).toContain(status)
         expect(JSON.stringify(body)).not.toContain('<b>')
       }),

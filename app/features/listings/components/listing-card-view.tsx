@@ -64,7 +64,7 @@ export function ListingCardView({
         </ul>
         <p className={classes.price}>
           <ListingPriceLine price={card.price} />
-          {card.section === 'longTermRentals' && card.minMonths && (
+          {card.section === 'longTermRentals' && card.minMonths && card.price.kind !== 'stay' && (
             <span className={classes.note}>{t('card.fromMonths', { count: card.minMonths })}</span>
           )}
         </p>
