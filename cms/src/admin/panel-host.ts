@@ -15,6 +15,12 @@ export type PanelProps = {
     email?: string
     phone?: string | null
     contactMethod?: string
+    priceLines?: { id: number; label: string; amount: number }[]
+    services?: { id: number; name: string; unit: string; price: number | null }[]
+    currencyCode?: string
+    totalFormated?: string
+    paymentMethod?: string | null
+    totalWithFeeFormated?: string | null
   }
 }
 

@@ -110,6 +110,10 @@ export const translations = {
     'ceiba.waiting.new': 'new',
     'ceiba.waiting.late': 'waiting for more than an hour',
     'ceiba.reply.title': 'Answer the guest',
+    'ceiba.price.title': 'Price',
+    'ceiba.price.total': 'Total',
+    'ceiba.price.services': 'Add-on services',
+    'ceiba.price.onRequest': 'on request',
   },
   es: {
     ...coded.es,
@@ -128,5 +132,9 @@ export const translations = {
     'ceiba.waiting.new': 'nuevas',
     'ceiba.waiting.late': 'esperan desde hace más de una hora',
     'ceiba.reply.title': 'Responder al huésped',
+    'ceiba.price.title': 'Precio',
+    'ceiba.price.total': 'Total',
+    'ceiba.price.services': 'Servicios adicionales',
+    'ceiba.price.onRequest': 'a consultar',
   },
 }
