@@ -66,7 +66,7 @@ const definitions = [
 /** Fields that every entry has. */
 const given = ['documentId', 'updatedAt', 'id', '__component']
 
-function fieldsOf(schema: z.ZodType): string[] {
+function fieldsOf(schema: unknown): string[] {
   const inner = schema instanceof z.ZodArray ? schema.element : schema
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }

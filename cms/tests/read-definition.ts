@@ -5,12 +5,17 @@ import type { RunningCms } from './start-cms'
 
 const answerSchema = z.object({ data: z.unknown() })
 
+/** The contract's schemas come from the site's zod, which is not the CMS's. */
+type Definition<Content> = Pick<ContentDefinition, 'path' | 'populate'> & {
+  schema: { parse: (data: unknown) => Content }
+}
+
 /** Published content as the site reads it: the query of its contract, checked by its schema. */
-export async function readDefinition<Schema extends z.ZodType>(
+export async function readDefinition<Content>(
   cms: RunningCms,
-  { path, populate, schema }: ContentDefinition<Schema>,
+  { path, populate, schema }: Definition<Content>,
   locale = 'en',
-): Promise<z.infer<Schema>> {
+): Promise<Content> {
   const pairs = spell('populate', populate)
   const answer = await readAsSite(cms, `${path}?locale=${locale}&${pairs.join('&')}`)
   return schema.parse(answerSchema.parse(answer).data)
