@@ -1,8 +1,9 @@
 import { detail } from './detail'
 import { errors } from './errors'
+import { forms } from './forms'
 import { home } from './home'
 import { layout } from './layout'
 import { listings } from './listings'
 import { pricing } from './pricing'
 
-export const words = { layout, errors, home, listings, detail, pricing } as const
+export const words = { layout, errors, forms, home, listings, detail, pricing } as const
