@@ -41,11 +41,12 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
   const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
   const today = guatemalaToday(now)
   const stay = findAskedStay(section, query)
-  const priceOf = stay ? stayPrices(catalogue, stay, now) : undefined
+  const priceOf = stay && stayPrices(catalogue, stay, now)
   const cards = found.slice((fromPage - 1) * results, end).flatMap((position) => {
     const rental = index.rentals[position]
     if (!rental) return []
-    return toCard(catalogue, rental, locale, today, priceOf?.(rental)) ?? []
+    const dated = priceOf ? { stay, price: priceOf(rental) } : undefined
+    return toCard(catalogue, rental, locale, today, dated) ?? []
   })
   return {
     total: found.length,

@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { findAskedStay } from '../asked-stay'
 import type { Catalogue } from '../catalogue'
 import { earliestCheckIn } from '../earliest-check-in'
 import { findPlace } from '../find-place'
@@ -45,7 +46,8 @@ function results(
 ) {
   const place = state ? { regionSlug: state } : {}
   const found = searchListings(catalogue, { section, query, locale, now, ...place })
-  const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now) }
+  const stay = findAskedStay(section, query)
+  const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now), stay }
   return {
     products: found.cards.map((card) => apiCard(card, options)),
     total: found.total,

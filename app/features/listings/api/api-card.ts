@@ -1,13 +1,20 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { DualAmount } from '~/features/pricing/money'
+import type { AskedStay } from '../asked-stay'
 import type { Catalogue } from '../catalogue'
 import type { ListingCard, ListingPrice } from '../listing-card'
-import { bestPromotion, shownPromotions } from '../shown-promotions'
+import { bestPromotion, promotionsOfStay, shownPromotions } from '../shown-promotions'
 import { apiImage } from './api-image'
 import { apiPromotion } from './api-promotion'
 
-type CardOptions = { catalogue: Catalogue; locale: Locale; currency: CurrencyCode; today: string }
+type CardOptions = {
+  catalogue: Catalogue
+  locale: Locale
+  currency: CurrencyCode
+  today: string
+  stay: AskedStay | null
+}
 
 /** Nights that a price without dates is for; a sale has none. */
 const daysOfPrice = { night: 1, month: 30, sale: null, onRequest: null }
@@ -31,9 +38,13 @@ function inCurrency(amount: DualAmount, currency: CurrencyCode): string {
 }
 
 /** A card under the customer's names (browsing.md §3, "Listing card"), priced in one currency. */
-export function apiCard(card: ListingCard, { catalogue, locale, currency, today }: CardOptions) {
+export function apiCard(
+  card: ListingCard,
+  { catalogue, locale, currency, today, stay }: CardOptions,
+) {
   const rental = catalogue.rentals.get(card.id)
-  const promotions = rental ? shownPromotions(rental, catalogue, today) : []
+  const shown = rental ? shownPromotions(rental, catalogue, today) : []
+  const promotions = promotionsOfStay(shown, stay)
   const best = bestPromotion(promotions)
   const { price } = card
   return {

@@ -68,7 +68,7 @@ export function ListingCardView({
             <span className={classes.note}>{t('card.fromMonths', { count: card.minMonths })}</span>
           )}
         </p>
-        {card.availableAfter && (
+        {card.availableAfter && card.price.kind !== 'stay' && (
           <p className={classes.note}>
             {t('card.availableFrom', { date: formatDay(card.availableAfter, locale) })}
           </p>

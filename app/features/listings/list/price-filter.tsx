@@ -43,7 +43,8 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
   const words = (amount: number) => formatMoney(amount * 100, symbols[currency])
   return (
     <FilterPopover
-      label={t(stay ? 'priceOfStay' : 'price')}
+      label={t('price')}
+      heading={stay ? t('priceOfStay') : undefined}
       chosen={priceRangeWords(t, query, section)}
     >
       <input type="hidden" name="currency" value={currency} />

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { SectionKey } from '~content/section-key'
 import { formatMoney } from '~/features/pricing/money'
-import { findAskedStay } from '../asked-stay'
 import { priceSlider } from '../listing-limits'
 import type { ListingQuery } from '../listing-query'
 
@@ -16,9 +15,6 @@ export function priceRangeWords(
   if (query.minPrice === null && query.maxPrice === null) return null
   const words = (units: number) => formatMoney(units * 100, symbols[query.currency])
   const from = words(query.minPrice ?? priceSlider(section, query.currency).min)
-  const range =
-    query.maxPrice === null
-      ? t('priceAndAbove', { amount: from })
-      : t('chipPrice', { from, to: words(query.maxPrice) })
-  return findAskedStay(section, query) ? t('chipPriceOfStay', { range }) : range
+  if (query.maxPrice === null) return t('priceAndAbove', { amount: from })
+  return t('chipPrice', { from, to: words(query.maxPrice) })
 }
