@@ -128,6 +128,31 @@ describe('a page', () => {
     expect(textOf(await httpRequest(port, '/casa'))).toBe('two')
   })
 
+  it('goes first while somebody looks at it, before others that were asked for more often', async () => {
+    const { handle } = renderer()
+    const made: string[] = []
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    let changed = false
+    const { port, pages } = await startFront(await temporaryFolder(), async (request) => {
+      if (changed) {
+        made.push(new URL(request.url).pathname)
+        await opened
+      }
+      return handle(request)
+    })
+    for (const path of ['/seen', '/popular', '/popular', '/popular', '/first']) {
+      await httpRequest(port, path)
+    }
+    changed = true
+    await wait(2)
+    await pages.invalidate(['content'])
+    await httpRequest(port, '/seen')
+    open()
+    await pages.whenIdle()
+    expect(made.slice(0, 3)).toEqual(['/first', '/seen', '/popular'])
+  })
+
   it('is rendered once more when its content changes while it is being rendered', async () => {
     const { content, handle } = renderer()
     const { port, pages } = await startFront(await temporaryFolder(), async (request) => {
@@ -287,9 +312,12 @@ describe('after a restart', () => {
   it('a page whose content changed shortly before is still made anew', async () => {
     const folder = await temporaryFolder()
     const { content, handle } = renderer()
-    const before = await startFront(folder, handle)
+    let isBroken = false
+    const before = await startFront(folder, (request) =>
+      isBroken ? Promise.reject(new Error('bug')) : handle(request),
+    )
     await httpRequest(before.port, '/casa')
-    handle.mockRejectedValueOnce(new Error('bug'))
+    isBroken = true
     await before.pages.invalidate(['content'])
     await before.close()
     content.text = 'two'

@@ -25,7 +25,7 @@ export function Featured({ home, featured }: Pick<HomePageData, 'home' | 'featur
           {t('featuredLink')}
         </Link>
       </div>
-      <ul className={grid.grid}>
+      <ul className={`${grid.grid} ${classes.cards}`}>
         {featured.map((card) => (
           <li key={card.id}>
             <ListingCardView

@@ -8,12 +8,17 @@ type MoneyCurrency = Pick<Currency, 'symbol' | 'conversionFactor'>
 
 type MoneyCurrencies = { USD: MoneyCurrency; GTQ: MoneyCurrency }
 
+/** What a few multiplications in binary may take from a number, as a part of it. */
+const binarySlack = 1e-15
+
 /**
- * The one rounding of money: half up on the absolute value (pricing.md, "Money").
- * Fifteen significant digits are looked at, so that 0.5 stays a half after a multiplication in binary.
+ * The one rounding of money: half up on the absolute value (pricing.md, "Money"). A half that a
+ * multiplication in binary left just below itself is still a half.
  */
 export function roundHalfUp(value: number): number {
-  const rounded = Math.floor(Number(Math.abs(value).toPrecision(15)) + 0.5)
+  const absolute = Math.abs(value)
+  const whole = Math.floor(absolute)
+  const rounded = absolute - whole + absolute * binarySlack >= 0.5 ? whole + 1 : whole
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
@@ -30,10 +35,14 @@ export function convert(cents: number, conversionFactor: number): number {
 /** `$1,250.50`, `$150`, `Q9,750`, `-$15`: decimals only when the cents are not zero (pricing.md, "Money"). */
 export function formatMoney(cents: number, symbol: string): string {
   const absolute = Math.abs(cents)
-  const units = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   const rest = absolute % 100
+  const units = grouped(Math.trunc(absolute / 100))
   const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
   return `${cents < 0 ? '-' : ''}${symbol}${units}${decimals}`
+}
+
+function grouped(units: number): string {
+  return units < 1000 ? String(units) : String(units).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** An amount of the CMS, in US dollars with decimals, written in both currencies. */

@@ -10,6 +10,9 @@ import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-typ
 import { preparePage } from './prepare-page.server'
 import { createRenderQueue } from './render-queue.server'
 
+/** A page that somebody looks at while it is old goes before all that are merely popular. */
+const askedFor = Number.POSITIVE_INFINITY
+
 /** From so many visitors on, a page is worth the best compression. */
 const popularFrom = 20
 
@@ -52,7 +55,7 @@ export function createPageStore(options: PageStoreOptions) {
   }
 
   function wantRenewal(page: ReadyPage): void {
-    if (page.retryAt <= now() && !rendering.has(page.key)) renewals.add(page.key, page.hits)
+    if (page.retryAt <= now() && !rendering.has(page.key)) renewals.add(page.key, askedFor)
   }
 
   /** The page in memory if it may be served at once; asks for a new one where it is stale. */

@@ -1,19 +1,11 @@
-const zone = 'America/Guatemala'
+import { guatemalaClock } from './guatemala-clock.ts'
+
 const millisecondsPerDay = 86_400_000
+const timeOfDayLength = 'T00:00:00.000Z'.length
 
 /** The calendar day `YYYY-MM-DD` in Guatemala at a moment; the offset is the zone database's, never a constant. */
 export function guatemalaToday(now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return dayOfNumber(guatemalaClock(now.getTime()).day)
 }
 
 /** Whole days since 1970-01-01, for comparing and subtracting days. The day must be a real one. */
@@ -23,19 +15,41 @@ export function dayNumber(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), month - 1, date) / millisecondsPerDay
 }
 
+/** Days written before: a quote writes the same few again and again, and writing one is slow. */
+const writtenDays = new Map<number, string>()
+const mostWrittenDays = 5000
+
 /** The day `YYYY-MM-DD` of a day number. */
 export function dayOfNumber(number: number): string {
-  return new Date(number * millisecondsPerDay).toISOString().slice(0, 10)
+  const written = writtenDays.get(number)
+  if (written !== undefined) return written
+  const day = new Date(number * millisecondsPerDay).toISOString().slice(0, -timeOfDayLength)
+  if (writtenDays.size >= mostWrittenDays) writtenDays.clear()
+  writtenDays.set(number, day)
+  return day
+}
+
+/** The number of a calendar day written `YYYY-MM-DD`; null where a text is no day that exists. */
+export function findDayNumber(text: string): number | null {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return null
+  const year = Number(text.slice(0, 4))
+  const month = Number(text.slice(5, 7))
+  const date = Number(text.slice(8))
+  const exists = date >= 1 && date <= lengthOfMonth(year, month)
+  return exists ? Date.UTC(year, month - 1, date) / millisecondsPerDay : null
 }
 
 /** Whether a text is a calendar day that exists, written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
-  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && hasThatDay(text)
+  return findDayNumber(text) !== null
 }
 
-function hasThatDay(text: string): boolean {
-  const number = dayNumber(text)
-  return Number.isInteger(number) && dayOfNumber(number) === text
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Days of a month from 1 to 12; 0 for any other. */
+function lengthOfMonth(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0)
 }
 
 export function addDays(day: string, days: number): string {
@@ -44,8 +58,14 @@ export function addDays(day: string, days: number): string {
 
 /** The same date some months later, clamped to the month's last day (31 Jan + 1 month = 28 or 29 Feb). */
 export function addMonths(day: string, months: number): string {
-  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
-  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  const shifted = Date.UTC(year, month - 1 + months, Math.min(date, lastDate))
-  return dayOfNumber(shifted / millisecondsPerDay)
+  return dayOfNumber(monthsAfter(dayNumber(day), months))
+}
+
+/** As `addMonths`, for day numbers. */
+export function monthsAfter(day: number, months: number): number {
+  const date = new Date(day * millisecondsPerDay)
+  const year = date.getUTCFullYear()
+  const month = date.getUTCMonth() + months
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDate)) / millisecondsPerDay
 }

@@ -1,0 +1,23 @@
+import { checkStay } from './checked-stay.ts'
+import { moneyIn } from './currency.ts'
+import type { PriceResponse } from './price-response.ts'
+import { priceStay } from './priced-stay.ts'
+import type { QuoteInput } from './quote-input.ts'
+import type { StayError } from './stay-error.ts'
+import { fieldsOf, type Unread } from './unread.ts'
+import { writePrice } from './write-price.ts'
+
+/** A price, or every code that makes the stay invalid, the one to be shown first. */
+export type Quote = PriceResponse | { errors: StayError[] }
+
+/**
+ * The price of a stay, to the cent (pricing.md). Pure: no clock, no locale and no zone of its own, the same in
+ * the browser and on the server. It answers whatever it is given and never throws.
+ */
+export function quote(input: QuoteInput): Quote {
+  const unread: Unread<QuoteInput> = fieldsOf(input)
+  const checked = checkStay(unread)
+  if ('errors' in checked) return checked
+  const money = moneyIn(fieldsOf(unread.currency))
+  return writePrice(priceStay(checked, money), money.symbol)
+}
