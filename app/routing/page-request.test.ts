@@ -53,3 +53,17 @@ test('a part of a page is kept for a short time only', () => {
   expect(resolvePageRequest('/vacation-rentals.data', '?_routes=x')?.policy).toBe('transient')
   expect(resolvePageRequest('/vacation-rentals.data', '')?.policy).toBe('stored')
 })
+
+test("an address that tells of one visitor is that visitor's page alone", () => {
+  const bare = { key: '/es/consultar-ahora', policy: 'stored' }
+  expect(resolvePageRequest('/es/consultar-ahora', '?checkIn=2027-01-02')).toEqual(bare)
+  const own = [
+    ['/es/consultar-ahora', '?checkIn=2027-01-02&slug=casa-azul'],
+    ['/inquire-now.data', '?slug=casa-azul'],
+    ['/confirmation/inquire', '?reference=CS-7K2M9Q'],
+    ['/inquire-now/confirmation/inquire', '?landing=true&reference='],
+  ] as const
+  for (const [path, search] of own) {
+    expect(resolvePageRequest(path, search)?.policy, path).toBe('never')
+  }
+})

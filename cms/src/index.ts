@@ -8,7 +8,7 @@ import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { registerPublishCheck } from './publishing/publish-check-route'
-import { ensureContentToken } from './setup/content-token'
+import { ensureApiTokens } from './setup/api-tokens'
 import { ensureFirstAdministrator } from './setup/first-administrator'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
@@ -16,6 +16,7 @@ import { ensureRoles } from './setup/roles'
 import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
 import { applyViews } from './setup/views/apply-views'
+import { guardSubmissions } from './submissions/guard-submissions'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -27,7 +28,7 @@ export default {
     await tuneSqlite(strapi)
     await ensureLocales(strapi)
     await ensureRevision(strapi)
-    await ensureContentToken(strapi, settings.CMS_CONTENT_TOKEN)
+    await ensureApiTokens(strapi, settings)
     await ensureRoles(strapi)
     await closeTypeBuilder(strapi)
     await ensureMediaFolders(strapi)
@@ -35,6 +36,7 @@ export default {
     await ensureFirstAdministrator(strapi, settings)
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
+    guardSubmissions(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
+import { describeInquiries } from './inquiries'
 import { describePublishing } from './publishing'
 import { clearStage, setStage, type Stage } from './stage'
 
@@ -16,5 +17,6 @@ afterAll(() => clearStage(stage))
 const current = () => stage
 describePublishing(current)
 describeChanges(current)
+describeInquiries(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { menuPages } from '../../../content-types/menu'
 import { sectionKeys } from '../../../content-types/section-key'
+import { serviceUnits } from '../../../content-types/service-unit'
 import { feeKinds, feeModes, promotionTypes } from '../../../content-types/taxonomy'
 import { amenities } from './amenities'
 import { cancellationPolicies } from './cancellation'
@@ -18,6 +19,7 @@ import { promotions } from './promotions'
 import { providers } from './providers'
 import { regions } from './regions'
 import { seasons } from './seasons'
+import { services } from './services'
 import { siteSettings } from './site-settings'
 import { towns } from './towns'
 
@@ -75,6 +77,14 @@ describe('taxonomies', () => {
     expect(new Set(extraFees.map((fee) => fee.mode))).toEqual(new Set(feeModes))
   })
 
+  it('offer services of every unit, priced and on request', () => {
+    expect(new Set(services.map(({ unit }) => unit))).toEqual(new Set(serviceUnits))
+    expect(new Set(services.map(({ slug }) => slug)).size).toBe(services.length)
+    expect(new Set(services.map(({ price }) => typeof price))).toEqual(
+      new Set(['number', 'undefined']),
+    )
+  })
+
   it('give amenities and house rules icons of the site', () => {
     for (const { slug, icon } of [...amenities, ...houseRules])
       expect(iconNames, slug).toContain(icon)
@@ -118,6 +128,7 @@ describe('texts of the site', () => {
       seasons,
       cancellationPolicies,
       paymentMethods,
+      services,
       siteSettings,
       menu,
       homePage,

@@ -20,6 +20,7 @@ const schema = z
     TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     CMS_CONTENT_TOKEN: secret,
+    CMS_SUBMISSION_TOKEN: secret,
     CONTENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3000/webhooks/content'),
     CONTENT_WEBHOOK_SECRET: secret,
     CMS_ADMIN_EMAIL: z.email().optional(),

@@ -35,6 +35,7 @@ const taxonomies = {
   'api::extra-fee.extra-fee': all,
   'api::currency.currency': all,
   'api::payment-method.payment-method': all,
+  'api::service.service': all,
 } as const
 
 const pages = {
