@@ -11,14 +11,6 @@ export function recallRequirement(): Requirement | null {
   }
 }
 
-export function keepRequirement(requirement: Requirement): void {
-  try {
-    localStorage.setItem(requirementKey, JSON.stringify(requirement))
-  } catch {
-    // Storage is closed in private windows; the inquiry can be sent, but does not survive the page.
-  }
-}
-
 /** After the inquiry was sent, or when the visitor takes the product off it. */
 export function forgetRequirement(): void {
   try {
