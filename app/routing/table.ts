@@ -124,7 +124,7 @@ export const pages = {
     module: 'routes/inquiries/inquire.tsx',
     query: chrome,
     // With a rental in its address it is the page of a visitor without script.
-    ownQuery: ['slug'],
+    ownQuery: ['product'],
   },
   inquireNowConfirmation: confirmation(
     'inquire-now/confirmation/:slug',
