@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FeeNames } from '~/features/pricing/line-label'
 import type { PaymentOption } from '../page/inquiry-options'
-import type { Verification } from '../verified-product'
+import type { Verification } from '../verification'
 import { PriceBreakdown } from './price-breakdown'
 import classes from './price-state.module.css'
 

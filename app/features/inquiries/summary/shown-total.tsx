@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paymentFee } from '~/features/pricing/payment-fee'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Requirement } from '../requirement'
-import type { Verification } from '../verified-product'
+import type { Verification } from '../verification'
 import classes from './shown-total.module.css'
 
 type ShownTotalProps = {
