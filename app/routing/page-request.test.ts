@@ -58,8 +58,8 @@ test("an address that tells of one visitor is that visitor's page alone", () => 
   const bare = { key: '/es/consultar-ahora', policy: 'stored' }
   expect(resolvePageRequest('/es/consultar-ahora', '?checkIn=2027-01-02')).toEqual(bare)
   const own = [
-    ['/es/consultar-ahora', '?checkIn=2027-01-02&slug=casa-azul'],
-    ['/inquire-now.data', '?slug=casa-azul'],
+    ['/es/consultar-ahora', '?checkIn=2027-01-02&product=casa-azul'],
+    ['/inquire-now.data', '?product=casa-azul'],
     ['/confirmation/inquire', '?reference=CS-7K2M9Q'],
     ['/inquire-now/confirmation/inquire', '?landing=true&reference='],
   ] as const

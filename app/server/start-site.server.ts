@@ -12,8 +12,10 @@ import { createPageDisk } from '~/platform/page-cache/page-disk.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
-import { kilobytes, megabytes } from '~/platform/units/size'
+import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
+import { callsPath } from '~/routing/table'
+import { bodyLimit } from './body-limit'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
 import type { Feature } from './feature'
@@ -31,7 +33,6 @@ export type StartOptions = {
   warmUp?: () => readonly string[]
 }
 
-const bodyLimit = () => kilobytes(256)
 const signedPaths = ['/webhooks/content']
 
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
@@ -69,6 +70,7 @@ export async function startSite({ build, features = [], warmUp }: StartOptions) 
         siteOrigin: env.SITE_ORIGIN,
         extraHosts: env.SITE_EXTRA_HOSTS,
         signedPaths,
+        callsPath,
         bodyLimit,
       }),
       health: parts,

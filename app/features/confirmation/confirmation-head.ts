@@ -9,5 +9,8 @@ export function confirmationHead(
 ): MetaDescriptor[] {
   if (!frame) return []
   const description = frame.settings.defaultMetaDescription
-  return pageHead({ title, description, page: 'confirmation', params: { slug }, noIndex: true }, frame)
+  return pageHead(
+    { title, description, page: 'confirmation', params: { slug }, noIndex: true },
+    frame,
+  )
 }

@@ -15,9 +15,7 @@ export function ConfirmationPage({ slug, reference }: ConfirmationPageProps) {
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()
   const chat = useWhatsAppLink(
-    reference
-      ? t(`${slug}.whatsAppTextReference`, { reference })
-      : t(`${slug}.whatsAppText`),
+    reference ? t(`${slug}.whatsAppTextReference`, { reference }) : t(`${slug}.whatsAppText`),
   )
   const steps = ['mail', 'check', 'answer'] as const
   return (

@@ -8,7 +8,14 @@ it('reads the reference that was given out', () => {
 
 it('shows no reference of somebody else’s making', () => {
   const given = proveReference('CS-7K2M9Q')
-  for (const value of [null, '', 'CS-7K2M9Q', given.replace('7K', '8K'), `${given} `, `x${given}`]) {
+  for (const value of [
+    null,
+    '',
+    'CS-7K2M9Q',
+    given.replace('7K', '8K'),
+    `${given} `,
+    `x${given}`,
+  ]) {
     expect(readReference(value)).toBeNull()
   }
   fc.assert(
