@@ -19,6 +19,15 @@ test("the stay of one visitor is not part of a detail page's key", () => {
   expect(resolvePageRequest(path, '?checkIn=2027-01-02&adult=4')?.key).toBe(path)
 })
 
+test('a detail page that is asked for a quote is made for that visitor alone', () => {
+  const path = '/es/estadias-unicas/guatemala/peten/flores/domo'
+  const asked = '?quote=1&checkIn=2027-01-02&checkOut=2027-01-05'
+  expect(resolvePageRequest(path, asked)?.policy).toBe('never')
+  expect(resolvePageRequest(`${path}.data`, asked)?.policy).toBe('never')
+  expect(resolvePageRequest(path, '?checkIn=2027-01-02&checkOut=2027-01-05')?.policy).toBe('stored')
+  expect(resolvePageRequest('/vacation-rentals', '?quote=1')?.policy).toBe('stored')
+})
+
 test('free combinations are kept for a short time only', () => {
   expect(
     resolvePageRequest('/vacation-rentals', '?checkIn=2027-01-02&checkOut=2027-01-05'),

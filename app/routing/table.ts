@@ -51,6 +51,9 @@ export const listingParameters = [
   'ads',
 ] as const
 
+/** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
+export const quoteParameter = 'quote'
+
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
@@ -60,6 +63,7 @@ function section(key: SectionKey, en: string, es: string) {
   const detail = {
     module: 'routes/listings/detail.tsx',
     query: chrome,
+    ownQuery: [quoteParameter],
     section: key,
   } as const
   const below = (rest: string) => ({ en: `${en}/guatemala/${rest}`, es: `${es}/guatemala/${rest}` })
