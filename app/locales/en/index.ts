@@ -1,3 +1,4 @@
+import { calculator } from './calculator'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
 import { errors } from './errors'
@@ -13,6 +14,7 @@ export const words = {
   home,
   listings,
   detail,
+  calculator,
   price,
   inquiry,
   confirmation,
