@@ -3,5 +3,6 @@ import { errors } from './errors'
 import { home } from './home'
 import { layout } from './layout'
 import { listings } from './listings'
+import { pricing } from './pricing'
 
-export const words = { layout, errors, home, listings, detail } as const
+export const words = { layout, errors, home, listings, detail, pricing } as const
