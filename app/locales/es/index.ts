@@ -7,6 +7,7 @@ import { inquiry } from './inquiry'
 import { layout } from './layout'
 import { listings } from './listings'
 import { price } from './price'
+import { pricing } from './pricing'
 
 export const words = {
   layout,
@@ -16,6 +17,7 @@ export const words = {
   detail,
   calculator,
   price,
+  pricing,
   inquiry,
   confirmation,
 } as const

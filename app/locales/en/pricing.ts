@@ -1,0 +1,60 @@
+export const pricing = {
+  /** What is wrong with a stay, under its code, beside the field it concerns. */
+  errors: {
+    INVALID_PRODUCT_TYPE: 'We do not offer this kind of place.',
+    NON_EXISTENT_PRODUCT: 'This place is no longer offered.',
+    MISSING_DATE: 'Choose your dates.',
+    MISSING_STARTDATE: 'Choose the day of your check-in.',
+    MISSING_ENDDATE: 'Choose the day of your check-out.',
+    STARTDATE_IS_NOT_A_DATE: 'The check-in is not a day of the calendar.',
+    ENDDATE_IS_NOT_A_DATE: 'The check-out is not a day of the calendar.',
+    PAST_DATE: 'These dates are in the past.',
+    PAST_STARTDATE:
+      'The check-in is in the past. From 4 p.m. in Guatemala the earliest one is tomorrow.',
+    PAST_ENDDATE: 'The check-out is in the past.',
+    STARTDATE_IS_GREATER_OR_EQUAL_TO_ENDDATE: 'The check-out must be after the check-in.',
+    NOT_AVAILABLE_YET: 'This place is not free yet on that day.',
+    LOCKED_DATES: 'Some of these nights are taken.',
+    BELOW_MIN_NIGHTS: 'This is shorter than the minimum stay.',
+    INVALID_MONTHS: 'Choose 1, 2, 3, 6, 12 or 24 months.',
+    BELOW_MIN_MONTHS: 'This is shorter than the minimum rental.',
+    OVER_CAPACITY: 'There are more guests than this place has room for.',
+    INVALID_GUESTS: 'Tell us how many guests come, at least one adult.',
+  },
+  /** The same about a place that was chosen before: what to do about it. */
+  verify: {
+    INVALID_PRODUCT_TYPE: 'We do not offer this kind of place. Please delete it from your inquiry.',
+    NON_EXISTENT_PRODUCT: 'This place is no longer offered. Please delete it from your inquiry.',
+    MISSING_DATE: 'The dates are missing. Please edit the stay or delete it.',
+    MISSING_STARTDATE: 'The check-in is missing. Please edit the stay or delete it.',
+    MISSING_ENDDATE: 'The check-out is missing. Please edit the stay or delete it.',
+    STARTDATE_IS_NOT_A_DATE: 'The check-in cannot be read. Please edit the stay or delete it.',
+    ENDDATE_IS_NOT_A_DATE: 'The check-out cannot be read. Please edit the stay or delete it.',
+    PAST_DATE: 'The dates have passed. Please edit the stay or delete it.',
+    PAST_STARTDATE: 'The check-in has passed. Please edit the stay or delete it.',
+    PAST_ENDDATE: 'The check-out has passed. Please edit the stay or delete it.',
+    STARTDATE_IS_GREATER_OR_EQUAL_TO_ENDDATE:
+      'The check-out is not after the check-in. Please edit the stay or delete it.',
+    NOT_AVAILABLE_YET: 'The place is not free yet on that day. Please edit the stay or delete it.',
+    LOCKED_DATES: 'Some of the nights are taken by now. Please edit the stay or delete it.',
+    BELOW_MIN_NIGHTS: 'The stay is shorter than the minimum now. Please edit it or delete it.',
+    INVALID_MONTHS: 'This number of months is not offered. Please edit the stay or delete it.',
+    BELOW_MIN_MONTHS: 'The rental is shorter than the minimum now. Please edit it or delete it.',
+    OVER_CAPACITY:
+      'There are more guests than the place has room for. Please edit it or delete it.',
+    INVALID_GUESTS: 'The number of guests is not right. Please edit the stay or delete it.',
+  },
+  /** Names of the lines of a price; fees have the name that the CMS gives them. */
+  lines: {
+    night_one: '{{count}} night at {{price}}',
+    night_other: '{{count}} nights at {{price}}',
+    month_one: '{{count}} month at {{price}}',
+    month_other: '{{count}} months at {{price}}',
+    weekly: 'Weekly discount, {{percent}} %',
+    lastMinute: 'Last-minute discount, {{percent}} %',
+    discount: 'Discount, {{percent}} %',
+    offer: 'Special offer, {{percent}} %',
+    surcharge: 'Seasonal surcharge, {{percent}} %',
+    total: 'Total',
+  },
+} as const
