@@ -16,6 +16,6 @@ export function fitChoice(rental: PricedRental, choice: StayChoice): StayChoice 
 }
 
 /** The shortest term that a rental offers, which holds until the visitor chooses another one. */
-export function shortestTerm({ minMonths }: PricedRental): number {
-  return offeredMonths.find((months) => months >= (minMonths ?? 1)) ?? Infinity
+export function shortestTerm({ minMonths }: PricedRental): number | null {
+  return offeredMonths.find((months) => months >= (minMonths ?? 1)) ?? null
 }

@@ -26,7 +26,7 @@ const nightsAtMost = 30
 export function stayFacts(stay: AskedStay, locale: Locale, t: TFunction<'inquiry'>): StayFact[] {
   const facts: [string, (string | null)[], string][] = [
     [t('dates'), [datesOf(stay, locale, t)], ''],
-    [t('stay'), [lengthOf(stay, t)], ''],
+    [t('stay'), [lengthOfStay(stay, t)], ''],
     [t('guests'), guestsOf(stay, t), ', '],
     [t('extras'), extrasOf(stay, t), ' · '],
   ]
@@ -47,7 +47,11 @@ function datesOf(
     : t('startsOn', { date: from })
 }
 
-function lengthOf({ nights, months }: AskedStay, t: TFunction<'inquiry'>): string | null {
+/** `5 nights`, `6 months`, and above thirty nights `1 month and 12 nights`; null where nothing is said. */
+export function lengthOfStay(
+  { nights, months }: Pick<AskedStay, 'nights' | 'months'>,
+  t: TFunction<'inquiry'>,
+): string | null {
   if (months) return t('months', { count: months })
   if (!nights) return null
   if (nights <= nightsAtMost) return t('nights', { count: nights })
