@@ -29,6 +29,8 @@ import { createStaticFiles } from './static-files.server'
 export type StartOptions = {
   build: ServerBuild
   features?: readonly Feature[]
+  /** Figures that `/ready` shows. */
+  figures?: () => Record<string, number>
   /** Keys of pages that are rendered after the start, before a visitor asks for them. */
   warmUp?: () => readonly string[]
 }
@@ -36,7 +38,7 @@ export type StartOptions = {
 const signedPaths = ['/webhooks/content']
 
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
-export async function startSite({ build, features = [], warmUp }: StartOptions) {
+export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV)
   const security = createSecurityHeaders({
     siteOrigin: env.SITE_ORIGIN,
@@ -73,7 +75,7 @@ export async function startSite({ build, features = [], warmUp }: StartOptions) 
         callsPath,
         bodyLimit,
       }),
-      health: parts,
+      health: { ...parts, figures },
       pages,
       resolvePage: resolvePageRequest,
       servePicture: pictures.serve,
