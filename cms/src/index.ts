@@ -17,10 +17,12 @@ import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
 import { applyViews } from './setup/views/apply-views'
 import { guardSubmissions } from './submissions/guard-submissions'
+import { registerWaitingInquiries } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerPublishCheck(strapi)
+    registerWaitingInquiries(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

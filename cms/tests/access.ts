@@ -12,9 +12,11 @@ const contentPaths = [
   '/api/catalogue/rentals/any',
   '/api/content-revision',
   '/api/home-page',
+  '/api/inquiry-page',
   '/api/listing-sections',
   '/api/menu',
   '/api/site-setting',
+  '/api/staff-mailbox',
   '/api/towns',
   '/api/upload/files',
 ]

@@ -41,8 +41,9 @@ export async function signIn({ url }: RunningCms, account = firstAdministrator) 
       call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data),
     unpublish: (uid: string, id: string, locale = 'en') =>
       call('POST', `${uid}/${id}/actions/unpublish?locale=${locale}`, {}),
-    remove: (uid: string, id: string, locale = 'en') =>
-      call('DELETE', `${uid}/${id}?locale=${locale}`),
+    /** `locale` is null for types that are not localized. */
+    remove: (uid: string, id: string, locale: string | null = 'en') =>
+      call('DELETE', `${uid}/${id}${locale === null ? '' : `?locale=${locale}`}`),
   }
 }
 

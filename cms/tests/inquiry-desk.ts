@@ -42,6 +42,15 @@ export async function openInquiry(cms: RunningCms, editor: Editor, documentId: s
   return entrySchema.parse(await (await get(cms, editor, `/${documentId}`)).json()).data
 }
 
+const waitingSchema = z.object({ data: z.object({ new: z.number(), late: z.number() }) })
+
+/** What the widget of the home page asks for. */
+export async function waitingFor({ url }: RunningCms, { authorization }: Editor) {
+  const answer = await fetch(`${url}/inquiries-waiting`, { headers: { authorization } })
+  const counts = waitingSchema.safeParse(await answer.json())
+  return { status: answer.status, data: counts.data?.data ?? { new: -1, late: -1 } }
+}
+
 const relatedSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 
 /** The rentals that an inquiry's field shows in the edit view. */

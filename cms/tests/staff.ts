@@ -22,7 +22,7 @@ export async function hire(cms: RunningCms, boss: Editor, role: string): Promise
   const invited = invitedSchema.parse(await call('users', { ...person, roles: ids }))
   const { registrationToken } = invited.data
   const { firstname, lastname } = person
-  const userInfo = { firstname, lastname, password: account.password, registrationToken }
-  await call('register', { userInfo })
+  const userInfo = { firstname, lastname, password: account.password }
+  await call('register', { registrationToken, userInfo })
   return signIn(cms, account)
 }

@@ -10,6 +10,7 @@ import { extraFees } from './extra-fees'
 import { homePage } from './home-page'
 import { houseRules } from './house-rules'
 import { iconNames } from './icons'
+import { inquiryPage } from './inquiry-page'
 import * as keys from './keys'
 import { listingSections } from './listing-sections'
 import { untranslated } from './localized-words'
@@ -132,6 +133,7 @@ describe('texts of the site', () => {
       siteSettings,
       menu,
       homePage,
+      inquiryPage,
       listingSections,
     }
     expect(untranslated(texts)).toEqual([])
@@ -154,6 +156,7 @@ describe('texts of the site', () => {
   it('keep search descriptions short enough to be shown whole', () => {
     const descriptions = [
       homePage.seo.metaDescription,
+      inquiryPage.seo.metaDescription,
       siteSettings.defaultMetaDescription,
       ...listingSections.map(({ seo }) => seo.metaDescription),
     ]

@@ -18,9 +18,11 @@ const definitions: readonly TokenDefinition[] = [
       'api::catalogue.catalogue.rental',
       'api::content-revision.content-revision.find',
       'api::home-page.home-page.find',
+      'api::inquiry-page.inquiry-page.find',
       'api::listing-section.listing-section.find',
       'api::menu.menu.find',
       'api::site-setting.site-setting.find',
+      'api::staff-mailbox.staff-mailbox.find',
       // The places of the home page name their town.
       'api::town.town.find',
     ],

@@ -42,7 +42,14 @@ const pages = {
   'api::site-setting.site-setting': all,
   'api::menu.menu': all,
   'api::home-page.home-page': all,
+  'api::inquiry-page.inquiry-page': all,
   'api::listing-section.listing-section': all,
+} as const
+
+/** What visitors send, and where the team reads it; none of it is for Marketing. */
+const desk = {
+  'api::inquiry.inquiry': ['read', 'update'],
+  'api::staff-mailbox.staff-mailbox': all,
 } as const
 
 export const roleDefinitions: readonly RoleDefinition[] = [
@@ -62,15 +69,21 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: 'ceiba-operations',
     name: 'Operations',
     description:
-      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees.',
-    content: { 'api::rental.rental': all, ...taxonomies },
+      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees. Answers inquiries.',
+    content: { 'api::rental.rental': all, ...taxonomies, ...desk },
     rights: media,
   },
   {
     code: 'ceiba-administrator',
     name: 'Administrator',
     description: 'All content, and the accounts of the people who work here.',
-    content: { ...pages, ...taxonomies, 'api::rental.rental': all },
+    content: {
+      ...pages,
+      ...taxonomies,
+      ...desk,
+      'api::rental.rental': all,
+      'api::inquiry.inquiry': ['read', 'update', 'delete'],
+    },
     rights: [
       ...media,
       'plugin::content-manager.single-types.configure-view',

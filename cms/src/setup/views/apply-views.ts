@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { componentViews } from './component-views'
 import { pageViews } from './page-views'
 import { rentalView } from './rental-view'
+import { submissionPartViews, submissionViews } from './submission-views'
 import { taxonomyViews } from './taxonomy-views'
 import type { View } from './view'
 
@@ -23,11 +24,16 @@ type Configurations = {
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
-  const contentViews = { 'api::rental.rental': rentalView, ...taxonomyViews, ...pageViews }
+  const contentViews = {
+    'api::rental.rental': rentalView,
+    ...taxonomyViews,
+    ...pageViews,
+    ...submissionViews,
+  }
   for (const [uid, view] of Object.entries(contentViews)) {
     await applyView(strapi, manager.service('content-types'), uid, view)
   }
-  for (const [uid, view] of Object.entries(componentViews)) {
+  for (const [uid, view] of Object.entries({ ...componentViews, ...submissionPartViews })) {
     await applyView(strapi, manager.service('components'), uid, view)
   }
 }
@@ -55,12 +61,17 @@ async function applyView(
 }
 
 function withView({ settings, metadatas, layouts }: Configuration, view: View): Configuration {
-  const { mainField, sort, columns, rows } = view
+  const { mainField, sort, columns, rows, editable } = view
   const labelled: Configuration['metadatas'] = { ...metadatas, ...lastChange(metadatas) }
   for (const [name, , label, help] of rows.flat()) {
     const { edit = {}, list = {} } = metadatas[name] ?? {}
     labelled[name] = {
-      edit: { ...edit, label, description: help ?? '' },
+      edit: {
+        ...edit,
+        ...(editable && { editable: editable.includes(name) }),
+        label,
+        description: help ?? '',
+      },
       list: { ...list, label },
     }
   }
