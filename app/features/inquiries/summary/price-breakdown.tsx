@@ -43,9 +43,7 @@ function FeeRows({ price, payment }: { price: PriceResponse; payment: PaymentOpt
   return (
     <>
       <tr>
-        <th scope="row">
-          {t('paymentFee', { method: payment.name, percent: payment.percent })}
-        </th>
+        <th scope="row">{t('paymentFee', { method: payment.name, percent: payment.percent })}</th>
         <td>{feeFormated}</td>
       </tr>
       <tr className={classes.final}>
