@@ -3,11 +3,14 @@ import { ensureRevision } from './changes/content-revision'
 import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
 import { environment } from './environment/environment'
+import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { registerPublishCheck } from './publishing/publish-check-route'
+import { guardRedirects } from './redirects/guard-redirects'
+import { keepFormerSlugs } from './redirects/keep-former-slugs'
 import { ensureApiTokens } from './setup/api-tokens'
 import { ensureFirstAdministrator } from './setup/first-administrator'
 import { ensureLocales } from './setup/locales'
@@ -42,7 +45,10 @@ export default {
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)
+    guardRedirects(strapi)
+    keepFormerSlugs(strapi)
     shareRelations(strapi)
+    duplicateLanguages(strapi)
     watchFiles(strapi)
   },
 }

@@ -5,7 +5,7 @@ import { home } from './home'
 import { inquiry } from './inquiry'
 import { layout } from './layout'
 import { listings } from './listings'
-import { price } from './price'
+import { pricing } from './pricing'
 
 export const words = {
   layout,
@@ -13,7 +13,7 @@ export const words = {
   home,
   listings,
   detail,
-  price,
+  pricing,
   inquiry,
   confirmation,
 } as const

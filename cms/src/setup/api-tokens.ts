@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Environment } from '../environment/environment'
+import { marketingActions } from './marketing-types'
 
 type TokenDefinition = {
   name: string
@@ -25,6 +26,7 @@ const definitions: readonly TokenDefinition[] = [
       'api::staff-mailbox.staff-mailbox.find',
       // The places of the home page name their town.
       'api::town.town.find',
+      ...marketingActions,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { formerSlugType, marketingTypes } from './marketing-types'
 
 export type Verb = 'read' | 'create' | 'update' | 'delete' | 'publish'
 
@@ -52,16 +53,22 @@ const desk = {
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
+const marketing: Record<string, readonly Verb[]> = {
+  ...withVerbs(marketingTypes, all),
+  [formerSlugType]: ['read', 'delete'],
+}
+
 export const roleDefinitions: readonly RoleDefinition[] = [
   {
     code: 'ceiba-marketing',
     name: 'Marketing',
     description:
-      'Writes the pages, menus and texts of the site; sees rentals without changing them.',
+      'Writes pages, landings, the blog and all texts of the site; sees rentals without changing them.',
     content: {
       ...pages,
+      ...marketing,
       'api::rental.rental': look,
-      ...Object.fromEntries(Object.keys(taxonomies).map((uid) => [uid, look])),
+      ...withVerbs(Object.keys(taxonomies), look),
     },
     rights: media,
   },
@@ -69,8 +76,13 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: 'ceiba-operations',
     name: 'Operations',
     description:
-      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees. Answers inquiries.',
-    content: { 'api::rental.rental': all, ...taxonomies, ...desk },
+      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees; reads the pages. Answers inquiries.',
+    content: {
+      'api::rental.rental': all,
+      ...taxonomies,
+      ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
+      ...desk,
+    },
     rights: media,
   },
   {
@@ -79,6 +91,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     description: 'All content, and the accounts of the people who work here.',
     content: {
       ...pages,
+      ...marketing,
       ...taxonomies,
       ...desk,
       'api::rental.rental': all,
@@ -97,3 +110,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     ],
   },
 ]
+
+function withVerbs(uids: readonly string[], verbs: readonly Verb[]) {
+  return Object.fromEntries(uids.map((uid) => [uid, verbs]))
+}

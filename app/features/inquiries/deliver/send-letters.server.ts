@@ -59,7 +59,7 @@ async function readWords(locale: Locale): Promise<MailWords> {
   return {
     mail: getFixedT(locale, 'inquiryMail'),
     inquiry: getFixedT(locale, 'inquiry'),
-    price: getFixedT(locale, 'price'),
+    pricing: getFixedT(locale, 'pricing'),
   }
 }
 

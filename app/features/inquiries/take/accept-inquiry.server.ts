@@ -56,7 +56,7 @@ export async function acceptInquiry(
     price: verified.detail,
     origin,
     botFlag,
-    t: getFixedT(asked.language, 'price'),
+    t: getFixedT(asked.language, 'pricing'),
   })
   // Every visit gives the product another uuid.
   const content = { ...asked, product: { ...product, uuid: null } }

@@ -32,7 +32,7 @@ async function record(over: Partial<AskedInquiry>, catalogue = offered) {
   const rental = findRentalBySlug(catalogue, product.slug)
   if (!verified?.detail || !rental) throw new Error(`Cannot be had: ${verified?.errors.join()}`)
   const { getFixedT } = await createServerI18n(asked.language)
-  const t = getFixedT(asked.language, 'price')
+  const t = getFixedT(asked.language, 'pricing')
   const origin = 'https://ceiba.example'
   const price = verified.detail
   return inquiryRecord({ catalogue, rental, asked, price, origin, botFlag: false, t })

@@ -22,7 +22,7 @@ type RecordInput = {
   /** The site's, from configuration. */
   origin: string
   botFlag: boolean
-  t: TFunction<'price'>
+  t: TFunction<'pricing'>
 }
 
 type Inquiry = InquiryRecord['inquiry']

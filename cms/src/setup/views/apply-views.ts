@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Core, UID } from '@strapi/strapi'
+import { blockViews } from './block-views'
+import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
+import { landingViews } from './landing-views'
+import { ownerViews } from './owner-views'
 import { pageViews } from './page-views'
+import { partViews } from './part-views'
+import { redirectViews } from './redirect-views'
 import { rentalView } from './rental-view'
 import { submissionPartViews, submissionViews } from './submission-views'
 import { taxonomyViews } from './taxonomy-views'
+import { teamViews } from './team-views'
 import type { View } from './view'
+
+const contentViews = {
+  'api::rental.rental': rentalView,
+  ...taxonomyViews,
+  ...pageViews,
+  ...landingViews,
+  ...blogViews,
+  ...teamViews,
+  ...ownerViews,
+  ...redirectViews,
+  ...submissionViews,
+}
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
 type Configuration = {
@@ -24,16 +43,11 @@ type Configurations = {
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
-  const contentViews = {
-    'api::rental.rental': rentalView,
-    ...taxonomyViews,
-    ...pageViews,
-    ...submissionViews,
-  }
   for (const [uid, view] of Object.entries(contentViews)) {
     await applyView(strapi, manager.service('content-types'), uid, view)
   }
-  for (const [uid, view] of Object.entries({ ...componentViews, ...submissionPartViews })) {
+  const partsViews = { ...componentViews, ...partViews, ...blockViews, ...submissionPartViews }
+  for (const [uid, view] of Object.entries(partsViews)) {
     await applyView(strapi, manager.service('components'), uid, view)
   }
 }
