@@ -54,7 +54,6 @@ export const inquiry = {
   emptyTitle: 'Nothing chosen yet',
   emptyText:
     'Open a place you like, choose your dates and press the inquire button. It then waits for you here.',
-  emptyDeleted: 'The place is off your inquiry. Have a look at these:',
 
   services: 'Would you like something with it?',
   servicesHint: 'Optional. Tick what interests you, we tell you more.',

@@ -58,7 +58,6 @@ export const inquiry: Translated<typeof english> = {
   emptyTitle: 'Todavía no ha elegido nada',
   emptyText:
     'Abra un lugar que le guste, elija sus fechas y presione el botón de consultar. Aquí le estará esperando.',
-  emptyDeleted: 'Quitamos el lugar de su consulta. Vea estos otros:',
 
   services: '¿Le agregamos algo?',
   servicesHint: 'Opcional. Marque lo que le interese y le contamos más.',
