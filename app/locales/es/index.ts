@@ -1,6 +1,7 @@
 import { confirmation } from './confirmation'
 import { detail } from './detail'
 import { errors } from './errors'
+import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
 import { layout } from './layout'
@@ -14,6 +15,7 @@ export const words = {
   listings,
   detail,
   pricing,
+  forms,
   inquiry,
   confirmation,
 } as const
