@@ -72,17 +72,9 @@ export const inquiry: Translated<typeof english> = {
   paymentFee: '{{method}} (+{{percent}} %)',
   extrasTitle: 'Su estadía',
   aboutYou: 'Sobre usted',
-  specialRequirement: '¿Algo que debamos saber?',
   specialRequirementHint: 'Opcional: un cumpleaños, una cuna, a qué hora llegan…',
 
   send: 'Enviar consulta',
   sendQuote: 'Pedir la cotización',
-  sending: 'Enviando…',
-  incomplete: 'No se pudo enviar, revise que la información esté completa',
-  failed: 'No se pudo enviar la información, intente de nuevo por favor',
-  tooMany:
-    'Hay demasiadas consultas desde su conexión. Espere unos minutos e intente de nuevo, por favor.',
-  conflict:
-    'Esta consulta ya nos llegó. Si desea enviarla con sus cambios, presione el botón otra vez.',
   nothingChosen: 'Primero elija un lugar',
 }
