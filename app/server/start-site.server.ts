@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
+import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
@@ -40,13 +41,21 @@ const signedPaths = ['/webhooks/content']
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
 export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV)
+  const botCheckKey = botCheckSiteKey()
   const security = createSecurityHeaders({
     siteOrigin: env.SITE_ORIGIN,
     mapTileUrl: env.MAP_TILE_URL,
+    hasBotCheck: botCheckKey !== null,
   })
   // The built file that this line ends up in is named after its content.
   const code = [build.assets.version, basename(import.meta.url)]
-  const edition = editionOf([...code, env.SITE_ORIGIN, env.MAP_TILE_URL, env.MAP_ATTRIBUTION])
+  const edition = editionOf([
+    ...code,
+    env.SITE_ORIGIN,
+    env.MAP_TILE_URL,
+    env.MAP_ATTRIBUTION,
+    botCheckKey ?? '',
+  ])
   const disk = env.REDIS_URL
     ? await createSharedPages(env.REDIS_URL, edition)
     : await createPageDisk(join(env.DATA_DIR, 'pages'), edition)
@@ -82,6 +91,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
       handle,
       siteOrigin: env.SITE_ORIGIN,
+      isProxyTrusted: env.TRUSTED_PROXY === 'on',
       bodyLimit,
       security,
     }),

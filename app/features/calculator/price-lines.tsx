@@ -10,7 +10,7 @@ import { useCalculator } from './use-calculator'
 
 /** A price line by line, promotions by their names, and what the way of paying adds to it. */
 export function PriceLines({ price }: { price: PriceResponse }) {
-  const { t } = useTranslation('price')
+  const { t } = useTranslation('pricing')
   const { offer, payment } = useCalculator()
   const promotions = namePromotions(price, offer)
   const rates = price.details.filter(({ type }) => type === undefined)
@@ -22,7 +22,7 @@ export function PriceLines({ price }: { price: PriceResponse }) {
           return (
             <tr key={index} data-less={line.subTotal < 0 || undefined}>
               <th scope="row">
-                {name ? t('feePercent', { name, percent: line.number }) : label}
+                {name ? t('lines.feePercent', { name, percent: line.number }) : label}
                 {rates.length > 1 && rates.includes(line) && <LineDates line={line} />}
               </th>
               <td>{line.subTotalFormated}</td>
@@ -32,7 +32,7 @@ export function PriceLines({ price }: { price: PriceResponse }) {
       </tbody>
       <tfoot>
         <tr className={classes.total}>
-          <th scope="row">{t('total')}</th>
+          <th scope="row">{t('lines.total')}</th>
           <td>{price.totalFormated}</td>
         </tr>
         {payment && payment.percent > 0 && <FeeRows price={price} />}
@@ -51,18 +51,18 @@ function LineDates({ line: { startDate, endDate } }: { line: PriceLine }) {
 }
 
 function FeeRows({ price }: { price: PriceResponse }) {
-  const { t } = useTranslation('price')
+  const { t } = useTranslation('pricing')
   const { payment } = useCalculator()
   if (!payment) return null
   const { feeFormated, totalWithFeeFormated } = paymentFee(price, payment.percent)
   return (
     <>
       <tr>
-        <th scope="row">{t('paymentFee', { method: payment.name, percent: payment.percent })}</th>
+        <th scope="row">{t('lines.paymentFee', { method: payment.name, percent: payment.percent })}</th>
         <td>{feeFormated}</td>
       </tr>
       <tr className={classes.total}>
-        <th scope="row">{t('totalWithFee')}</th>
+        <th scope="row">{t('lines.totalWithFee')}</th>
         <td>{totalWithFeeFormated}</td>
       </tr>
     </>

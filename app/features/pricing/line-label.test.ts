@@ -15,7 +15,7 @@ const line = (over: Partial<PriceLine>): PriceLine => ({
 async function labels(details: PriceLine[], promotionTypes: number[] = []) {
   const { getFixedT } = await createServerI18n('en')
   const promotionsDetail = promotionTypes.map((type) => ({ type, singlePromotion: false }))
-  const found = labelLines({ details, promotionsDetail }, { f1: 'Pet' }, getFixedT('en', 'price'))
+  const found = labelLines({ details, promotionsDetail }, { f1: 'Pet' }, getFixedT('en', 'pricing'))
   return found.map(({ label }) => label)
 }
 
@@ -43,7 +43,7 @@ it('gives each promotion line the name of its own kind', async () => {
   expect(found).toEqual([
     'Weekly discount, 10 %',
     'Last-minute discount, 20 %',
-    'High-season surcharge, 15 %',
+    'Seasonal surcharge, 15 %',
     'Special offer, 20 %',
   ])
 })

@@ -7,29 +7,29 @@ export type FeeNames = Readonly<Record<string, string>>
 export type LabelledLine = { line: PriceLine; label: string }
 
 const promotionWords = {
-  1: 'promotions.lastMinute',
-  2: 'promotions.discount',
-  3: 'promotions.offer',
-  4: 'promotions.surcharge',
+  1: 'lines.lastMinute',
+  2: 'lines.discount',
+  3: 'lines.offer',
+  4: 'lines.surcharge',
 } as const
 
 /** The lines of a price with what each is for, in words: `3 nights at $120`, `Cleaning`. */
 export function labelLines(
   { details, promotionsDetail }: Pick<PriceResponse, 'details' | 'promotionsDetail'>,
   feeNames: FeeNames,
-  t: TFunction<'price'>,
+  t: TFunction<'pricing'>,
 ): LabelledLine[] {
   // A price names its promotions in the order of their lines.
   const promotions = promotionsDetail.values()
   return details.map((line) => {
     if (line.type === 'extra-fee') return { line, label: feeLabel(line, feeNames, t) }
-    if (line.type === 'weekly') return { line, label: t('weekly', { percent: line.number }) }
+    if (line.type === 'weekly') return { line, label: t('lines.weekly', { percent: line.number }) }
     if (line.type === 'promotion') {
       const words = wordsOfPromotion(promotions.next().value?.type, line)
       return { line, label: t(words, { percent: line.number }) }
     }
-    const words = line.per === 'month' ? 'months' : 'nights'
-    return { line, label: t(words, { count: line.number, rate: line.priceFormated }) }
+    const words = line.per === 'month' ? 'lines.month' : 'lines.night'
+    return { line, label: t(words, { count: line.number, price: line.priceFormated }) }
   })
 }
 
@@ -39,10 +39,10 @@ function wordsOfPromotion(type: number | undefined, { per }: PriceLine) {
 }
 
 /** A fee that is a percentage has its own amount for a rate. */
-function feeLabel(line: PriceLine, feeNames: FeeNames, t: TFunction<'price'>): string {
-  const name = feeNames[line.per] ?? t('fee')
+function feeLabel(line: PriceLine, feeNames: FeeNames, t: TFunction<'pricing'>): string {
+  const name = feeNames[line.per] ?? t('lines.fee')
   if (line.number === 1) return name
   return line.priceFormated === line.subTotalFormated
-    ? t('feePercent', { name, percent: line.number })
-    : t('feeUnits', { name, number: line.number, rate: line.priceFormated })
+    ? t('lines.feePercent', { name, percent: line.number })
+    : t('lines.feeUnits', { name, number: line.number, price: line.priceFormated })
 }

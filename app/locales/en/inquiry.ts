@@ -54,7 +54,6 @@ export const inquiry = {
   emptyTitle: 'Nothing chosen yet',
   emptyText:
     'Open a place you like, choose your dates and press the inquire button. It then waits for you here.',
-  emptyDeleted: 'The place is off your inquiry. Have a look at these:',
 
   services: 'Would you like something with it?',
   servicesHint: 'Optional. Tick what interests you, we tell you more.',
@@ -69,16 +68,9 @@ export const inquiry = {
   paymentFee: '{{method}} (+{{percent}} %)',
   extrasTitle: 'Your stay',
   aboutYou: 'About you',
-  specialRequirement: 'Anything we should know?',
   specialRequirementHint: 'Optional: a birthday, a cot, when you arrive…',
 
   send: 'Send inquiry',
   sendQuote: 'Ask for the quote',
-  sending: 'Sending…',
-  incomplete: 'Failed to send, check that the information is complete',
-  failed: 'The information could not be sent, please try again',
-  tooMany: 'Too many inquiries from your connection. Please wait a few minutes and try again.',
-  conflict:
-    'This inquiry has reached us already. To send it with your changes, press the button again.',
   nothingChosen: 'Choose a place first',
 } as const

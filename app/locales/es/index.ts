@@ -2,11 +2,11 @@ import { calculator } from './calculator'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
 import { errors } from './errors'
+import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
 import { layout } from './layout'
 import { listings } from './listings'
-import { price } from './price'
 import { pricing } from './pricing'
 
 export const words = {
@@ -16,8 +16,8 @@ export const words = {
   listings,
   detail,
   calculator,
-  price,
   pricing,
+  forms,
   inquiry,
   confirmation,
 } as const

@@ -58,7 +58,6 @@ export const inquiry: Translated<typeof english> = {
   emptyTitle: 'Todavía no ha elegido nada',
   emptyText:
     'Abra un lugar que le guste, elija sus fechas y presione el botón de consultar. Aquí le estará esperando.',
-  emptyDeleted: 'Quitamos el lugar de su consulta. Vea estos otros:',
 
   services: '¿Le agregamos algo?',
   servicesHint: 'Opcional. Marque lo que le interese y le contamos más.',
@@ -73,17 +72,9 @@ export const inquiry: Translated<typeof english> = {
   paymentFee: '{{method}} (+{{percent}} %)',
   extrasTitle: 'Su estadía',
   aboutYou: 'Sobre usted',
-  specialRequirement: '¿Algo que debamos saber?',
   specialRequirementHint: 'Opcional: un cumpleaños, una cuna, a qué hora llegan…',
 
   send: 'Enviar consulta',
   sendQuote: 'Pedir la cotización',
-  sending: 'Enviando…',
-  incomplete: 'No se pudo enviar, revise que la información esté completa',
-  failed: 'No se pudo enviar la información, intente de nuevo por favor',
-  tooMany:
-    'Hay demasiadas consultas desde su conexión. Espere unos minutos e intente de nuevo, por favor.',
-  conflict:
-    'Esta consulta ya nos llegó. Si desea enviarla con sus cambios, presione el botón otra vez.',
   nothingChosen: 'Primero elija un lugar',
 }

@@ -8,7 +8,7 @@ import { stayFacts } from '../stay-facts'
 export type MailWords = {
   mail: TFunction<'inquiryMail'>
   inquiry: TFunction<'inquiry'>
-  price: TFunction<'price'>
+  pricing: TFunction<'pricing'>
 }
 
 /** What is asked for, where and when. */
@@ -30,7 +30,7 @@ export function priceTable(record: InquiryRecord, words: MailWords): LetterTable
   const title = words.mail('price')
   if (isQuote) return { title, rows: [{ label: title, value: words.mail('onRequest') }] }
   const lines = price.lines.map(({ label, amount }) => ({ label, value: money(record, amount) }))
-  const total = { label: words.price('total'), value: price.totalFormated, isTotal: true }
+  const total = { label: words.pricing('lines.total'), value: price.totalFormated, isTotal: true }
   return { title, rows: [...lines, total, ...paymentRows(record, payment, words)] }
 }
 
@@ -43,8 +43,11 @@ function paymentRows(
   const { name, percent, fee, totalWithFeeFormated } = payment
   if (percent === 0) return [{ label: words.mail('payment'), value: name }]
   return [
-    { label: words.price('paymentFee', { method: name, percent }), value: money(record, fee) },
-    { label: words.price('totalWithFee'), value: totalWithFeeFormated, isTotal: true },
+    {
+      label: words.pricing('lines.paymentFee', { method: name, percent }),
+      value: money(record, fee),
+    },
+    { label: words.pricing('lines.totalWithFee'), value: totalWithFeeFormated, isTotal: true },
   ]
 }
 

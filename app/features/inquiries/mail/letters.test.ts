@@ -21,7 +21,7 @@ async function input(record: InquiryRecord): Promise<LetterInput> {
   const words = {
     mail: getFixedT(language, 'inquiryMail'),
     inquiry: getFixedT(language, 'inquiry'),
-    price: getFixedT(language, 'price'),
+    pricing: getFixedT(language, 'pricing'),
   }
   return { record, reference: 'CS-7K2M9Q', settings, words }
 }

@@ -14,7 +14,7 @@ type PriceBreakdownProps = {
 
 /** A price line by line, its total, and what the way of paying adds to it. */
 export function PriceBreakdown({ price, feeNames, payment }: PriceBreakdownProps) {
-  const { t } = useTranslation('price')
+  const { t } = useTranslation('pricing')
   const charged = payment && payment.percent > 0 ? payment : null
   return (
     <table className={classes.lines}>
@@ -28,7 +28,7 @@ export function PriceBreakdown({ price, feeNames, payment }: PriceBreakdownProps
       </tbody>
       <tfoot>
         <tr className={charged ? classes.total : classes.final}>
-          <th scope="row">{t('total')}</th>
+          <th scope="row">{t('lines.total')}</th>
           <td>{price.totalFormated}</td>
         </tr>
         {charged && <FeeRows price={price} payment={charged} />}
@@ -38,16 +38,18 @@ export function PriceBreakdown({ price, feeNames, payment }: PriceBreakdownProps
 }
 
 function FeeRows({ price, payment }: { price: PriceResponse; payment: PaymentOption }) {
-  const { t } = useTranslation('price')
+  const { t } = useTranslation('pricing')
   const { feeFormated, totalWithFeeFormated } = paymentFee(price, payment.percent)
   return (
     <>
       <tr>
-        <th scope="row">{t('paymentFee', { method: payment.name, percent: payment.percent })}</th>
+        <th scope="row">
+          {t('lines.paymentFee', { method: payment.name, percent: payment.percent })}
+        </th>
         <td>{feeFormated}</td>
       </tr>
       <tr className={classes.final}>
-        <th scope="row">{t('totalWithFee')}</th>
+        <th scope="row">{t('lines.totalWithFee')}</th>
         <td>{totalWithFeeFormated}</td>
       </tr>
     </>

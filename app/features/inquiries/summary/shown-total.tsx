@@ -13,7 +13,7 @@ type ShownTotalProps = {
 
 /** The one number of the summary; until the server has answered, the one that the visitor saw last. */
 export function ShownTotal({ requirement, verification, payment }: ShownTotalProps) {
-  const { t } = useTranslation(['inquiry', 'price'])
+  const { t } = useTranslation(['inquiry', 'pricing'])
   if (verification.state === 'invalid') return null
   const { price } = verification.state === 'priced' ? verification : { price: null }
   if (price?.total === 0) {
@@ -28,7 +28,7 @@ export function ShownTotal({ requirement, verification, payment }: ShownTotalPro
   const written = price ? paymentFee(price, percent).totalWithFeeFormated : requirement.totalPrice
   return (
     <p className={classes.total} aria-busy={verification.state === 'checking'} role="status">
-      <span>{t(percent > 0 ? 'price:totalWithFee' : 'price:total')}</span>
+      <span>{t(percent > 0 ? 'pricing:lines.totalWithFee' : 'pricing:lines.total')}</span>
       <strong>{written}</strong>
     </p>
   )
