@@ -55,6 +55,11 @@ export const pricing = {
     discount: 'Discount, {{percent}} %',
     offer: 'Special offer, {{percent}} %',
     surcharge: 'Seasonal surcharge, {{percent}} %',
+    fee: 'Extra fee',
+    feeUnits: '{{name}}, {{number}} × {{price}}',
+    feePercent: '{{name}}, {{percent}} %',
+    paymentFee: '{{method}}, {{percent}} %',
     total: 'Total',
+    totalWithFee: 'Total with payment fee',
   },
 } as const

@@ -62,6 +62,11 @@ export const pricing: Translated<typeof english> = {
     discount: 'Descuento, {{percent}} %',
     offer: 'Oferta especial, {{percent}} %',
     surcharge: 'Recargo de temporada, {{percent}} %',
+    fee: 'Cargo adicional',
+    feeUnits: '{{name}}, {{number}} × {{price}}',
+    feePercent: '{{name}}, {{percent}} %',
+    paymentFee: '{{method}}, {{percent}} %',
     total: 'Total',
+    totalWithFee: 'Total con cargo por pago',
   },
 }

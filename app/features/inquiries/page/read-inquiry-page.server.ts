@@ -1,0 +1,29 @@
+import type { Locale } from '~content/locale'
+import { getCatalogue } from '~/features/listings/catalogue-store.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { readInquiryQuery } from '../inquiry-link'
+import type { InquiryOptions } from './inquiry-options'
+import { inquiryOptions } from './inquiry-options.server'
+import { readLinkedInquiry, type OwnInquiry } from './read-linked-inquiry.server'
+
+export type InquiryPageData = {
+  head: { title: string; description: string }
+  options: InquiryOptions
+  /** What the address asks for; null on the page that is everybody's, where the browser knows. */
+  own: OwnInquiry | null
+}
+
+/** What the inquiry page shows. Throws a 503 response while there is no catalogue. */
+export async function readInquiryPage(
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<InquiryPageData> {
+  const catalogue = getCatalogue()
+  const linked = readInquiryQuery(search)
+  const { t } = await createServerI18n(locale)
+  return {
+    head: { title: t('inquiry:metaTitle'), description: t('inquiry:metaDescription') },
+    options: inquiryOptions(catalogue, locale),
+    own: linked && readLinkedInquiry(catalogue, linked, locale, new Date().toISOString()),
+  }
+}

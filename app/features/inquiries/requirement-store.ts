@@ -1,0 +1,21 @@
+import { requirementKey, type Requirement } from './requirement'
+import { requirementSchema } from './requirement-schema'
+
+/** What the visitor asks for, as the browser keeps it; null where it keeps nothing that can be read. */
+export function recallRequirement(): Requirement | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(requirementKey) ?? 'null')
+    return requirementSchema.safeParse(kept).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** After the inquiry was sent, or when the visitor takes the product off it. */
+export function forgetRequirement(): void {
+  try {
+    localStorage.removeItem(requirementKey)
+  } catch {
+    // Nothing was kept.
+  }
+}
