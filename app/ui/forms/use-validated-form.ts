@@ -9,6 +9,8 @@ type ValidatedFormOptions<Input, Output> = {
   /** What the action answered, if the form was sent. */
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
+  /** Where script sends a valid form instead of the browser; it has to prevent the default. */
+  onSubmit?: NonNullable<Parameters<typeof useForm<Input, Output>>[0]['onSubmit']>
 }
 
 /**
