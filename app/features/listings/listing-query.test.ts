@@ -5,7 +5,7 @@ import { listingParameters } from '~/routing/table'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
 import { defaultQuery, parseListingQuery, readListingQuery, toSearch } from './listing-query'
 
-const context = { section: 'vacationRentals', today: '2026-11-21' } as const
+const context = { section: 'vacationRentals', earliestCheckIn: '2026-11-21' } as const
 
 function parse(search: string) {
   return parseListingQuery(new URLSearchParams(search), context)
