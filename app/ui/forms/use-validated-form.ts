@@ -1,6 +1,7 @@
-import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react'
+import { useForm, type DefaultValue, type Submission, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from '@remix-run/react'
+import type { FormEvent } from 'react'
 import type * as z from 'zod'
 
 type ValidatedFormOptions<Input, Output> = {
@@ -10,7 +11,10 @@ type ValidatedFormOptions<Input, Output> = {
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
   /** Where script sends a valid form instead of the browser; it has to prevent the default. */
-  onSubmit?: NonNullable<Parameters<typeof useForm<Input, Output>>[0]['onSubmit']>
+  onSubmit?: (
+    event: FormEvent<HTMLFormElement>,
+    context: { formData: FormData; submission?: Submission<Input, string[], Output> },
+  ) => void
 }
 
 /**
