@@ -187,6 +187,7 @@ export const resources = {
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
   bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
+  requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forgetRequirement } from '~/features/inquiries/forget-requirement'
 import { useSite } from '~/features/site/use-site'
 import { useWhatsAppLink } from '~/features/site/use-whatsapp-link'
 import { href } from '~/routing/href'
@@ -17,6 +19,10 @@ export function ConfirmationPage({ slug, reference }: ConfirmationPageProps) {
   const chat = useWhatsAppLink(
     reference ? t(`${slug}.whatsAppTextReference`, { reference }) : t(`${slug}.whatsAppText`),
   )
+  // The form may have been sent by the browser itself, before script could see to it.
+  useEffect(() => {
+    if (slug === 'inquire' && reference) forgetRequirement()
+  }, [slug, reference])
   const steps = ['mail', 'check', 'answer'] as const
   return (
     <div className={`content ${classes.page}`}>

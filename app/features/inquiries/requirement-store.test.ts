@@ -2,7 +2,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { requirementKey } from './requirement'
 import { someRequirement } from '~/testing/factories/requirement'
-import { forgetRequirement, recallRequirement } from './requirement-store'
+import { forgetRequirement } from './forget-requirement'
+import { recallRequirement } from './requirement-store'
 import { keepRequirement } from './keep-requirement'
 
 afterEach(() => localStorage.clear())

@@ -10,12 +10,3 @@ export function recallRequirement(): Requirement | null {
     return null
   }
 }
-
-/** After the inquiry was sent, or when the visitor takes the product off it. */
-export function forgetRequirement(): void {
-  try {
-    localStorage.removeItem(requirementKey)
-  } catch {
-    // Nothing was kept.
-  }
-}

@@ -66,7 +66,7 @@ export const inquiry = {
   payment: 'How would you like to pay?',
   paymentHint: 'You pay nothing now.',
   paymentFee: '{{method}} (+{{percent}} %)',
-  extrasTitle: 'Your stay',
+  wishes: 'Your wishes',
   aboutYou: 'About you',
   specialRequirementHint: 'Optional: a birthday, a cot, when you arrive…',
 

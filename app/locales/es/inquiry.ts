@@ -70,7 +70,7 @@ export const inquiry: Translated<typeof english> = {
   payment: '¿Cómo le gustaría pagar?',
   paymentHint: 'Ahora no paga nada.',
   paymentFee: '{{method}} (+{{percent}} %)',
-  extrasTitle: 'Su estadía',
+  wishes: 'Sus deseos',
   aboutYou: 'Sobre usted',
   specialRequirementHint: 'Opcional: un cumpleaños, una cuna, a qué hora llegan…',
 

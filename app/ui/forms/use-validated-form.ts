@@ -1,6 +1,7 @@
-import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react'
+import { useForm, type DefaultValue, type Submission, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from '@remix-run/react'
+import type { FormEvent } from 'react'
 import type * as z from 'zod'
 
 type ValidatedFormOptions<Input, Output> = {
@@ -9,6 +10,11 @@ type ValidatedFormOptions<Input, Output> = {
   /** What the action answered, if the form was sent. */
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
+  /** Where script sends a valid form instead of the browser; it has to prevent the default. */
+  onSubmit?: (
+    event: FormEvent<HTMLFormElement>,
+    context: { formData: FormData; submission?: Submission<Input, string[], Output> },
+  ) => void
 }
 
 /**

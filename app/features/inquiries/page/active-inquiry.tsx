@@ -1,5 +1,7 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forgetRequirement } from '../forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
 import { ProblemNotice } from '../problem/problem-notice'
@@ -15,12 +17,14 @@ import { useVerification } from './use-verification'
 
 type ActiveInquiryProps = {
   data: InquiryPageData
+  /** What the server answered to the form, where no script sent it. */
+  reply: SubmissionResult<string[]> | undefined
   requirement: Requirement
   onRemove: () => void
 }
 
 /** Summary and form of what is asked for, as the server sees it now. */
-export function ActiveInquiry({ data, requirement, onRemove }: ActiveInquiryProps) {
+export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInquiryProps) {
   const { options, own } = data
   const { t } = useTranslation(['inquiry', 'pricing'])
   const currency = useShownCurrency(own?.requirement.currencyCode)
@@ -35,11 +39,16 @@ export function ActiveInquiry({ data, requirement, onRemove }: ActiveInquiryProp
     () => ({ ...withPrice(requirement, verification, currency), paymentMethod: paymentSlug }),
     [requirement, verification, currency, paymentSlug],
   )
-  useKeepOnLeave(asked)
+  const stopKeeping = useKeepOnLeave(asked)
 
   const problem = verification.state === 'invalid' ? verification.error : null
   const [isWarned, setWarned] = useState(false)
   useEffect(() => setWarned(problem !== null), [problem, verification])
+  function remove() {
+    stopKeeping()
+    onRemove()
+  }
+
   const isQuote = verification.state === 'priced' && verification.price.total === 0
   const message = problem && t(`pricing:verify.${problem}`)
 
@@ -51,7 +60,7 @@ export function ActiveInquiry({ data, requirement, onRemove }: ActiveInquiryProp
       <div className={classes.columns}>
         <aside className={classes.aside}>
           {message && (
-            <ProblemNotice requirement={requirement} message={message} onDelete={onRemove} />
+            <ProblemNotice requirement={requirement} message={message} onDelete={remove} />
           )}
           <InquirySummary
             requirement={asked}
@@ -62,19 +71,23 @@ export function ActiveInquiry({ data, requirement, onRemove }: ActiveInquiryProp
           />
         </aside>
         <InquiryForm
+          data={data}
           requirement={asked}
-          options={options}
-          payment={payment ?? null}
+          reply={reply}
           isQuote={isQuote}
           onPayment={setPaymentSlug}
           onRefused={checkAgain}
+          onAccepted={() => {
+            stopKeeping()
+            forgetRequirement()
+          }}
         />
       </div>
       {message && isWarned && (
         <ProblemDialog
           requirement={requirement}
           message={message}
-          onDelete={onRemove}
+          onDelete={remove}
           onClose={() => setWarned(false)}
         />
       )}

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { keepRequirement } from '../keep-requirement'
 import type { Requirement } from '../requirement'
 
-/** Saves what is asked for, with its latest price, when the page is left (browsing.md §4, "Inquiry page"). */
-export function useKeepOnLeave(requirement: Requirement | null): void {
-  const latest = useRef(requirement)
+/**
+ * Saves what is asked for, with its latest price, when the page is left (browsing.md §4, "Inquiry page").
+ * Gives what ends that, for when the inquiry was sent or the product was deleted.
+ */
+export function useKeepOnLeave(requirement: Requirement): () => void {
+  const latest = useRef<Requirement | null>(requirement)
+  const isOver = useRef(false)
 
   useEffect(() => {
     latest.current = requirement
@@ -12,12 +16,16 @@ export function useKeepOnLeave(requirement: Requirement | null): void {
 
   useEffect(() => {
     const keep = () => {
-      if (latest.current) keepRequirement(latest.current)
+      if (latest.current && !isOver.current) keepRequirement(latest.current)
     }
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
     }
+  }, [])
+
+  return useCallback(() => {
+    isOver.current = true
   }, [])
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Locale } from '~content/locale'
+import { forgetRequirement } from '../forget-requirement'
 import { keepRequirement } from '../keep-requirement'
 import type { Requirement } from '../requirement'
-import { forgetRequirement, recallRequirement } from '../requirement-store'
+import { recallRequirement } from '../requirement-store'
 import { translateRequirement } from '../translate-requirement'
 
 /**

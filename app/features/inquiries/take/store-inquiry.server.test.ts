@@ -5,23 +5,23 @@ import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { someAskedInquiry } from '~/testing/factories/asked-inquiry'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { acceptInquiry } from './accept-inquiry.server'
 import type { AskedInquiry } from './asked-inquiry'
+import { priceInquiry } from './price-inquiry'
+import { storeInquiry } from './store-inquiry.server'
 
 async function desk() {
   const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
   onTestFinished(() => outbox.close())
-  const context = {
-    catalogue: bookingCatalogue(),
-    outbox,
-    origin: 'https://ceiba.example',
-    now: new Date('2026-11-21T15:00:00Z'),
-    botFlag: false,
-  }
+  const catalogue = bookingCatalogue()
+  const shared = { catalogue, outbox, origin: 'https://ceiba.example', botFlag: false }
   return {
     waiting: () => outbox.figures().waiting,
-    ask: (over: Partial<AskedInquiry> = {}, clientKey: string | null = null) =>
-      acceptInquiry(someAskedInquiry(over), { ...context, clientKey }),
+    ask: async (over: Partial<AskedInquiry> = {}, clientKey: string | null = null) => {
+      const asked = someAskedInquiry(over)
+      const priced = priceInquiry(catalogue, asked, new Date('2026-11-21T15:00:00Z'))
+      if ('error' in priced) throw new Error(priced.error)
+      return storeInquiry(asked, priced, { ...shared, clientKey })
+    },
   }
 }
 
@@ -51,20 +51,4 @@ it('does not take another inquiry under the same key', async () => {
   await ask({}, key)
   expect(await ask({ specialRequirement: 'A cot, please' }, key)).toEqual({ outcome: 'conflict' })
   expect(waiting()).toBe(1)
-})
-
-it('stores nothing that cannot be had', async () => {
-  const { ask, waiting } = await desk()
-  const product = (slug: string, startDate: string) => ({
-    product: { uuid: null, slug, request: { type: 1, startDate, endDate: '2027-01-12', adult: 2 } },
-  })
-  expect(await ask(product('casa', '2020-01-05'))).toEqual({
-    outcome: 'refused',
-    error: 'PAST_STARTDATE',
-  })
-  expect(await ask(product('gone', '2027-01-05'))).toEqual({
-    outcome: 'refused',
-    error: 'NON_EXISTENT_PRODUCT',
-  })
-  expect(waiting()).toBe(0)
 })
