@@ -9,16 +9,21 @@ export function PromotionList() {
   const { t } = useTranslation('detail')
   const { locale } = useSite()
   const { promotions } = useCalculator().listing
-  return promotions.map(({ name, percent, startDate, endDate }) => (
-    <p key={name} className={classes.promotion}>
-      <strong>{name}</strong>
-      <span>
-        {t('promotionUntil', {
-          percent,
-          from: formatDay(startDate, locale),
-          to: formatDay(endDate, locale),
-        })}
-      </span>
-    </p>
-  ))
+  if (promotions.length === 0) return null
+  return (
+    <ul className={classes.promotions} aria-label={t('promotions')}>
+      {promotions.map(({ name, percent, startDate, endDate }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <span>
+            {t('promotionUntil', {
+              percent,
+              from: formatDay(startDate, locale),
+              to: formatDay(endDate, locale),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -57,11 +57,16 @@ function StatusWords({ days }: { days: CalendarDays }) {
   const { start, end } = chosen
   const written = (day: number) => formatDay(dayOfNumber(day), locale)
   if (start !== null && step === 'checkOut') {
-    const nights = t('detail:nights', { count: leastNights(rules, start) })
+    const count = leastNights(rules, start)
+    const date = written(start)
     return (
       <>
         <strong>{t('calendar.chooseCheckOut')}</strong>
-        <span>{t('calendar.leastStayFrom', { date: written(start), nights })}</span>
+        <span>
+          {count > 1
+            ? t('calendar.leastStayFrom', { date, nights: t('detail:nights', { count }) })
+            : t('calendar.from', { date })}
+        </span>
       </>
     )
   }
