@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { formatDay } from '~/platform/time/format-day'
 import classes from './promotion-list.module.css'
+import { unbrokenDay } from './unbroken-day'
 import { useCalculator } from './use-calculator'
 
 /** The discounts that may be known today. */
@@ -18,8 +18,8 @@ export function PromotionList() {
           <span>
             {t('promotionUntil', {
               percent,
-              from: formatDay(startDate, locale),
-              to: formatDay(endDate, locale),
+              from: unbrokenDay(startDate, locale),
+              to: unbrokenDay(endDate, locale),
             })}
           </span>
         </li>
