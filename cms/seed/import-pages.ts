@@ -59,7 +59,8 @@ export async function importPages(
   }))
 }
 
-async function importSingle(
+/** A single type in both languages. */
+export async function importSingle(
   context: SeedContext,
   uid: UID.ContentType,
   data: (locale: Locale) => DocumentData,
