@@ -40,6 +40,7 @@ const rentalSchema = z.object({
   lockDates: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
   availableAfter: z.string().nullable(),
   calendar: z.number(),
+  minMonths: z.number().nullable(),
   gallery: z.array(z.unknown()),
 })
 

@@ -78,8 +78,8 @@ export function CalculatorPanel() {
         <PriceOutcome />
         <div className={classes.actions}>
           <InquireButton />
-          <p className={classes.notice}>{settings.bookingNotice}</p>
         </div>
+        <p className={classes.notice}>{settings.bookingNotice}</p>
       </form>
       <PolicyLinks />
       <WhatsAppLink />

@@ -52,8 +52,9 @@ export function CalculatorProvider({
     return quote({ now, currency: currencies[currency], forcedPromotionIds, rental, request })
   }, [now, isAnswerable, currencies, currency, forcedPromotionIds, rental, choice])
 
+  // What cannot be had by the page's own knowledge is not asked about.
   const body =
-    now && isComplete(kind, choice) && kind !== 'sale'
+    own && !('errors' in own)
       ? JSON.stringify({ ...stayRequest(rental, choice), slug: listing.slug, currency })
       : null
   const server = useServerPrice(body)

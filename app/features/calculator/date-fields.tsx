@@ -61,7 +61,7 @@ function DateButton({ step, label, day }: DateProps & { step: DateStep }) {
 
 function PlainDate({ name, label, day }: DateProps & { name: string }) {
   return (
-    <label className={`without-script ${fields.cell}`}>
+    <label className={`without-script ${fields.cell} ${classes.plain}`}>
       <span className={fields.label}>{label}</span>
       <input type="date" name={name} defaultValue={day ?? ''} className={fields.input} />
     </label>

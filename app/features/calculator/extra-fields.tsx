@@ -31,19 +31,19 @@ export function ExtraFields() {
   })
 }
 
-const modes = ['stay', 'night', 'guest', 'guestNight', 'extraGuest', 'percent'] as const
+const modes = ['stay', 'night', 'guest', 'guestNight', 'extraGuest'] as const
 
 /** `+$8 a night`, in both currencies; a share of the price is the same in each. */
 function FeePrice({ fee }: { fee: PricedFee }) {
   const { t } = useTranslation('calculator')
   const { offer } = useCalculator()
   const mode = modes.find((each) => each === fee.mode) ?? 'stay'
-  const written = (price: string) => `+${t(`extraPer.${mode}`, { price })}`
-  if (mode === 'percent') return <span className={classes.price}>{written(`${fee.amount} %`)}</span>
+  const written = (price: string) => t(`extraPer.${mode}`, { price })
+  if (fee.mode === 'percent') return <span className={classes.price}>+{fee.amount} %</span>
   const { usd, gtq } = dualAmount(fee.amount, offer.currencies)
   return (
     <span className={classes.price}>
-      <Money amount={{ usd: written(usd), gtq: written(gtq) }} />
+      +<Money amount={{ usd: written(usd), gtq: written(gtq) }} />
     </span>
   )
 }

@@ -14,7 +14,11 @@ export function InquireButton() {
   const isQuote = isPriced && isOnRequest(answer)
   return (
     <>
-      <button type="submit" className={classes.inquire}>
+      <button
+        type="submit"
+        className={classes.inquire}
+        data-again={(asked !== null && isPriced) || undefined}
+      >
         <span className="needs-script">{isQuote ? t('quote') : t('inquire')}</span>
         <span className="without-script">{t('showPrice')}</span>
       </button>

@@ -58,7 +58,9 @@ function FeeRows({ price }: { price: PriceResponse }) {
   return (
     <>
       <tr>
-        <th scope="row">{t('lines.paymentFee', { method: payment.name, percent: payment.percent })}</th>
+        <th scope="row">
+          {t('lines.paymentFee', { method: payment.name, percent: payment.percent })}
+        </th>
         <td>{feeFormated}</td>
       </tr>
       <tr className={classes.total}>

@@ -9,14 +9,12 @@ export const calculator = {
   payWith: 'Payment method',
   withFee: '{{method}} (+{{percent}} %)',
   currency: 'Currency',
-  extra: '{{name}} (+{{price}})',
   extraPer: {
     stay: '{{price}}',
     night: '{{price}} a night',
     guest: '{{price}} a guest',
     guestNight: '{{price}} a guest and night',
     extraGuest: '{{price}} an extra guest and night',
-    percent: '{{price}}',
   },
   monthlyTitle: 'A full month?',
   monthlyTick: 'I would like monthly terms',
@@ -35,7 +33,6 @@ export const calculator = {
   termsStandard:
     'The standard terms of the house apply. We send them to you with our answer, before you decide.',
   termsOwner: 'The owner’s own contract applies. You receive it before you decide.',
-  notBookable: 'These dates cannot be had',
   nearestStays: 'Free for the same length:',
   nearestTerms: 'Free from:',
   whatsApp: {
@@ -48,6 +45,7 @@ export const calculator = {
     chooseCheckOut: 'Choose your check-out',
     chooseStart: 'Choose the day you move in',
     leastStay: 'Minimum stay: {{nights}}',
+    from: 'Check-in {{date}}.',
     leastStayFrom: 'Check-in {{date}}. Minimum stay: {{nights}}.',
     chosen: '{{stay}}: {{from}} to {{to}}.',
     clear: 'Clear dates',

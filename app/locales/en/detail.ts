@@ -111,6 +111,7 @@ export const detail = {
     'Cancel at least {{days}} days before check-in: {{percent}} % of what you paid comes back, less the payment commission.',
   cancellationRest: 'After that there is no refund.',
   noPolicies: 'No policies available',
+  promotions: 'Promotions',
   promotionUntil: '{{percent}} % less, {{from}} to {{to}}',
   monthlyRates: 'Monthly price by length of stay',
   monthlyRate: 'from {{months}}',

@@ -11,14 +11,12 @@ export const calculator: Translated<typeof english> = {
   payWith: 'Forma de pago',
   withFee: '{{method}} (+{{percent}} %)',
   currency: 'Moneda',
-  extra: '{{name}} (+{{price}})',
   extraPer: {
     stay: '{{price}}',
     night: '{{price}} por noche',
     guest: '{{price}} por huésped',
     guestNight: '{{price}} por huésped y noche',
     extraGuest: '{{price}} por huésped adicional y noche',
-    percent: '{{price}}',
   },
   monthlyTitle: '¿Un mes completo?',
   monthlyTick: 'Quisiera condiciones por mes',
@@ -37,7 +35,6 @@ export const calculator: Translated<typeof english> = {
   termsStandard:
     'Rigen las condiciones generales de la casa. Se las enviamos con nuestra respuesta, antes de que usted decida.',
   termsOwner: 'Rige el contrato del propietario. Usted lo recibe antes de decidir.',
-  notBookable: 'Estas fechas no están disponibles',
   nearestStays: 'Libre por la misma cantidad de noches:',
   nearestTerms: 'Libre desde:',
   whatsApp: {
@@ -50,6 +47,7 @@ export const calculator: Translated<typeof english> = {
     chooseCheckOut: 'Elija su día de salida',
     chooseStart: 'Elija el día de ingreso',
     leastStay: 'Estadía mínima: {{nights}}',
+    from: 'Entrada el {{date}}.',
     leastStayFrom: 'Entrada el {{date}}. Estadía mínima: {{nights}}.',
     chosen: '{{stay}}: del {{from}} al {{to}}.',
     clear: 'Borrar fechas',

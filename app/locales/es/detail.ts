@@ -114,6 +114,7 @@ export const detail: Translated<typeof english> = {
     'Si cancela al menos {{days}} días antes de la entrada, se le devuelve el {{percent}} % de lo pagado, menos la comisión de pago.',
   cancellationRest: 'Después no hay devolución.',
   noPolicies: 'No hay políticas disponibles',
+  promotions: 'Promociones',
   promotionUntil: '{{percent}} % menos, del {{from}} al {{to}}',
   monthlyRates: 'Precio mensual según la duración',
   monthlyRate: 'desde {{months}}',

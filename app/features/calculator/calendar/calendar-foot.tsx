@@ -39,19 +39,21 @@ export function CalendarFoot({ explained, announced, onClear, onDone }: Calendar
           <span className={classes.taken}>{t('calendar.legendTaken')}</span>
           {kind === 'night' && <span className={classes.leave}>{t('calendar.legendLeave')}</span>}
         </p>
-        <button
-          type="button"
-          className={classes.clear}
-          disabled={onClear === null}
-          onClick={() => onClear?.()}
-        >
-          {t('calendar.clear')}
-        </button>
-        {onDone && (
-          <button type="button" className={classes.done} onClick={onDone}>
-            {t('calendar.done')}
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={classes.clear}
+            disabled={onClear === null}
+            onClick={() => onClear?.()}
+          >
+            {t('calendar.clear')}
           </button>
-        )}
+          {onDone && (
+            <button type="button" className={classes.done} onClick={onDone}>
+              {t('calendar.done')}
+            </button>
+          )}
+        </div>
       </div>
     </div>
   )

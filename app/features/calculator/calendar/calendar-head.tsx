@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { lengthOfStay } from '~/features/inquiries/stay-facts'
-import { formatDay } from '~/platform/time/format-day'
 import { addMonths, dayOfNumber } from '~/platform/time/guatemala-day'
 import { Icon } from '~/ui/icons/icon'
+import { unbrokenDay } from '../unbroken-day'
 import classes from './calendar-head.module.css'
 import { leastNights } from './day-rules'
 import { monthOf, type Reach } from './shown-months'
@@ -55,13 +55,18 @@ function StatusWords({ days }: { days: CalendarDays }) {
   const { locale } = useSite()
   const { chosen, step, term, rules } = days
   const { start, end } = chosen
-  const written = (day: number) => formatDay(dayOfNumber(day), locale)
+  const written = (day: number) => unbrokenDay(dayOfNumber(day), locale)
   if (start !== null && step === 'checkOut') {
-    const nights = t('detail:nights', { count: leastNights(rules, start) })
+    const count = leastNights(rules, start)
+    const date = written(start)
     return (
       <>
         <strong>{t('calendar.chooseCheckOut')}</strong>
-        <span>{t('calendar.leastStayFrom', { date: written(start), nights })}</span>
+        <span>
+          {count > 1
+            ? t('calendar.leastStayFrom', { date, nights: t('detail:nights', { count }) })
+            : t('calendar.from', { date })}
+        </span>
       </>
     )
   }

@@ -11,13 +11,14 @@ export type DayCellProps = {
   isTabStop: boolean
   hasRange: boolean
   onPress: () => void
+  onFocus: () => void
   onLook: () => void
   onLeave: () => void
 }
 
 /** A day; one that cannot be picked still takes the focus, so that it can say why. */
 export function DayCell(props: DayCellProps) {
-  const { day, view, rate, label, isTabStop, hasRange, onPress, onLook, onLeave } = props
+  const { day, view, rate, label, isTabStop, hasRange, onPress, onFocus, onLook, onLeave } = props
   const { reason, isTaken, edge, isWithin } = view
   return (
     <td
@@ -37,7 +38,7 @@ export function DayCell(props: DayCellProps) {
         aria-label={label}
         tabIndex={isTabStop ? 0 : -1}
         onClick={onPress}
-        onFocus={onLook}
+        onFocus={onFocus}
         onBlur={onLeave}
         onPointerEnter={onLook}
         onPointerLeave={onLeave}

@@ -89,6 +89,10 @@ function Months({ calculator, now, onDone }: MonthsProps) {
       hasRange: chosen.end !== null,
       onPress: () => press(day),
       onLook: () => setLookedAt(day),
+      onFocus: () => {
+        focus.setFocused(day)
+        setLookedAt(day)
+      },
       onLeave: () => setLookedAt(null),
     }
   }
