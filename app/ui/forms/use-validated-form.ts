@@ -1,4 +1,9 @@
-import { useForm, type DefaultValue, type Submission, type SubmissionResult } from '@conform-to/react'
+import {
+  useForm,
+  type DefaultValue,
+  type Submission,
+  type SubmissionResult,
+} from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from '@remix-run/react'
 import type { FormEvent } from 'react'
