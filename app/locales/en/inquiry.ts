@@ -56,7 +56,7 @@ export const inquiry = {
     'Open a place you like, choose your dates and press the inquire button. It then waits for you here.',
 
   services: 'Would you like something with it?',
-  servicesHint: 'Optional. Tick what interests you, we tell you more.',
+  servicesHint: 'Tick what interests you; we tell you more.',
   servicePrice: {
     stay: '{{price}} a stay',
     day: '{{price}} a day',
@@ -68,7 +68,7 @@ export const inquiry = {
   paymentFee: '{{method}} (+{{percent}} %)',
   wishes: 'Your wishes',
   aboutYou: 'About you',
-  specialRequirementHint: 'Optional: a birthday, a cot, when you arrive…',
+  specialRequirementHint: 'A birthday, a cot, when you arrive…',
 
   send: 'Send inquiry',
   sendQuote: 'Ask for the quote',

@@ -60,7 +60,7 @@ export const inquiry: Translated<typeof english> = {
     'Abra un lugar que le guste, elija sus fechas y presione el botón de consultar. Aquí le estará esperando.',
 
   services: '¿Le agregamos algo?',
-  servicesHint: 'Opcional. Marque lo que le interese y le contamos más.',
+  servicesHint: 'Marque lo que le interese y le contamos más.',
   servicePrice: {
     stay: '{{price}} por estadía',
     day: '{{price}} por día',
@@ -72,7 +72,7 @@ export const inquiry: Translated<typeof english> = {
   paymentFee: '{{method}} (+{{percent}} %)',
   wishes: 'Sus deseos',
   aboutYou: 'Sobre usted',
-  specialRequirementHint: 'Opcional: un cumpleaños, una cuna, a qué hora llegan…',
+  specialRequirementHint: 'Un cumpleaños, una cuna, a qué hora llegan…',
 
   send: 'Enviar consulta',
   sendQuote: 'Pedir la cotización',

@@ -18,7 +18,7 @@ export function PaymentField({ field, payments, onChoose }: PaymentFieldProps) {
         if (target instanceof HTMLSelectElement) onChoose(target.value)
       }}
     >
-      <SelectField field={field} label={t('payment')} hint={t('paymentHint')} isOptional>
+      <SelectField field={field} label={t('payment')} hint={t('paymentHint')}>
         {payments.map(({ slug, name, percent }) => (
           <option key={slug} value={slug}>
             {percent > 0 ? t('paymentFee', { method: name, percent }) : name}

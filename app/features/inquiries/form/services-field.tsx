@@ -5,11 +5,13 @@ import classes from './services-field.module.css'
 
 /** Add-on services as ticks with their price (decisions.md, "Add-on services"). */
 export function ServicesField({ services }: { services: readonly ServiceOption[] }) {
-  const { t } = useTranslation('inquiry')
+  const { t } = useTranslation(['inquiry', 'forms'])
   if (services.length === 0) return null
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t('services')}</legend>
+      <legend className={classes.legend}>
+        {t('services')} <span className={classes.optional}>({t('forms:optional')})</span>
+      </legend>
       <p className={classes.hint}>{t('servicesHint')}</p>
       <ul className={classes.list}>
         {services.map((service) => (

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import fallbackUrl from '~/ui/media/fallback.svg?url'
 import classes from './empty-inquiry.module.css'
+import { Suitcase } from './suitcase'
 
 /** Nothing is chosen: how to choose, and where. */
 export function EmptyInquiry() {
@@ -11,7 +11,7 @@ export function EmptyInquiry() {
   const { menu, locale } = useSite()
   return (
     <div className={`content ${classes.empty}`}>
-      <img src={fallbackUrl} alt="" width={240} height={180} className={classes.picture} />
+      <Suitcase className={classes.picture} />
       <h1 className={classes.title}>{t('emptyTitle')}</h1>
       <p className={classes.text}>{t('emptyText')}</p>
       <ul className={classes.sections}>

@@ -39,19 +39,20 @@ export function ProblemDialog({ requirement, message, onDelete, onClose }: Probl
         <h2 id="problem-title" className={classes.title}>
           {t('problemTitle')}
         </h2>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('problemClose')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
       </div>
       <div id="problem-text">
         <ProblemItem requirement={requirement} message={message} />
       </div>
       <ProblemActions requirement={requirement} onDelete={onDelete} />
+      {/* Last, so that the dialog opens with the focus on what helps. */}
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('problemClose')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
     </dialog>
   )
 }

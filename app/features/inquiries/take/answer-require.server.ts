@@ -4,6 +4,7 @@ import { readForm } from '~/platform/forms/read-form.server'
 import { readFields } from '~/platform/http/read-fields.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { confirmationPath } from './confirmation-path.server'
+import type { InquiryDesk } from './inquiry-desk.server'
 import { payloadForm } from './payload-form'
 import { takeInquiry, type TakenInquiry } from './take-inquiry.server'
 
@@ -14,13 +15,13 @@ type Sent = { form: FormData; language: Locale; landing: boolean } | { status: 4
  * inquiry is written down. 400, 413 and 415 for what cannot be read, 422 for what is wrong, 409 for a key
  * that belongs to another inquiry, 429, and 503 while nothing can be written down.
  */
-export async function answerRequire(request: Request): Promise<Response> {
+export async function answerRequire(request: Request, desk?: InquiryDesk): Promise<Response> {
   if (request.method !== 'POST') {
     return answer(405, { errors: ['METHOD_NOT_ALLOWED'] }, { Allow: 'POST' })
   }
   const sent = await readSent(request)
   if ('status' in sent) return unreadable(sent.status)
-  const taken = await takeInquiry(request, sent.form, sent.language)
+  const taken = await takeInquiry(request, sent.form, sent.language, desk)
   if (taken.outcome === 'broken') return unreadable(400)
   if (taken.outcome === 'accepted') {
     const confirmation = confirmationPath(sent.language, taken.reference, sent.landing)

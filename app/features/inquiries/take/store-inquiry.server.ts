@@ -2,7 +2,9 @@ import type { Catalogue } from '~/features/listings/catalogue'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import { log } from '~/platform/log/log.server'
 import { inquiryKind } from '../deliver/inquiry-kind.server'
+import { inquiryRecordSchema } from '../inquiry-record'
 import type { AskedInquiry } from './asked-inquiry'
 import { inquiryRecord } from './inquiry-record.server'
 import type { PricedInquiry } from './price-inquiry'
@@ -13,6 +15,8 @@ export type StoredInquiry =
   | { outcome: 'accepted'; reference: string }
   /** The key belongs to another inquiry. */
   | { outcome: 'conflict' }
+  /** No inquiry of ours: a stay of thousands of years, a price beyond all numbers. */
+  | { outcome: 'unreasonable' }
   /** Nothing could be written down. */
   | { outcome: 'unavailable' }
 
@@ -37,7 +41,12 @@ export async function storeInquiry(
 ): Promise<StoredInquiry> {
   const { getFixedT } = await createServerI18n(asked.language)
   const t = getFixedT(asked.language, 'pricing')
-  const payload = inquiryRecord({ catalogue, rental, asked, price, origin, botFlag, t })
+  const record = inquiryRecord({ catalogue, rental, asked, price, origin, botFlag, t })
+  const { data: payload, error } = inquiryRecordSchema.safeParse(record)
+  if (!payload) {
+    log.warn({ fields: error.issues.map(({ path }) => path.join('.')) }, 'an inquiry was refused')
+    return { outcome: 'unreasonable' }
+  }
   // Every visit gives the product another uuid.
   const content = { ...asked, product: { ...asked.product, uuid: null } }
   const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })

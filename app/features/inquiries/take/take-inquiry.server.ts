@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import type { Locale } from '~content/locale'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
 import type { StayError } from '~/features/pricing/stay-error'
-import { env } from '~/platform/env/env.server'
-import { admitVisitor } from '~/platform/forms/admit-visitor.server'
 import { message } from '~/platform/forms/form-message'
 import { ownFields } from '~/platform/forms/own-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
-import { outbox } from '~/platform/outbox/outbox.server'
 import { inquirySchema } from '../form/inquiry-schema'
+import { inquiryDesk, type InquiryDesk } from './inquiry-desk.server'
 import { priceInquiry } from './price-inquiry'
 import { readAskedInquiry } from './read-asked-inquiry.server'
 import { referenceOf } from './reference-of.server'
@@ -38,6 +35,7 @@ export async function takeInquiry(
   request: Request,
   form: FormData,
   language: Locale,
+  desk: InquiryDesk = inquiryDesk(),
 ): Promise<TakenInquiry> {
   const parsed = parseForm(schema, form)
   if (!('submission' in parsed)) return { outcome: 'broken' }
@@ -54,12 +52,12 @@ export async function takeInquiry(
 
   const asked = readAskedInquiry(submission.value, language)
   if (!asked) return { outcome: 'broken' }
-  if (!hasCatalogue()) return decline(503, 'sendDataError')
-  const catalogue = getCatalogueUntagged()
-  const priced = priceInquiry(catalogue, asked, new Date())
+  const catalogue = desk.findCatalogue()
+  if (!catalogue) return decline(503, 'sendDataError')
+  const priced = priceInquiry(catalogue, asked, desk.now())
   if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
 
-  const admission = await admitVisitor(request, form)
+  const admission = await desk.admit(request, form)
   if (admission.outcome === 'caught') {
     return { outcome: 'accepted', reference: referenceOf(randomUUID()) }
   }
@@ -71,11 +69,19 @@ export async function takeInquiry(
   const clientKey = form.get(ownFields.submissionKey)
   const stored = await storeInquiry(asked, priced, {
     catalogue,
-    outbox: outbox(),
-    origin: env.SITE_ORIGIN,
+    outbox: desk.outbox,
+    origin: desk.origin,
     clientKey: typeof clientKey === 'string' ? clientKey : null,
     botFlag: admission.isFlagged,
   })
-  if (stored.outcome === 'accepted') return stored
-  return stored.outcome === 'conflict' ? decline(409, 'alreadySent') : decline(503, 'sendDataError')
+  switch (stored.outcome) {
+    case 'accepted':
+      return stored
+    case 'conflict':
+      return decline(409, 'alreadySent')
+    case 'unreasonable':
+      return decline(422, 'formIncomplete')
+    case 'unavailable':
+      return decline(503, 'sendDataError')
+  }
 }
