@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from './parse-environment'
 
-const secrets = { CMS_CONTENT_TOKEN: 'token', CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length' }
+const secrets = {
+  CMS_CONTENT_TOKEN: 'token',
+  CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
+  PRIVATE_FILES_KEY: 'a-secret-that-nobody-can-guess-at-all',
+}
 
 describe('the environment', () => {
-  it('needs nothing but the two secrets', () => {
+  it('needs nothing but the three secrets', () => {
     const env = parseEnvironment(secrets)
     expect(env.SITE_ORIGIN).toBe('http://localhost:3000')
     expect(env.SITE_PORT).toBe(3000)
@@ -34,6 +38,17 @@ describe('the environment', () => {
     })
     expect(env.SITE_EXTRA_HOSTS).toEqual(['www.example.com', '10.0.0.5:3000'])
     expect(env.SITE_ORIGIN).toBe('https://example.com')
+  })
+
+  it('refuses keys of private files that could be guessed', () => {
+    const weak = 'x'.repeat(31)
+    expect(() => parseEnvironment({ ...secrets, PRIVATE_FILES_KEY: weak })).toThrow(
+      /PRIVATE_FILES_KEY/,
+    )
+    const older = `${secrets.PRIVATE_FILES_KEY},${weak}`
+    expect(() => parseEnvironment({ ...secrets, PRIVATE_FILES_OLDER_KEYS: older })).toThrow(
+      /PRIVATE_FILES_OLDER_KEYS/,
+    )
   })
 
   it('refuses an origin that is not http', () => {

@@ -8,6 +8,10 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== ''),
 )
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(32)))
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -25,6 +29,10 @@ const environmentSchema = z.object({
   CMS_CONTENT_TOKEN: z.string().min(1),
   /** Shared with the CMS, which signs its announcements with it. */
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  /** What the keys of visitors' private files are made of. */
+  PRIVATE_FILES_KEY: z.string().min(32),
+  /** Earlier values of it, with which files from before a rotation are still read. */
+  PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Several web processes share their pages through it. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
@@ -38,6 +46,7 @@ export type Environment = z.infer<typeof environmentSchema>
 const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
+  PRIVATE_FILES_KEY: 'test-secret-of-the-private-files-key',
   DATA_DIR: './.cache/test-data',
   LOG_LEVEL: 'silent',
 }
