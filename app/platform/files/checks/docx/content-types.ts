@@ -5,6 +5,8 @@ const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const activeType =
   /macroEnabled|vbaProject|vbaData|activeX|oleObject|ms-package|keyMapCustomizations/i
+/** Drawings (SVG) are XML too, but show and do nothing. */
+const xmlType = /^(?:application|text)\/.*xml$/i
 
 export type ContentTypes = {
   /** Whether a part is the text of a document, and not of a template or one with macros. */
@@ -24,7 +26,7 @@ export function readContentTypes(xml: string): ContentTypes {
     if (event.kind !== 'open') continue
     const type = event.attributes.get('ContentType') ?? ''
     const part = event.attributes.get('PartName') ?? `.${event.attributes.get('Extension') ?? ''}`
-    hasActive ||= activeType.test(type) || (/xml$/i.test(type) && !/\.(?:xml|rels)$/i.test(part))
+    hasActive ||= activeType.test(type) || (xmlType.test(type) && !/\.(?:xml|rels)$/i.test(part))
     if (event.name === 'Override') types.set(part, type)
   }
   return { hasActive, isDocument: (part) => types.get(`/${part}`) === documentType }
