@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'scripts/bench/*.{mjs,ts}',
         'scripts/lib/end-with-parent.js',
         'e2e/support/serve.js',
+        'app/testing/outbox-victim.ts',
       ],
       project: ['{app,content-types,e2e,scripts}/**/*.{ts,tsx,js,mjs}', '*.{js,ts}'],
       // Read as files: by a script, by a style sheet.

@@ -29,6 +29,8 @@ function chunkOf(id: string): string | undefined {
   )
     return 'framework'
   if (/node_modules\/(i18next|react-i18next|turbo-stream)\//.test(id)) return 'framework'
+  // Forms bring conform and zod along, which only their pages need.
+  if (/\/app\/ui\/forms\//.test(id)) return undefined
   if (
     /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(id)
   )

@@ -9,6 +9,7 @@ import {
   promotionSchema,
   providerSchema,
   regionSchema,
+  serviceSchema,
   townSchema,
 } from './taxonomy'
 
@@ -26,6 +27,8 @@ export const catalogueSchema = z.object({
   extraFees: z.array(extraFeeSchema),
   currencies: z.array(currencySchema),
   paymentMethods: z.array(paymentMethodSchema),
+  /** Add-on services, in the order in which they are offered. */
+  services: z.array(serviceSchema),
   rentals: z.array(rentalSchema),
 })
 

@@ -7,6 +7,8 @@ export type ContentDefinition<Schema extends z.ZodType = z.ZodType> = {
   path: string
   /** Strapi's `populate` parameter, as nested object. */
   populate: Record<string, unknown>
+  /** Other types whose entries are part of the answer: a change of theirs is a change of this. */
+  includes?: readonly string[]
   schema: Schema
 }
 

@@ -3,6 +3,7 @@ import { calendarDaySchema } from './calendar-day'
 import { amenityGroups } from './amenity-group'
 import { currencyCodes } from './currency-code'
 import { perLocale } from './localized'
+import { serviceUnits } from './service-unit'
 
 const id = z.string().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -93,6 +94,18 @@ export const paymentMethodSchema = z.object({
   isDefault: z.boolean(),
 })
 
+/** An add-on service that guests may tick on the inquiry form. */
+export const serviceSchema = z.object({
+  id,
+  slug,
+  name: text,
+  /** A sentence for guests; a language is null where nobody wrote one. */
+  description: text,
+  /** US dollars a unit; null means on request. */
+  price: z.number().min(0).nullable(),
+  unit: z.enum(serviceUnits),
+})
+
 export type Region = z.infer<typeof regionSchema>
 export type Town = z.infer<typeof townSchema>
 export type Amenity = z.infer<typeof amenitySchema>
@@ -101,3 +114,5 @@ export type Provider = z.infer<typeof providerSchema>
 export type Promotion = z.infer<typeof promotionSchema>
 export type ExtraFee = z.infer<typeof extraFeeSchema>
 export type Currency = z.infer<typeof currencySchema>
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+export type Service = z.infer<typeof serviceSchema>

@@ -152,11 +152,16 @@ export function pageEntry(name: PageName): PageEntry {
 /** Path prefix of each language, without the page's own path. */
 export const localePrefix: Record<Locale, string> = { en: '', es: '/es' }
 
+/** Below it lie the calls, which programs may use that are no browsers. */
+export const callsPath = '/api/'
+
 /** Resource routes: addresses without a language. */
 export const resources = {
   sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
+  bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
+  verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const

@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-export type HealthState = { isReady: () => boolean; waitsFor: () => string[] }
+export type HealthState = {
+  isReady: () => boolean
+  waitsFor: () => string[]
+  /** Figures that somebody should watch; they make nothing unready. */
+  figures?: () => Record<string, number>
+}
 
 /**
  * `/health` says that the process lives, `/ready` that it can serve every page (503 until then).
@@ -9,8 +14,11 @@ export type HealthState = { isReady: () => boolean; waitsFor: () => string[] }
 export function answerHealth(path: string, response: ServerResponse, state: HealthState): boolean {
   if (path !== '/health' && path !== '/ready') return false
   const isFine = path === '/health' || state.isReady()
+  const figures = path === '/ready' ? state.figures?.() : {}
   const body = JSON.stringify(
-    isFine ? { status: 'ok' } : { status: 'starting', waitsFor: state.waitsFor() },
+    isFine
+      ? { status: 'ok', ...figures }
+      : { status: 'starting', waitsFor: state.waitsFor(), ...figures },
   )
   response.writeHead(isFine ? 200 : 503, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -52,6 +52,11 @@ describe('a page', () => {
     expect([...(seen[0]?.headers ?? [])]).toEqual([])
   })
 
+  it('loses the zero bytes that the renderer puts between its chunks', async () => {
+    const { port } = await startFront(await temporaryFolder(), async () => page('Cob\0án'))
+    expect(textOf(await httpRequest(port, '/casa'))).toBe('Cobán')
+  })
+
   it('comes in the best encoding that the visitor takes', async () => {
     const { port } = await startFront(await temporaryFolder(), renderer().handle)
     const get = (encoding: string) =>

@@ -24,6 +24,8 @@ export type FrontParts = {
   serveStatic: StaticFiles
   handle: RequestHandler
   siteOrigin: string
+  /** Whether the last entry of `X-Forwarded-For` is our proxy's. */
+  isProxyTrusted?: boolean
   bodyLimit: (pathname: string) => number
   security: SecurityHeaders
 }
@@ -85,7 +87,8 @@ export function createFront(parts: FrontParts): RequestListener {
       const headers = { Connection: 'close' }
       return refuse(response, { status: 413, reason: 'The request is too large.', headers })
     }
-    const webRequest = fetchRequest(request, response, parts.siteOrigin, body)
+    const { siteOrigin, isProxyTrusted } = parts
+    const webRequest = fetchRequest(request, response, siteOrigin, body, isProxyTrusted)
     await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
   }
 }

@@ -22,10 +22,14 @@ export async function renderedPage(
   return { status: response.status, headers, body, tags, renderedAt }
 }
 
-/** The renderer's body; a document's scripts wait for its first paint. */
+/**
+ * The renderer's body; a document's scripts wait for its first paint. React 18 fills its chunks up with
+ * zero bytes where a letter such as á does not fit any more (facebook/react#24985): they are taken out.
+ */
 export async function answerBody(response: Response): Promise<Buffer> {
   const body = Buffer.from(await response.arrayBuffer())
-  return isDocument(response) ? Buffer.from(delayScripts(body.toString('utf8'))) : body
+  if (!isDocument(response)) return body
+  return Buffer.from(delayScripts(body.toString('utf8').replaceAll('\0', '')))
 }
 
 function isDocument(response: Response): boolean {

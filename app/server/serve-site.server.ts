@@ -1,8 +1,10 @@
 import type { ServerBuild } from '@remix-run/node'
 import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
 import { sitemapEntries } from '~/features/site/sitemap-entries.server'
+import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 import { startSite } from './start-site.server'
+import { submissionKinds } from './submission-kinds.server'
 
 /** Pages rendered ahead of visitors after a start; the rest are rendered when first asked for. */
 const warmedAtMost = 1000
@@ -11,7 +13,12 @@ const warmedAtMost = 1000
 export function serveSite({ build }: { build: ServerBuild }) {
   return startSite({
     build,
-    features: [{ name: 'catalogue', start: startCatalogue, isReady: hasCatalogue }],
+    features: [
+      { name: 'catalogue', start: startCatalogue, isReady: hasCatalogue },
+      // Reading goes on where nothing can be written: forms then answer 503 by themselves.
+      { name: 'outbox', start: () => outbox().start(submissionKinds), isReady: () => true },
+    ],
+    figures: () => outbox().figures(),
     warmUp: () =>
       sitemapEntries()
         .flatMap(({ page, params, existsIn }) =>

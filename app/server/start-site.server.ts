@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
+import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
@@ -12,8 +13,10 @@ import { createPageDisk } from '~/platform/page-cache/page-disk.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
-import { kilobytes, megabytes } from '~/platform/units/size'
+import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
+import { callsPath } from '~/routing/table'
+import { bodyLimit } from './body-limit'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
 import type { Feature } from './feature'
@@ -27,23 +30,32 @@ import { createStaticFiles } from './static-files.server'
 export type StartOptions = {
   build: ServerBuild
   features?: readonly Feature[]
+  /** Figures that `/ready` shows. */
+  figures?: () => Record<string, number>
   /** Keys of pages that are rendered after the start, before a visitor asks for them. */
   warmUp?: () => readonly string[]
 }
 
-const bodyLimit = () => kilobytes(256)
 const signedPaths = ['/webhooks/content']
 
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
-export async function startSite({ build, features = [], warmUp }: StartOptions) {
+export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV)
+  const botCheckKey = botCheckSiteKey()
   const security = createSecurityHeaders({
     siteOrigin: env.SITE_ORIGIN,
     mapTileUrl: env.MAP_TILE_URL,
+    hasBotCheck: botCheckKey !== null,
   })
   // The built file that this line ends up in is named after its content.
   const code = [build.assets.version, basename(import.meta.url)]
-  const edition = editionOf([...code, env.SITE_ORIGIN, env.MAP_TILE_URL, env.MAP_ATTRIBUTION])
+  const edition = editionOf([
+    ...code,
+    env.SITE_ORIGIN,
+    env.MAP_TILE_URL,
+    env.MAP_ATTRIBUTION,
+    botCheckKey ?? '',
+  ])
   const disk = env.REDIS_URL
     ? await createSharedPages(env.REDIS_URL, edition)
     : await createPageDisk(join(env.DATA_DIR, 'pages'), edition)
@@ -69,15 +81,17 @@ export async function startSite({ build, features = [], warmUp }: StartOptions) 
         siteOrigin: env.SITE_ORIGIN,
         extraHosts: env.SITE_EXTRA_HOSTS,
         signedPaths,
+        callsPath,
         bodyLimit,
       }),
-      health: parts,
+      health: { ...parts, figures },
       pages,
       resolvePage: resolvePageRequest,
       servePicture: pictures.serve,
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
       handle,
       siteOrigin: env.SITE_ORIGIN,
+      isProxyTrusted: env.TRUSTED_PROXY === 'on',
       bodyLimit,
       security,
     }),

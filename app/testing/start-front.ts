@@ -56,6 +56,7 @@ export async function startFront(
         siteOrigin,
         extraHosts: [],
         signedPaths: ['/plain/hook'],
+        callsPath: '/plain/calls/',
         bodyLimit,
       }),
       health: { isReady: () => true, waitsFor: () => [] },

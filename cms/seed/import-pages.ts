@@ -1,10 +1,12 @@
 import type { UID } from '@strapi/strapi'
 import type { Locale } from '../../content-types/locale'
 import { homePage } from './content/home-page'
+import { inquiryPage } from './content/inquiry-page'
 import { listingSections } from './content/listing-sections'
 import { menu, type MenuEntrySeed } from './content/menu'
 import { promotions } from './content/promotions'
 import { siteSettings } from './content/site-settings'
+import { staffMailbox } from './content/staff-mailbox'
 import { type DocumentData, importDocuments } from './import-documents'
 import type { PictureLibrary } from './import-pictures'
 import type { TaxonomyIds } from './import-taxonomies'
@@ -41,6 +43,10 @@ export async function importPages(
     burger: menuEntries(menu.burger, locale),
     footer: menuEntries(menu.footer, locale),
   }))
+  await importSingle(context, 'api::staff-mailbox.staff-mailbox', () => staffMailbox)
+  await importSingle(context, 'api::inquiry-page.inquiry-page', (locale) =>
+    pickLanguage(inquiryPage, locale),
+  )
   await importSingle(context, 'api::home-page.home-page', (locale) => ({
     ...pickLanguage(homePage, locale),
     heroPicture: {

@@ -6,9 +6,11 @@ import { paymentMethods } from './content/payment-methods'
 import { promotions } from './content/promotions'
 import { providers } from './content/providers'
 import { regions } from './content/regions'
+import { services } from './content/services'
 import { towns } from './content/towns'
 import { importDocuments } from './import-documents'
 import { nameOfOfferType, nameOfPromotionType } from './coded-names'
+import { pickLanguage } from './pick-language'
 import { calendarDay } from './seed-day'
 import type { SeedContext } from './seed-context'
 
@@ -97,6 +99,13 @@ export async function importTaxonomies(context: SeedContext) {
       seeds: paymentMethods,
       match: bySlug,
       data: ({ name, ...facts }, locale) => ({ ...facts, name: name[locale] }),
+    }),
+    services: await importDocuments(context, {
+      step: 'add-on services',
+      uid: 'api::service.service',
+      seeds: services.map((service, index) => ({ ...service, position: (index + 1) * 10 })),
+      match: bySlug,
+      data: (service, locale) => pickLanguage(service, locale),
     }),
   }
 }

@@ -3,12 +3,15 @@ import { ensureRevision } from './changes/content-revision'
 import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
 import { environment } from './environment/environment'
+import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { registerPublishCheck } from './publishing/publish-check-route'
-import { ensureContentToken } from './setup/content-token'
+import { guardRedirects } from './redirects/guard-redirects'
+import { keepFormerSlugs } from './redirects/keep-former-slugs'
+import { ensureApiTokens } from './setup/api-tokens'
 import { ensureFirstAdministrator } from './setup/first-administrator'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
@@ -16,10 +19,13 @@ import { ensureRoles } from './setup/roles'
 import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
 import { applyViews } from './setup/views/apply-views'
+import { guardSubmissions } from './submissions/guard-submissions'
+import { registerWaitingInquiries } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerPublishCheck(strapi)
+    registerWaitingInquiries(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -27,7 +33,7 @@ export default {
     await tuneSqlite(strapi)
     await ensureLocales(strapi)
     await ensureRevision(strapi)
-    await ensureContentToken(strapi, settings.CMS_CONTENT_TOKEN)
+    await ensureApiTokens(strapi, settings)
     await ensureRoles(strapi)
     await closeTypeBuilder(strapi)
     await ensureMediaFolders(strapi)
@@ -35,10 +41,14 @@ export default {
     await ensureFirstAdministrator(strapi, settings)
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
+    guardSubmissions(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)
+    guardRedirects(strapi)
+    keepFormerSlugs(strapi)
     shareRelations(strapi)
+    duplicateLanguages(strapi)
     watchFiles(strapi)
   },
 }

@@ -12,9 +12,11 @@ const contentPaths = [
   '/api/catalogue/rentals/any',
   '/api/content-revision',
   '/api/home-page',
+  '/api/inquiry-page',
   '/api/listing-sections',
   '/api/menu',
   '/api/site-setting',
+  '/api/staff-mailbox',
   '/api/towns',
   '/api/upload/files',
 ]
@@ -29,7 +31,7 @@ export function describeAccess(stage: () => Stage): void {
       expect(await statusOf(path, withToken('another-token-altogether'))).toBe(401)
     })
 
-    it.each(['rentals', 'regions', 'promotions', 'providers'])(
+    it.each(['rentals', 'amenities', 'promotions', 'providers'])(
       'has no list of %s besides the catalogue',
       async (name) => {
         expect(await statusOf(`/api/${name}`, withToken(contentToken))).toBe(404)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
+import { describeInquiries } from './inquiries'
+import { describeInquiryAccess } from './inquiry-access'
 import { describePublishing } from './publishing'
 import { clearStage, setStage, type Stage } from './stage'
 
@@ -16,5 +18,7 @@ afterAll(() => clearStage(stage))
 const current = () => stage
 describePublishing(current)
 describeChanges(current)
+describeInquiries(current)
+describeInquiryAccess(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

@@ -8,12 +8,14 @@ const answerSchema = z.object({
   error: z.object({ message: z.string() }).optional(),
 })
 
+const firstAdministrator = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
+
 /** Somebody at the admin panel: the same requests as its forms send. */
-export async function signIn({ url }: RunningCms) {
+export async function signIn({ url }: RunningCms, account = firstAdministrator) {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }),
+    body: JSON.stringify(account),
   })
   const login = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json())
   const authorization = `Bearer ${login.data.token}`
@@ -39,8 +41,9 @@ export async function signIn({ url }: RunningCms) {
       call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data),
     unpublish: (uid: string, id: string, locale = 'en') =>
       call('POST', `${uid}/${id}/actions/unpublish?locale=${locale}`, {}),
-    remove: (uid: string, id: string, locale = 'en') =>
-      call('DELETE', `${uid}/${id}?locale=${locale}`),
+    /** `locale` is null for types that are not localized. */
+    remove: (uid: string, id: string, locale: string | null = 'en') =>
+      call('DELETE', `${uid}/${id}${locale === null ? '' : `?locale=${locale}`}`),
   }
 }
 

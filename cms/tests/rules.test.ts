@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { visibleEvent } from '../src/changes/visible-change'
 import { addressName } from '../src/publishing/address-name'
 import { type RentalDraft, rentalFaults, rentalWarnings } from '../src/publishing/rental-remarks'
+import inquirySchema from '../src/api/inquiry/content-types/inquiry/schema.json'
+import { fingerprintOf } from '../src/submissions/fingerprint'
+import { inquiryStages, usualWays } from '../src/submissions/inquiry-stages'
 import { calendarDay, guatemalaDay, upcomingRanges } from '../seed/seed-day'
 
 const draft: RentalDraft = {
@@ -56,6 +59,25 @@ describe('visible changes', () => {
     expect(visibleEvent({ ...saved, status: 'published' })).toBe('publish')
     expect(visibleEvent({ ...saved, hasDrafts: false })).toBe('update')
     expect(visibleEvent({ ...saved, name: 'discardDraft' })).toBeNull()
+  })
+})
+
+describe('the stages of an inquiry', () => {
+  it('are those of the content type, and lead to one another', () => {
+    expect(inquirySchema.attributes.stage.enum).toEqual(Object.keys(inquiryStages))
+    for (const next of Object.values(inquiryStages).flat())
+      expect(inquiryStages).toHaveProperty(next)
+    expect(usualWays()).toMatch(/^new → contacted or spam; /)
+  })
+})
+
+describe('the fingerprint of a submission', () => {
+  it('knows a body again whatever the order of its keys, and no other', () => {
+    const body = { a: 1, b: { c: [1, { d: null, e: '' }] } }
+    const turned = { b: { c: [1, { e: '', d: null }] }, a: 1 }
+    expect(fingerprintOf(turned)).toBe(fingerprintOf(body))
+    const others = [{ ...body, a: '1' }, { ...body, b: { c: [{ d: null, e: '' }, 1] } }, [body], {}]
+    for (const other of others) expect(fingerprintOf(other)).not.toBe(fingerprintOf(body))
   })
 })
 

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cmsFolder, compileCms } from './compile-cms'
 
 export const contentToken = 'content-token-of-the-tests'
+export const submissionToken = 'submission-token-of-the-tests'
 export const webhookSecret = 'webhook-secret-of-the-tests'
 
 export type RunningCms = {
@@ -57,6 +58,7 @@ export function testEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
     TRANSFER_TOKEN_SALT: secret('transfer'),
     ENCRYPTION_KEY: secret('encryption'),
     CMS_CONTENT_TOKEN: contentToken,
+    CMS_SUBMISSION_TOKEN: submissionToken,
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     CONTENT_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks/content',
     CMS_ADMIN_EMAIL: 'editor@ceiba.test',

@@ -43,7 +43,13 @@ const bodyLimit = () => 0
 createServer(
   { keepAliveTimeout: 65_000 },
   createFront({
-    gate: createRequestGate({ siteOrigin, extraHosts: [], signedPaths: [], bodyLimit }),
+    gate: createRequestGate({
+      siteOrigin,
+      extraHosts: [],
+      signedPaths: [],
+      callsPath: '/api/',
+      bodyLimit,
+    }),
     health: { isReady: () => true, waitsFor: () => [] },
     pages: createPageStore({
       archive,

@@ -14,6 +14,7 @@ export const catalogueUids: ReadonlySet<string> = new Set([
   'api::extra-fee.extra-fee',
   'api::currency.currency',
   'api::payment-method.payment-method',
+  'api::service.service',
   'api::site-setting.site-setting',
   'plugin::upload.file',
 ])

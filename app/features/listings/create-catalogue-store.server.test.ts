@@ -129,6 +129,34 @@ describe('the catalogue store', () => {
     await vi.waitFor(() => access(file))
   })
 
+  it('holds ways to pay and add-on services as the CMS orders them', async () => {
+    const words = { en: 'Words', es: 'Palabras' }
+    const card = { id: 'p', slug: 'card', name: words, percent: 3.5, isDefault: false }
+    const guide = { id: 's1', slug: 'guide', name: words, description: words, price: 65 }
+    const flights = { ...guide, id: 's2', slug: 'flights', price: null }
+    const { cms, store } = await setUp()
+    cms.payload = {
+      ...cataloguePayload(),
+      paymentMethods: [card, { ...card, id: 'c', slug: 'cash', percent: 0, isDefault: true }],
+      services: [
+        { ...flights, unit: 'person' },
+        { ...guide, unit: 'day' },
+      ],
+    }
+    await store.start()
+    expect(store.find()?.paymentMethods.map(({ slug }) => slug)).toEqual(['card', 'cash'])
+    expect(store.find()?.services.map(({ slug }) => slug)).toEqual(['flights', 'guide'])
+  })
+
+  it('reads a snapshot from before there were add-on services', async () => {
+    const { cms, store } = await setUp()
+    const { services: _, ...earlier } = cataloguePayload({ rentals: [rental({ slug: 'a' })] })
+    cms.payload = earlier
+    await store.start()
+    expect(slugsOf(store)).toEqual(['a'])
+    expect(store.find()?.services).toEqual([])
+  })
+
   it('reads a changed rental alone', async () => {
     const one = rental({ id: 'x', slug: 'old-name' })
     const { cms, store } = await setUp([one])
@@ -159,6 +187,7 @@ describe('the catalogue store', () => {
   it.each([
     'api::town.town',
     'api::promotion.promotion',
+    'api::service.service',
     'api::site-setting.site-setting',
     'plugin::upload.file',
   ])('reads everything anew when %s changes', async (uid) => {

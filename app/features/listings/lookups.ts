@@ -4,9 +4,11 @@ import type {
   Currency,
   ExtraFee,
   HouseRule,
+  PaymentMethod,
   Promotion,
   Provider,
   Region,
+  Service,
   Town,
 } from '~content/taxonomy'
 import type { CurrencyCode } from '~content/currency-code'
@@ -24,6 +26,10 @@ export type Lookups = {
   forcedPromotionIds: ReadonlySet<string>
   extraFees: ReadonlyMap<string, ExtraFee>
   currencies: Record<CurrencyCode, Currency>
+  /** In the order of the CMS; one of them says `isDefault`. */
+  paymentMethods: readonly PaymentMethod[]
+  /** Add-on services of the inquiry form, in the order in which they are offered. */
+  services: readonly Service[]
 }
 
 /** Used while the CMS holds no such record, so that prices never vanish (contracts-and-routes.md §9). */
@@ -45,6 +51,8 @@ export function buildLookups(taxonomies: Taxonomies): Lookups {
     forcedPromotionIds: new Set(taxonomies.forcedPromotionIds),
     extraFees: byId(taxonomies.extraFees),
     currencies: { USD: currency('USD'), GTQ: currency('GTQ') },
+    paymentMethods: taxonomies.paymentMethods,
+    services: taxonomies.services,
   }
 }
 

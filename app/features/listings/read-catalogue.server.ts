@@ -21,6 +21,8 @@ const envelopeSchema = z.object({
   extraFees: z.array(z.unknown()),
   currencies: z.array(z.unknown()),
   paymentMethods: z.array(z.unknown()),
+  // Snapshots of earlier versions have none.
+  services: z.array(z.unknown()).default([]),
   rentals: z.array(z.unknown()),
 })
 
@@ -66,6 +68,7 @@ export async function readCatalogue(
     extraFees: valid('extraFees', listShapes.extraFees, lists.extraFees),
     currencies: valid('currencies', listShapes.currencies, lists.currencies),
     paymentMethods: valid('paymentMethods', listShapes.paymentMethods, lists.paymentMethods),
+    services: valid('services', listShapes.services, lists.services),
     rentals,
   }
 }

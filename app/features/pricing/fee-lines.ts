@@ -23,7 +23,7 @@ export function feeLines(extraFees: unknown, base: FeeBase, money: Money): Price
       lines.push(percentFee(id, amountOf(amount), base.cents))
       continue
     }
-    const number = unitsOf(fee, base)
+    const number = Math.min(unitsOf(fee, base), Number.MAX_SAFE_INTEGER)
     if (number > 0) lines.push(unitFee(id, number, money.cents(amount)))
   }
   return lines

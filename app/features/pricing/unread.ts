@@ -26,9 +26,12 @@ export function isEmpty(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** An amount, a rate or a percentage; what is none counts as 0, and so does one below it. */
+/** A billion: sums of such amounts stay numbers. */
+const largestAmount = 1e9
+
+/** An amount, a rate, a percentage or a minimum; what is none counts as 0, and so does one below it. */
 export function amountOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
+  return typeof value === 'number' && value > 0 && value <= largestAmount ? value : 0
 }
 
 /** A number, or null where there is none. */

@@ -1,7 +1,8 @@
 import { detail } from './detail'
 import { errors } from './errors'
+import { forms } from './forms'
 import { home } from './home'
 import { layout } from './layout'
 import { listings } from './listings'
 
-export const words = { layout, errors, home, listings, detail } as const
+export const words = { layout, errors, forms, home, listings, detail } as const

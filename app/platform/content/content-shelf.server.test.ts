@@ -69,6 +69,17 @@ describe('the content shelf', () => {
     expect(await shelf.read(note, 'en')).toEqual({ text: 'new' })
   })
 
+  it('fetches again what includes the type that changed, and leaves other types alone', async () => {
+    const fetch = vi.fn(async () => ({ text: 'old' }))
+    const shelf = createContentShelf(folder, fetch)
+    await shelf.read({ ...note, includes: ['api::author.author'] }, 'en')
+    fetch.mockResolvedValue({ text: 'new' })
+    await shelf.refresh('api::stranger.stranger')
+    expect(await shelf.read(note, 'en')).toEqual({ text: 'old' })
+    await shelf.refresh('api::author.author')
+    expect(await shelf.read(note, 'en')).toEqual({ text: 'new' })
+  })
+
   it('does not start from a snapshot of another shape', async () => {
     await createContentShelf(folder, async () => ({ words: 1 })).read(note, 'en')
     await expect(createContentShelf(folder, down).read(note, 'en')).rejects.toThrow('down')

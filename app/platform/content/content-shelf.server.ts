@@ -72,10 +72,14 @@ export function createContentShelf(folder: string, fetch: Fetch) {
       })
     },
 
-    /** Fetches what is held of one type again, or of all types without one. Says whether all of it succeeded. */
+    /**
+     * Fetches again what is held of one type and what includes it, or of all types without one.
+     * Says whether all of it succeeded.
+     */
     async refresh(uid?: string): Promise<boolean> {
       const affected = [...held.values()].filter(
-        (one) => uid === undefined || one.definition.uid === uid,
+        ({ definition }) =>
+          uid === undefined || definition.uid === uid || definition.includes?.includes(uid),
       )
       const outcomes = await Promise.allSettled(
         affected.map((one) => fetchAndKeep(one.definition, one.locale)),

@@ -12,14 +12,14 @@ import { fetchContent } from './fetch-content.server'
 
 /**
  * Published content of one type and language; null when it does not exist in that language.
- * Notes the tag of the type. Throws a 503 response where the CMS cannot be asked and nothing is kept,
+ * Notes the tags of the type and of those that it includes. Throws a 503 response where the CMS cannot be asked and nothing is kept,
  * so loaders need not care.
  */
 export async function readContent<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
   locale: Locale,
 ): Promise<z.infer<Schema> | null> {
-  noteTags(contentTag(definition.uid))
+  noteTags(...[definition.uid, ...(definition.includes ?? [])].map(contentTag))
   try {
     // The shelf holds under the type's uid nothing but what its schema let through.
     return (await contentShelf().read(definition, locale)) as z.infer<Schema> | null

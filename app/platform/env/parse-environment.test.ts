@@ -3,12 +3,13 @@ import { parseEnvironment } from './parse-environment'
 
 const secrets = {
   CMS_CONTENT_TOKEN: 'token',
+  CMS_SUBMISSION_TOKEN: 'token',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
   PRIVATE_FILES_KEY: 'a-secret-that-nobody-can-guess-at-all',
 }
 
 describe('the environment', () => {
-  it('needs nothing but the three secrets', () => {
+  it('needs nothing but the secrets', () => {
     const env = parseEnvironment(secrets)
     expect(env.SITE_ORIGIN).toBe('http://localhost:3000')
     expect(env.SITE_PORT).toBe(3000)
@@ -20,6 +21,7 @@ describe('the environment', () => {
     const parse = () =>
       parseEnvironment({ CMS_CONTENT_TOKEN: 'x', SITE_PORT: '99999', CMS_URL: 'cms.internal' })
     expect(parse).toThrow(/CONTENT_WEBHOOK_SECRET/)
+    expect(parse).toThrow(/CMS_SUBMISSION_TOKEN/)
     expect(parse).toThrow(/SITE_PORT/)
     expect(parse).toThrow(/CMS_URL/)
   })
@@ -55,5 +57,21 @@ describe('the environment', () => {
     expect(() => parseEnvironment({ ...secrets, SITE_ORIGIN: 'ftp://example.com' })).toThrow(
       /SITE_ORIGIN/,
     )
+  })
+
+  it('reads the sender of mails with or without a name, and refuses what is none', () => {
+    const senderOf = (text: string) => parseEnvironment({ ...secrets, MAIL_FROM: text }).MAIL_FROM
+    expect(senderOf('Ceiba Stays <hello@example.com>')).toEqual({
+      name: 'Ceiba Stays',
+      address: 'hello@example.com',
+    })
+    expect(senderOf('')).toBeUndefined()
+    expect(() => senderOf('Ceiba Stays')).toThrow(/MAIL_FROM/)
+  })
+
+  it('takes mail servers alone for mail servers', () => {
+    const parse = (url: string) => parseEnvironment({ ...secrets, SMTP_URL: url }).SMTP_URL
+    expect(parse('smtps://user:secret@mail.example.com')).toMatch(/^smtps:/)
+    expect(() => parse('https://mail.example.com')).toThrow(/SMTP_URL/)
   })
 })

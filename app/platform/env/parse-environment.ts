@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mailboxSchema } from '~/platform/email/mailbox'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -33,9 +34,20 @@ const environmentSchema = z.object({
   PRIVATE_FILES_KEY: z.string().min(32),
   /** Earlier values of it, with which files from before a rotation are still read. */
   PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
+  /** With it the site hands submissions to the CMS. */
+  CMS_SUBMISSION_TOKEN: z.string().min(1),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Several web processes share their pages through it. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  /** Mails go through this server; without one they become files in `mail/` of the data folder. */
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  /** The sender of every mail, `Name <user@example.com>`; without it the address of the site settings. */
+  MAIL_FROM: optional(mailboxSchema),
+  /** Visitors of forms are checked by Cloudflare Turnstile where both of its keys are set. */
+  TURNSTILE_SITE_KEY: optional(z.string()),
+  TURNSTILE_SECRET_KEY: optional(z.string()),
+  /** Whether a proxy of ours adds the visitor's address to `X-Forwarded-For`. */
+  TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
   MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -45,6 +57,7 @@ export type Environment = z.infer<typeof environmentSchema>
 
 const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
+  CMS_SUBMISSION_TOKEN: 'test-submission-token',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
   PRIVATE_FILES_KEY: 'test-secret-of-the-private-files-key',
   DATA_DIR: './.cache/test-data',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress, clientAddressHeader } from './client-address'
 
 /**
  * The web `Request` of a Node request. Its origin is the site's own, whatever Host or forwarding headers
@@ -9,6 +10,7 @@ export function fetchRequest(
   response: ServerResponse,
   siteOrigin: string,
   body: Buffer | null,
+  isProxyTrusted = false,
 ): Request {
   const headers = new Headers()
   const { rawHeaders } = incoming
@@ -17,6 +19,7 @@ export function fetchRequest(
   }
   headers.set('host', new URL(siteOrigin).host)
   headers.delete('x-forwarded-host')
+  headers.set(clientAddressHeader, clientAddress(incoming, isProxyTrusted))
   const aborter = new AbortController()
   response.once('close', () => {
     if (!response.writableEnded) aborter.abort()

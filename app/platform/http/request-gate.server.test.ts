@@ -130,6 +130,18 @@ describe('the gate', () => {
     expect(bodies).toEqual(['{}'])
   })
 
+  it('lets programs call where they may, and no other site', async () => {
+    const { port, bodies } = await startSite()
+    const call = (headers: Record<string, string>) =>
+      httpRequest(port, '/plain/calls/quote', { method: 'POST', headers, body: '{}' })
+    expect((await call({})).status).toBe(200)
+    expect((await call({ Origin: 'http://localhost:3000' })).status).toBe(200)
+    expect((await call({ Origin: 'http://evil.example' })).status).toBe(403)
+    expect((await call({ Origin: 'null' })).status).toBe(403)
+    expect((await call({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect(bodies).toEqual(['{}', '{}'])
+  })
+
   it('takes an escaped address, as Spanish words need it', async () => {
     const { port } = await startSite()
     const answer = await httpRequest(port, '/es/atitl%C3%A1n?location=Panajachel%20centro&q=100%25')

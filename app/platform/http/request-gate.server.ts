@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { allowedHosts, allowedOrigins } from './allowed-hosts'
 import { checkTarget } from './check-target'
 import { isCrossSite } from './cross-site'
@@ -9,6 +9,8 @@ export type GateOptions = {
   extraHosts: readonly string[]
   /** Paths whose requests prove themselves by a signature instead of by their origin. */
   signedPaths: readonly string[]
+  /** Below it lie calls that read no cookie, so programs that are no browsers may use them. */
+  callsPath: string
   /** Largest body in bytes for a path. */
   bodyLimit: (pathname: string) => number
 }
@@ -46,9 +48,20 @@ export function createRequestGate(options: GateOptions): RequestGate {
     return { status: 421, reason: 'This site is not served here.' }
   }
 
+  /** Every browser tells where a POST comes from; what tells nothing is a program, on nobody's behalf. */
+  function isFromProgram({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+    return origin === undefined && site === undefined
+  }
+
+  function mayPass(pathname: string, headers: IncomingHttpHeaders): boolean {
+    if (options.signedPaths.includes(pathname)) return true
+    if (pathname.startsWith(options.callsPath) && isFromProgram(headers)) return true
+    return !isCrossSite(headers, origins)
+  }
+
   function checkPost({ url = '', headers }: IncomingMessage): Refusal | null {
     const pathname = url.split('?', 1)[0] ?? ''
-    if (!options.signedPaths.includes(pathname) && isCrossSite(headers, origins)) {
+    if (!mayPass(pathname, headers)) {
       return { status: 403, reason: 'Requests from other sites are not accepted.' }
     }
     if (Number(headers['content-length'] ?? 0) > options.bodyLimit(pathname)) {

@@ -30,6 +30,20 @@ describe('the security headers', () => {
     expect(policyOf(origin, '')).toContain("img-src 'self' data:;")
   })
 
+  it('let the bot check in only where there is one', () => {
+    const options = { siteOrigin: 'https://ceiba.example', mapTileUrl: '' }
+    const withCheck = createSecurityHeaders({ ...options, hasBotCheck: true })
+    expect(withCheck.contentSecurityPolicy([]).split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://challenges.cloudflare.com",
+        'frame-src https://challenges.cloudflare.com',
+      ]),
+    )
+    const without = createSecurityHeaders(options).contentSecurityPolicy([])
+    expect(without).toContain("frame-src 'none'")
+    expect(without).not.toContain('cloudflare')
+  })
+
   it('ask for TLS only where the site has it', () => {
     const names = (origin: string) =>
       createSecurityHeaders({ siteOrigin: origin, mapTileUrl: '' }).common.map(([name]) => name)

@@ -2,6 +2,8 @@ export type SecurityOptions = {
   siteOrigin: string
   /** Address pattern of the map tiles, whose host pictures may come from. */
   mapTileUrl: string
+  /** Whether forms carry the check of Cloudflare Turnstile, a script with a frame. */
+  hasBotCheck?: boolean
 }
 
 export type SecurityHeaders = {
@@ -14,6 +16,7 @@ export type SecurityHeaders = {
 /** The headers that tell browsers what our pages may do. HSTS only where the site has TLS. */
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const isSecure = options.siteOrigin.startsWith('https:')
+  const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
   const tiles = tileSource(options.mapTileUrl)
   return {
     common: [
@@ -28,13 +31,13 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     contentSecurityPolicy: (scriptHashes) =>
       [
         "default-src 'self'",
-        ['script-src', "'self'", ...scriptHashes].join(' '),
+        ['script-src', "'self'", ...scriptHashes, ...botCheck].join(' '),
         "style-src 'self' 'unsafe-inline'",
         ['img-src', "'self'", 'data:', ...tiles].join(' '),
         "font-src 'self'",
         "connect-src 'self'",
         "form-action 'self' https://wa.me https://api.whatsapp.com",
-        "frame-src 'none'",
+        ['frame-src', ...(botCheck.length > 0 ? botCheck : ["'none'"])].join(' '),
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "object-src 'none'",

@@ -31,12 +31,27 @@ export function dayOfNumber(number: number): string {
 
 /** The number of a calendar day written `YYYY-MM-DD`; null where a text is no day that exists. */
 export function findDayNumber(text: string): number | null {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return null
-  const year = Number(text.slice(0, 4))
-  const month = Number(text.slice(5, 7))
-  const date = Number(text.slice(8))
-  const exists = date >= 1 && date <= lengthOfMonth(year, month)
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null
+  const year = readDigits(text, 0, 4)
+  const month = readDigits(text, 5, 7)
+  const date = readDigits(text, 8, 10)
+  const exists = year >= firstYear && date >= 1 && date <= lengthOfMonth(year, month)
   return exists ? Date.UTC(year, month - 1, date) / millisecondsPerDay : null
+}
+
+/** Years with fewer digits are slips of the keyboard. */
+const firstYear = 1000
+const zero = '0'.charCodeAt(0)
+
+/** The number that the digits from one place to another make; NaN where one of them is none. */
+function readDigits(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - zero
+    if (digit < 0 || digit > 9) return NaN
+    number = number * 10 + digit
+  }
+  return number
 }
 
 /** Whether a text is a calendar day that exists, written `YYYY-MM-DD`. */

@@ -97,6 +97,7 @@ export function cataloguePayload(overrides: Partial<CataloguePayload> = {}): Cat
       { id: 'c-gtq', code: 'GTQ', symbol: 'Q', conversionFactor: 7.8 },
     ],
     paymentMethods: [],
+    services: [],
     rentals: [],
     ...overrides,
   } satisfies CataloguePayload)

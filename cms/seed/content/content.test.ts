@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { menuPages } from '../../../content-types/menu'
 import { sectionKeys } from '../../../content-types/section-key'
+import { serviceUnits } from '../../../content-types/service-unit'
 import { feeKinds, feeModes, promotionTypes } from '../../../content-types/taxonomy'
 import { amenities } from './amenities'
 import { cancellationPolicies } from './cancellation'
@@ -9,6 +10,7 @@ import { extraFees } from './extra-fees'
 import { homePage } from './home-page'
 import { houseRules } from './house-rules'
 import { iconNames } from './icons'
+import { inquiryPage } from './inquiry-page'
 import * as keys from './keys'
 import { listingSections } from './listing-sections'
 import { untranslated } from './localized-words'
@@ -18,6 +20,7 @@ import { promotions } from './promotions'
 import { providers } from './providers'
 import { regions } from './regions'
 import { seasons } from './seasons'
+import { services } from './services'
 import { siteSettings } from './site-settings'
 import { towns } from './towns'
 
@@ -75,6 +78,14 @@ describe('taxonomies', () => {
     expect(new Set(extraFees.map((fee) => fee.mode))).toEqual(new Set(feeModes))
   })
 
+  it('offer services of every unit, priced and on request', () => {
+    expect(new Set(services.map(({ unit }) => unit))).toEqual(new Set(serviceUnits))
+    expect(new Set(services.map(({ slug }) => slug)).size).toBe(services.length)
+    expect(new Set(services.map(({ price }) => typeof price))).toEqual(
+      new Set(['number', 'undefined']),
+    )
+  })
+
   it('give amenities and house rules icons of the site', () => {
     for (const { slug, icon } of [...amenities, ...houseRules])
       expect(iconNames, slug).toContain(icon)
@@ -118,9 +129,11 @@ describe('texts of the site', () => {
       seasons,
       cancellationPolicies,
       paymentMethods,
+      services,
       siteSettings,
       menu,
       homePage,
+      inquiryPage,
       listingSections,
     }
     expect(untranslated(texts)).toEqual([])
@@ -143,6 +156,7 @@ describe('texts of the site', () => {
   it('keep search descriptions short enough to be shown whole', () => {
     const descriptions = [
       homePage.seo.metaDescription,
+      inquiryPage.seo.metaDescription,
       siteSettings.defaultMetaDescription,
       ...listingSections.map(({ seo }) => seo.metaDescription),
     ]

@@ -3,9 +3,12 @@ import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
 import { PublishCheckPanel } from './publish-check-panel'
+import { listColumnsHook, readableColumns } from './readable-columns'
+import { ReplyPanel } from './reply-panel'
 import { translations } from './translations'
 import { hideProductNews } from './hide-product-news'
 import { isPanelHost } from './panel-host'
+import { waitingInquiries } from './waiting-widget'
 
 export default {
   config: {
@@ -18,11 +21,14 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register() {
+  register(app: StrapiApp) {
     hideProductNews()
+    // Before the panel's own widgets: this is what cannot wait.
+    app.widgets.register((others) => [waitingInquiries, ...others])
   },
   bootstrap(app: StrapiApp) {
     const { apis } = app.getPlugin('content-manager')
-    if (isPanelHost(apis)) apis.addEditViewSidePanel([PublishCheckPanel])
+    if (isPanelHost(apis)) apis.addEditViewSidePanel([PublishCheckPanel, ReplyPanel])
+    app.registerHook(listColumnsHook, readableColumns)
   },
 }

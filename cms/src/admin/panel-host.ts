@@ -5,7 +5,15 @@ export type PanelProps = {
   activeTab: 'draft' | 'published' | null
   model: string
   documentId?: string
-  document?: { locale?: string | null; updatedAt?: string }
+  document?: {
+    locale?: string | null
+    updatedAt?: string
+    /** Of an inquiry. */
+    reference?: string
+    email?: string
+    phone?: string | null
+    contactMethod?: string
+  }
 }
 
 export type Panel = (props: PanelProps) => { title: string; content: ReactNode } | null

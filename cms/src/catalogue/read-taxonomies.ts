@@ -11,6 +11,7 @@ import {
   promotionRow,
   providerRow,
   regionRow,
+  serviceRow,
   townRow,
 } from './taxonomy-rows'
 
@@ -67,6 +68,7 @@ export async function readTaxonomies(strapi: Core.Strapi) {
       percent: facts.percent,
       isDefault: facts.isDefault ?? false,
     })),
+    services: await readServices(strapi),
   }
 }
 
@@ -90,6 +92,21 @@ async function readTowns(strapi: Core.Strapi) {
     const line = perLocale(words, (row) => row.line)
     return [{ id, slug, regionId, name: perLocale(words, name), line, latitude, longitude }]
   })
+}
+
+async function readServices(strapi: Core.Strapi) {
+  const services = await readDocuments(strapi, 'api::service.service', serviceRow)
+  const place = (service: (typeof services)[number]) => service.facts.position ?? 0
+  return services
+    .sort((a, b) => place(a) - place(b))
+    .map(({ documentId: id, facts: { slug, price, unit }, words }) => ({
+      id,
+      slug,
+      name: perLocale(words, name),
+      description: perLocale(words, (row) => row.description),
+      price,
+      unit,
+    }))
 }
 
 async function readPromotions(strapi: Core.Strapi) {

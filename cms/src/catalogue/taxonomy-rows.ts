@@ -52,6 +52,15 @@ export const currencyRow = row.extend({
   conversionFactor: z.number(),
 })
 
+export const serviceRow = row.extend({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  price: z.number().nullable(),
+  unit: z.string(),
+  position: z.number().nullable(),
+})
+
 export const paymentMethodRow = row.extend({
   slug: z.string(),
   name: z.string(),

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { isSubmission } from '../submissions/submission-types'
 import { isSeeding, recordChange } from './record-change'
 import { visibleEvent } from './visible-change'
 
@@ -11,7 +12,9 @@ export function watchDocuments(strapi: Core.Strapi): void {
     const params: Record<string, unknown> = { ...context.params }
     const hasDrafts = context.contentType.options?.draftAndPublish === true
     const event = visibleEvent({ name: action, status: params.status, hasDrafts })
-    if (!event || !uid.startsWith('api::') || isSeeding(strapi)) return next()
+    // What visitors send is no content: the site shows none of it.
+    const isContent = uid.startsWith('api::') && !isSubmission(uid)
+    if (!event || !isContent || isSeeding(strapi)) return next()
 
     return strapi.db.transaction(async () => {
       const before = await liveVersions(strapi, uid, params.documentId, hasDrafts)

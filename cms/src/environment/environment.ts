@@ -20,8 +20,10 @@ const schema = z
     TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     CMS_CONTENT_TOKEN: secret,
+    CMS_SUBMISSION_TOKEN: secret,
     CONTENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3000/webhooks/content'),
     CONTENT_WEBHOOK_SECRET: secret,
+    SITE_ORIGIN: z.url().default('http://localhost:3000'),
     CMS_ADMIN_EMAIL: z.email().optional(),
     CMS_ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   })

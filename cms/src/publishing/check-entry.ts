@@ -1,12 +1,23 @@
 import type { Core, UID } from '@strapi/strapi'
 import { findLostRelations, populateRelations } from './draft-relations'
+import { identifierFaults } from './identifier-faults'
+import { productRemarks } from './landing-remarks'
+import { languageNames, languageRemarks } from './language-remarks'
+import { pageLink } from './page-link'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-remarks'
+import { seoRemarks } from './seo-remarks'
+import { undescribedPictures } from './undescribed-pictures'
 import { findUntranslated } from './untranslated-relations'
+import { windowRemarks } from './window-remarks'
 
-/** Faults forbid publishing, warnings do not. Sentences for editors. */
-export type EntryCheck = { faults: string[]; warnings: string[] }
-
-const languageNames: Record<string, string> = { en: 'English', es: 'Spanish' }
+/** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
+export type EntryCheck = {
+  faults: string[]
+  warnings: string[]
+  notes: string[]
+  /** Where visitors see it, in the languages in which it is published. */
+  pages: { locale: string; url: string }[]
+}
 
 /** Checks the draft of one language; null when there is no such draft. */
 export async function checkEntry(
@@ -15,39 +26,48 @@ export async function checkEntry(
   documentId: string,
   locale: string | null,
 ): Promise<EntryCheck | null> {
-  const drafts = await strapi.db.query(uid).findMany({
-    where: { documentId, publishedAt: null },
+  const versions = await strapi.db.query(uid).findMany({
+    where: { documentId },
     populate: populateRelations(strapi, uid),
   })
-  const draft = drafts.find((entry) => entry.locale === locale)
+  const draft = versions.find((entry) => entry.publishedAt === null && entry.locale === locale)
   if (!draft) return null
 
   const lost = await findLostRelations(strapi, uid, draft, locale)
   const untranslated = await findUntranslated(strapi, uid, documentId, locale)
   const language = languageNames[locale ?? ''] ?? locale
+  const window = windowRemarks(draft, new Date())
   const faults = [
+    ...(await identifierFaults(strapi, uid, draft)),
+    ...window.faults,
     ...lost.map(({ path, name }) => `"${name}" (${path.join(' → ')}) is not published yet.`),
     ...untranslated.map(({ path, name }) => `"${name}" (${path[0]}) has no ${language} version.`),
   ]
-  const warnings = await otherLanguageWarnings(strapi, uid, documentId, locale)
+  const pictures = undescribedPictures((name) => strapi.getModel(name as UID.Schema), uid, draft)
+  const warnings = [
+    ...languageRemarks(versions, locale),
+    ...window.warnings,
+    ...pictures.map((place) => `A picture has no words for people who do not see it: ${place}.`),
+  ]
+  const { attributes } = strapi.getModel(uid)
+  if (attributes.seo) warnings.push(...seoRemarks(draft.seo))
+  if (attributes.startDate && attributes.landing_page_products) {
+    warnings.push(...productRemarks(draft))
+  }
   if (isRental(uid, draft)) {
     faults.unshift(...rentalFaults(draft))
     warnings.push(...rentalWarnings(draft))
   }
-  return { faults, warnings }
+  return { faults, warnings, notes: window.notes, pages: pagesOf(uid, versions) }
 }
 
-async function otherLanguageWarnings(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  locale: string | null,
-): Promise<string[]> {
-  const where = { documentId, publishedAt: { $notNull: true } }
-  const published = await strapi.db.query(uid).findMany({ where, select: ['locale'] })
-  return Object.entries(languageNames)
-    .filter(([code]) => code !== locale && !published.some((entry) => entry.locale === code))
-    .map(([, name]) => `Not published in ${name}: visitors who read it do not see this.`)
+type Version = { documentId: string; locale: string | null; publishedAt: string | null }
+
+function pagesOf(uid: UID.ContentType, versions: Version[]): EntryCheck['pages'] {
+  return versions.flatMap(({ documentId, locale, publishedAt }) => {
+    const url = publishedAt && locale ? pageLink(uid, documentId, locale) : null
+    return url && locale ? [{ locale, url }] : []
+  })
 }
 
 function isRental(uid: UID.ContentType, _draft: unknown): _draft is RentalDraft {

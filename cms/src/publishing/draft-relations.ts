@@ -7,7 +7,12 @@ export type LostRelation = {
   name: string
 }
 
-type Attribute = { type: string; target?: UID.ContentType; component?: UID.Component }
+type Attribute = {
+  type: string
+  target?: UID.ContentType
+  component?: UID.Component
+  components?: readonly UID.Component[]
+}
 type Value = Record<string, unknown>
 
 /**
@@ -26,9 +31,8 @@ export async function findLostRelations(
   for (const [name, { type, target, component }] of Object.entries(attributes)) {
     const here = [...path, name]
     for (const value of listOf(entry[name])) {
-      if (type === 'component' && component) {
-        lost.push(...(await findLostRelations(strapi, component, value, locale, here)))
-      }
+      const part = type === 'dynamiczone' ? blockOf(strapi, value) : component
+      if (part) lost.push(...(await findLostRelations(strapi, part, value, locale, here)))
       if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
       // The other languages of the entry itself: Strapi keeps them, published or not.
       if (name === 'localizations') continue
@@ -48,15 +52,26 @@ export function populateRelations(strapi: Core.Strapi, uid: UID.Schema): Record<
   const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
   return Object.fromEntries(
     Object.entries(attributes).flatMap(
-      ([name, { type, target, component }]): [string, unknown][] => {
+      ([name, { type, target, component, components = [] }]): [string, unknown][] => {
         if (type === 'component' && component) {
           return [[name, { populate: populateRelations(strapi, component) }]]
+        }
+        if (type === 'dynamiczone') {
+          const parts = components.map((part) => [
+            part,
+            { populate: populateRelations(strapi, part) },
+          ])
+          return [[name, { on: Object.fromEntries(parts) }]]
         }
         if (type === 'media') return [[name, true]]
         return type === 'relation' && target?.startsWith('api::') ? [[name, true]] : []
       },
     ),
   )
+}
+
+function blockOf(strapi: Core.Strapi, { __component: uid }: Value): UID.Component | undefined {
+  return typeof uid === 'string' ? strapi.components[uid as UID.Component]?.uid : undefined
 }
 
 function hasDrafts(strapi: Core.Strapi, uid: UID.ContentType): boolean {

@@ -1,6 +1,10 @@
 import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
 import { addressName } from './address-name'
+import { entryName, nameFieldOf } from './entry-name'
+import { freeIdentifier, type Identifier, identifierOf } from './identifier'
+
+type Target = { documentId: string | undefined; locale: string }
 
 /**
  * Gives an entry without an address name one made from its name, and refuses one that another
@@ -9,57 +13,59 @@ import { addressName } from './address-name'
 export function guardSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    const field = identifierOf(strapi, uid)
-    if (!field || (action !== 'create' && action !== 'update')) return next()
+    const identifier = identifierOf(strapi, uid)
+    if (!identifier || (action !== 'create' && action !== 'update')) return next()
     const params: Record<string, unknown> = { ...context.params }
     const { data } = params
     if (typeof data !== 'object' || data === null) return next()
     const values = data as Record<string, unknown>
+    const { field } = identifier
+    const target: Target = {
+      documentId: typeof params.documentId === 'string' ? params.documentId : undefined,
+      locale: typeof params.locale === 'string' ? params.locale : 'en',
+    }
 
-    const documentId = typeof params.documentId === 'string' ? params.documentId : undefined
     const given = values[field]
+    const name = values[nameFieldOf(strapi, uid) ?? '']
     if (typeof given === 'string' && given !== '') {
-      await refuseTaken(strapi, uid, field, given, documentId)
-    } else if (action === 'create' && typeof values.name === 'string') {
-      values[field] = await freeName(strapi, uid, field, addressName(values.name))
-    } else if (action === 'update' && field in values) {
+      await refuseTaken(strapi, uid, identifier, given, target)
+    } else if (await hasOne(strapi, uid, identifier, target)) {
       // An emptied field keeps what it was: addresses that visitors know do not vanish.
       delete values[field]
+    } else if (typeof name === 'string' && name !== '') {
+      const wanted = addressName(name)
+      values[field] = await freeIdentifier(strapi, uid, identifier, wanted, target.locale)
     }
     return next()
   })
 }
 
-function identifierOf(strapi: Core.Strapi, uid: UID.ContentType): 'slug' | 'key' | undefined {
-  const attributes = uid.startsWith('api::') ? strapi.contentTypes[uid]?.attributes : undefined
-  if (attributes?.slug) return 'slug'
-  return attributes?.key?.type === 'string' ? 'key' : undefined
+async function hasOne(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { field, isLocalized }: Identifier,
+  { documentId, locale }: Target,
+): Promise<boolean> {
+  if (documentId === undefined) return false
+  const where = { documentId, [field]: { $notNull: true }, ...(isLocalized && { locale }) }
+  return (await strapi.db.query(uid).count({ where })) > 0
 }
 
 async function refuseTaken(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  field: string,
+  { field, isLocalized }: Identifier,
   value: string,
-  documentId: string | undefined,
+  { documentId, locale }: Target,
 ): Promise<void> {
-  const where = { [field]: value, ...(documentId && { documentId: { $ne: documentId } }) }
-  const other = await strapi.db.query(uid).findOne({ where, select: ['name'] })
-  if (!other) return
-  const message = `The address name "${value}" belongs to "${other.name}" already. Choose another.`
-  throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
-}
-
-async function freeName(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  field: string,
-  wanted: string,
-): Promise<string> {
-  const base = wanted || 'entry'
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? base : `${base}-${number}`
-    const taken = await strapi.db.query(uid).count({ where: { [field]: candidate } })
-    if (taken === 0) return candidate
+  const where = {
+    [field]: value,
+    ...(isLocalized && { locale }),
+    ...(documentId && { documentId: { $ne: documentId } }),
   }
+  const other = await strapi.db.query(uid).findOne({ where })
+  if (!other) return
+  const name = entryName(other) ?? 'another entry'
+  const message = `The address name "${value}" belongs to "${name}" already. Choose another.`
+  throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
 }

@@ -5,6 +5,9 @@ const folders = [
   ['Rentals', 'Covers'],
   ['Rentals', 'Rooms and views'],
   ['Pages'],
+  ['Landings'],
+  ['Blog'],
+  ['Team'],
   ['Brand'],
 ]
 

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { formerSlugType, marketingTypes } from './marketing-types'
 
 export type Verb = 'read' | 'create' | 'update' | 'delete' | 'publish'
 
@@ -35,25 +36,39 @@ const taxonomies = {
   'api::extra-fee.extra-fee': all,
   'api::currency.currency': all,
   'api::payment-method.payment-method': all,
+  'api::service.service': all,
 } as const
 
 const pages = {
   'api::site-setting.site-setting': all,
   'api::menu.menu': all,
   'api::home-page.home-page': all,
+  'api::inquiry-page.inquiry-page': all,
   'api::listing-section.listing-section': all,
 } as const
+
+/** What visitors send, and where the team reads it; none of it is for Marketing. */
+const desk = {
+  'api::inquiry.inquiry': ['read', 'update'],
+  'api::staff-mailbox.staff-mailbox': all,
+} as const
+
+const marketing: Record<string, readonly Verb[]> = {
+  ...withVerbs(marketingTypes, all),
+  [formerSlugType]: ['read', 'delete'],
+}
 
 export const roleDefinitions: readonly RoleDefinition[] = [
   {
     code: 'ceiba-marketing',
     name: 'Marketing',
     description:
-      'Writes the pages, menus and texts of the site; sees rentals without changing them.',
+      'Writes pages, landings, the blog and all texts of the site; sees rentals without changing them.',
     content: {
       ...pages,
+      ...marketing,
       'api::rental.rental': look,
-      ...Object.fromEntries(Object.keys(taxonomies).map((uid) => [uid, look])),
+      ...withVerbs(Object.keys(taxonomies), look),
     },
     rights: media,
   },
@@ -61,15 +76,27 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: 'ceiba-operations',
     name: 'Operations',
     description:
-      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees.',
-    content: { 'api::rental.rental': all, ...taxonomies },
+      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees; reads the pages. Answers inquiries.',
+    content: {
+      'api::rental.rental': all,
+      ...taxonomies,
+      ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
+      ...desk,
+    },
     rights: media,
   },
   {
     code: 'ceiba-administrator',
     name: 'Administrator',
     description: 'All content, and the accounts of the people who work here.',
-    content: { ...pages, ...taxonomies, 'api::rental.rental': all },
+    content: {
+      ...pages,
+      ...marketing,
+      ...taxonomies,
+      ...desk,
+      'api::rental.rental': all,
+      'api::inquiry.inquiry': ['read', 'update', 'delete'],
+    },
     rights: [
       ...media,
       'plugin::content-manager.single-types.configure-view',
@@ -83,3 +110,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     ],
   },
 ]
+
+function withVerbs(uids: readonly string[], verbs: readonly Verb[]) {
+  return Object.fromEntries(uids.map((uid) => [uid, verbs]))
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { isSubmission, staffFieldsOf } from '../submissions/submission-types'
 import { type RoleDefinition, roleDefinitions } from './role-definitions'
 
 type Permission = {
@@ -55,10 +56,16 @@ function contentPermission(strapi: Core.Strapi, action: string, subject: string)
     .getPermissionsWithNestedFields([{ ...definition, subjects: [subject] }])
   const model = strapi.contentTypes[subject as keyof typeof strapi.contentTypes]
   const localized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(model)
+  const isUpdate = action === 'plugin::content-manager.explorer.update'
   return {
     action,
     subject,
-    properties: { ...permission.properties, ...(localized && { locales: ['en', 'es'] }) },
+    properties: {
+      ...permission.properties,
+      ...(localized && { locales: ['en', 'es'] }),
+      // The panel shows the rest as it came, without inputs.
+      ...(isUpdate && isSubmission(subject) && { fields: staffFieldsOf(subject) }),
+    },
     conditions: [],
   }
 }

@@ -1,10 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Core, UID } from '@strapi/strapi'
+import { blockViews } from './block-views'
+import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
+import { landingViews } from './landing-views'
+import { ownerViews } from './owner-views'
 import { pageViews } from './page-views'
+import { partViews } from './part-views'
+import { redirectViews } from './redirect-views'
 import { rentalView } from './rental-view'
+import { submissionPartViews, submissionViews } from './submission-views'
 import { taxonomyViews } from './taxonomy-views'
+import { teamViews } from './team-views'
 import type { View } from './view'
+
+const contentViews = {
+  'api::rental.rental': rentalView,
+  ...taxonomyViews,
+  ...pageViews,
+  ...landingViews,
+  ...blogViews,
+  ...teamViews,
+  ...ownerViews,
+  ...redirectViews,
+  ...submissionViews,
+}
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
 type Configuration = {
@@ -23,11 +43,11 @@ type Configurations = {
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
-  const contentViews = { 'api::rental.rental': rentalView, ...taxonomyViews, ...pageViews }
   for (const [uid, view] of Object.entries(contentViews)) {
     await applyView(strapi, manager.service('content-types'), uid, view)
   }
-  for (const [uid, view] of Object.entries(componentViews)) {
+  const partsViews = { ...componentViews, ...partViews, ...blockViews, ...submissionPartViews }
+  for (const [uid, view] of Object.entries(partsViews)) {
     await applyView(strapi, manager.service('components'), uid, view)
   }
 }
@@ -55,12 +75,17 @@ async function applyView(
 }
 
 function withView({ settings, metadatas, layouts }: Configuration, view: View): Configuration {
-  const { mainField, sort, columns, rows } = view
+  const { mainField, sort, columns, rows, editable } = view
   const labelled: Configuration['metadatas'] = { ...metadatas, ...lastChange(metadatas) }
   for (const [name, , label, help] of rows.flat()) {
     const { edit = {}, list = {} } = metadatas[name] ?? {}
     labelled[name] = {
-      edit: { ...edit, label, description: help ?? '' },
+      edit: {
+        ...edit,
+        ...(editable && { editable: editable.includes(name) }),
+        label,
+        description: help ?? '',
+      },
       list: { ...list, label },
     }
   }

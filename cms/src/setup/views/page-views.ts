@@ -77,6 +77,10 @@ export const pageViews: Views = {
       ],
     ],
   },
+  'api::staff-mailbox.staff-mailbox': {
+    mainField: 'inquiries',
+    rows: [[['inquiries', 6, 'Inquiries', 'Empty means the e-mail of the site settings.']]],
+  },
   'api::menu.menu': {
     mainField: 'id',
     rows: [
@@ -98,6 +102,20 @@ export const pageViews: Views = {
       [['places', 12, 'Places']],
       [['featuredTitle', 12, 'Featured rentals: title']],
       [['featuredText', 12, 'Featured rentals: text']],
+      [seo],
+    ],
+  },
+  'api::inquiry-page.inquiry-page': {
+    mainField: 'title',
+    rows: [
+      [
+        ['title', 6, 'Title of the form'],
+        ['quoteTitle', 6, 'Title without a price', 'Where guests ask for a quote.'],
+      ],
+      [['intro', 12, 'Text above the form']],
+      [['responsePromise', 12, 'How soon you answer', 'Only what you can keep.']],
+      [['confirmationTitle', 12, 'Sent: title']],
+      [['confirmationText', 12, 'Sent: text', 'What happens next.']],
       [seo],
     ],
   },

@@ -158,4 +158,18 @@ export const taxonomyViews: Views = {
       ],
     ],
   },
+  'api::service.service': {
+    mainField: 'name',
+    sort: ['position', 'ASC'],
+    columns: ['name', 'price', 'unit', 'position'],
+    rows: [
+      [['name', 6, 'Name', 'As guests read it on the inquiry form.'], address],
+      [['description', 12, 'What it includes', 'One sentence, under the name.']],
+      [
+        ['price', 4, 'Price (US$)', 'Empty means: on request.'],
+        ['unit', 4, 'Charged per', 'The whole stay, a day, or a person.'],
+        ['position', 4, 'Place in the list', 'The smallest number comes first.'],
+      ],
+    ],
+  },
 }

@@ -7,6 +7,8 @@ export type View = {
   mainField: string
   sort?: readonly [field: string, order: 'ASC' | 'DESC']
   columns?: readonly string[]
+  /** The fields in which people may write; all of them where this is absent. */
+  editable?: readonly string[]
   rows: readonly (readonly Field[])[]
 }
 

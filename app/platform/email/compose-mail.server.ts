@@ -1,0 +1,61 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { headerText } from './header-text'
+import { isMailAddress, type Mailbox } from './mailbox'
+
+export type MailAttachment = { filename: string; contentType: string; content: string | Buffer }
+
+export type Mail = {
+  /** Names this message for ever: the same one for every attempt, another one for every recipient. */
+  messageId: string
+  from: Mailbox
+  to: Mailbox
+  replyTo?: Mailbox
+  subject: string
+  text: string
+  html: string
+  attachments?: readonly MailAttachment[]
+}
+
+export type ComposedMail = {
+  envelope: { from: string; to: string[] }
+  /** The message as it goes over the wire (RFC 5322). */
+  raw: Buffer
+}
+
+const idShape = /^[\w.-]{1,120}$/
+
+/**
+ * Makes the message. Whatever its texts hold, they fill no header but their own.
+ * Throws where an address or the message id is none.
+ * @param host the right half of the Message-ID
+ */
+export async function composeMail(mail: Mail, host: string): Promise<ComposedMail> {
+  if (!idShape.test(mail.messageId)) throw new Error('A message id is made of letters and digits')
+  const composer = new MailComposer({
+    messageId: `<${mail.messageId}@${host}>`,
+    from: mailboxOf(mail.from),
+    to: mailboxOf(mail.to),
+    replyTo: mail.replyTo && mailboxOf(mail.replyTo),
+    subject: headerText(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments?.map(({ filename, contentType, content }) => ({
+      filename: headerText(filename),
+      contentType,
+      content,
+    })),
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    raw: await composer.compile().build(),
+  }
+}
+
+function mailboxOf({ name, address }: Mailbox): Mailbox {
+  if (!isMailAddress(address)) throw new Error('A mail address is malformed')
+  return { name: headerText(name), address }
+}

@@ -1,0 +1,23 @@
+import { isFieldName } from './field-name'
+import { isFieldValue } from './field-value'
+import { formLimits } from './form-limits'
+import { brokenForm, largeForm, type FormRefusal } from './form-refusal'
+
+/** Takes fields as they are read, and stops at the first that may not be. */
+export function createFieldCollector() {
+  const form = new FormData()
+  let fields = 0
+  let length = 0
+
+  return {
+    form,
+    /** Null where the field was taken. */
+    add(name: string, value: string): FormRefusal | null {
+      if (!isFieldName(name) || !isFieldValue(value)) return brokenForm
+      length += Buffer.byteLength(name) + Buffer.byteLength(value)
+      if (++fields > formLimits.fields || length > formLimits.text) return largeForm
+      form.append(name, value)
+      return null
+    },
+  }
+}

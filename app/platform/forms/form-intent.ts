@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { isFieldName } from './field-name'
+import { formLimits } from './form-limits'
+
+/** Fields in which conform keeps what a button means and what was validated, as JSON. */
+const intentField = '__intent__'
+const stateField = '__state__'
+
+const name = z.string().refine(isFieldName)
+const index = z
+  .number()
+  .int()
+  .min(0)
+  .max(formLimits.entries - 1)
+
+/**
+ * What a button of a form without script may ask for. The browser's script also changes values that way,
+ * but does so without asking the server.
+ */
+const intentSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('validate'), payload: z.strictObject({ name: name.optional() }) }),
+  z.object({
+    type: z.literal('reset'),
+    payload: z.strictObject({ name: name.optional(), index: index.optional() }),
+  }),
+  z.object({
+    type: z.literal('insert'),
+    payload: z.strictObject({ name, index: index.optional() }),
+  }),
+  z.object({ type: z.literal('remove'), payload: z.strictObject({ name, index }) }),
+  z.object({
+    type: z.literal('reorder'),
+    payload: z.strictObject({ name, from: index, to: index }),
+  }),
+])
+
+const stateSchema = z.object({ validated: z.record(name, z.boolean()) })
+
+/**
+ * Whether what conform reads before any schema is asked is harmless: an index far away in there costs as
+ * much as one in the name of a field.
+ */
+export function hasHarmlessIntent(form: FormData): boolean {
+  return isHarmless(form, intentField, intentSchema) && isHarmless(form, stateField, stateSchema)
+}
+
+function isHarmless(form: FormData, field: string, schema: z.ZodType): boolean {
+  const [text, ...more] = form.getAll(field)
+  if (text === undefined) return true
+  if (typeof text !== 'string' || more.length > 0) return false
+  try {
+    return schema.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import { parseWithZod, type Submission } from '@conform-to/zod/v4'
+import type * as z from 'zod'
+import { hasHarmlessIntent } from './form-intent'
+import { brokenForm, type FormRefusal } from './form-refusal'
+
+export type ParsedForm<Schema extends z.ZodType> = {
+  submission: Submission<z.input<Schema>, string[], z.output<Schema>>
+}
+
+/** Validates a form that has passed the gate (`readForm`). A broken intent is a broken form: 400. */
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): ParsedForm<Schema> | FormRefusal {
+  if (!hasHarmlessIntent(form)) return brokenForm
+  return { submission: parseWithZod(form, { schema }) }
+}

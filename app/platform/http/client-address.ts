@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+
+/** Set by the server on every request it makes for Remix; what a visitor sends under this name is dropped. */
+export const clientAddressHeader = 'x-client-address'
+
+/**
+ * The network address of whoever asks: that of the connection, or what the proxy in front of us added to
+ * `X-Forwarded-For`, which is the last entry. All others were sent by the visitor.
+ */
+export function clientAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isProxyTrusted: boolean,
+): string {
+  const forwarded = headers['x-forwarded-for']
+  const entries = typeof forwarded === 'string' ? forwarded : (forwarded?.join(',') ?? '')
+  const last = entries.split(',').at(-1)?.trim() ?? ''
+  return isProxyTrusted && isIP(last) > 0 ? last : (socket.remoteAddress ?? '')
+}
+
+/**
+ * Whose requests are counted together: an IPv4 address, or the first half of an IPv6 one, since a
+ * household has all of the second half for itself.
+ */
+export function addressGroup(request: Request): string {
+  const address = request.headers.get(clientAddressHeader) ?? ''
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  return isIP(address) === 6 ? networkOf(address) : address
+}
+
+/** The first four of the eight groups of an IPv6 address. */
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail === '' ? [] : tail.split(':')
+  const zeros = address.includes('::') ? 8 - first.length - last.length : 0
+  const groups = [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,44 @@
+import type { OutboxDatabase } from './outbox-database.server'
+
+/** A step that was given up; somebody has to look at it. */
+export type DeadLetter = {
+  submission: string
+  kind: string
+  step: string
+  acceptedAt: number
+  failingSince: number
+  attempts: number
+  lastError: string
+}
+
+export function listDeadLetters(database: OutboxDatabase): DeadLetter[] {
+  return database
+    .prepare<[], DeadLetter>(
+      `SELECT submission.id AS submission, submission.kind, step.name AS step,
+         submission.accepted_at AS acceptedAt, step.failing_since AS failingSince,
+         step.attempts, step.last_error AS lastError
+       FROM step JOIN submission ON submission.id = step.submission
+       WHERE step.state = 'dead' ORDER BY submission.accepted_at, step.position`,
+    )
+    .all()
+}
+
+export function countDeadLetters(database: OutboxDatabase): number {
+  const count = database.prepare<[], number>("SELECT COUNT(*) FROM step WHERE state = 'dead'")
+  return count.pluck().get() ?? 0
+}
+
+/** Begins anew with the steps of a submission that were given up; gives their number. */
+export function reviveDeadLetters(
+  database: OutboxDatabase,
+  submission: string,
+  now: number,
+): number {
+  const revived = database
+    .prepare<[number, string]>(
+      `UPDATE step SET state = 'pending', attempts = 0, failing_since = NULL, next_attempt_at = ?
+       WHERE state = 'dead' AND submission = ?`,
+    )
+    .run(now, submission)
+  return revived.changes
+}

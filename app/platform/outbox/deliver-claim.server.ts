@@ -1,0 +1,75 @@
+import { log } from '~/platform/log/log.server'
+import { seconds } from '~/platform/units/duration'
+import type { Claim } from './claim-submission.server'
+import { describeFailure } from './describe-failure'
+import type { AnyOutboxKind, Json } from './outbox-kind'
+import type { StepRecord, StepRecords } from './step-records.server'
+
+export type DeliveryParts = {
+  records: StepRecords
+  now: () => number
+  /** Aborts when the process ends: what is not done then stays as it is. */
+  ending: AbortSignal
+  stepTimeout?: number
+}
+
+/**
+ * Delivers the due steps of a claimed submission, in their order. A failing one does not hold up those
+ * after it. Throws only where the outbox itself cannot be written.
+ */
+export async function deliverClaim(
+  claim: Claim,
+  kind: AnyOutboxKind,
+  parts: DeliveryParts,
+): Promise<void> {
+  const { records, now, ending } = parts
+  const isEnding = () => ending.aborted
+  const steps = records.list(claim.id)
+  const results: Record<string, Json> = {}
+  for (const step of steps) {
+    if (step.state === 'done') results[step.name] = resultOf(step)
+  }
+  for (const step of steps) {
+    if (isEnding()) return
+    if (step.state !== 'pending' || step.nextAttemptAt > now()) continue
+    try {
+      const result = await attempt(claim, kind, step.name, results, parts)
+      records.finish(claim, step, result, now())
+      results[step.name] = result
+      log.info({ submission: claim.id, kind: kind.name, step: step.name }, 'delivered')
+    } catch (error) {
+      if (isEnding()) return
+      noteFailure(claim, step, error, parts)
+    }
+  }
+}
+
+function resultOf(step: StepRecord): Json {
+  // Written by ourselves, as JSON.
+  return step.result === null ? null : (JSON.parse(step.result) as Json)
+}
+
+/** One attempt. It fails after the timeout even where the step does not listen to its signal. */
+async function attempt(
+  claim: Claim,
+  kind: AnyOutboxKind,
+  step: string,
+  results: Record<string, Json>,
+  { ending, stepTimeout = seconds(30) }: DeliveryParts,
+): Promise<Json> {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(stepTimeout)])
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    const giveUp = () =>
+      reject(new Error(ending.aborted ? 'The site is closing' : 'It took too long'))
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+  return Promise.race([kind.deliver(step, claim, { results: { ...results }, signal }), tooLong])
+}
+
+function noteFailure(claim: Claim, step: StepRecord, error: unknown, parts: DeliveryParts): void {
+  const reason = describeFailure(error)
+  const { isDead, attempts } = parts.records.fail(claim, step, reason, parts.now())
+  const details = { submission: claim.id, kind: claim.kind, step: step.name, attempts, reason }
+  if (isDead) log.error(details, 'a submission was given up: a dead letter')
+  else log.warn(details, 'a submission could not be delivered yet')
+}

@@ -1,0 +1,17 @@
+const longest = 500
+const mailAddress = /[^\s@<>"']+@[^\s@<>"']+/g
+const numbers = /\+?\d[\d\s().-]*\d/g
+const shortestPhoneNumber = 7
+
+/** A failure in one line for logs and staff, without the visitor's addresses that servers like to repeat. */
+export function describeFailure(error: unknown): string {
+  const { message } = error instanceof Error ? error : { message: 'Unknown failure' }
+  return message
+    .slice(0, 2 * longest)
+    .replace(/\s+/g, ' ')
+    .replace(mailAddress, '<address>')
+    .replace(numbers, (text) =>
+      text.replace(/\D/g, '').length < shortestPhoneNumber ? text : '<number>',
+    )
+    .slice(0, longest)
+}

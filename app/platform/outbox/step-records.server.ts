@@ -1,0 +1,79 @@
+import type { Claim } from './claim-submission.server'
+import type { OutboxDatabase } from './outbox-database.server'
+import type { Json } from './outbox-kind'
+import { pauseAfter } from './retry-schedule'
+
+export type StepRecord = {
+  name: string
+  state: 'pending' | 'done' | 'dead'
+  attempts: number
+  failingSince: number | null
+  nextAttemptAt: number
+  result: string | null
+}
+
+export type Failure = { isDead: boolean; attempts: number }
+
+export type StepRecords = ReturnType<typeof createStepRecords>
+
+/** What is known about the steps of a claimed submission. Nothing is written once the lease is lost. */
+export function createStepRecords(database: OutboxDatabase) {
+  const list = database.prepare<[string], StepRecord>(
+    `SELECT name, state, attempts, failing_since AS failingSince,
+       next_attempt_at AS nextAttemptAt, result
+     FROM step WHERE submission = ? ORDER BY position`,
+  )
+  const ownStep =
+    'submission = (SELECT id FROM submission WHERE id = @id AND lease = @lease) AND name = @name'
+  const finish = database.prepare(
+    `UPDATE step SET state = 'done', attempts = attempts + 1, failing_since = NULL,
+       last_error = NULL, result = @result, done_at = @now
+     WHERE ${ownStep}`,
+  )
+  const fail = database.prepare(
+    `UPDATE step SET state = @state, attempts = @attempts, failing_since = @failingSince,
+       next_attempt_at = @nextAttemptAt, last_error = @error
+     WHERE ${ownStep}`,
+  )
+  const hurry = database.prepare<[{ now: number; kind: string; name: string }]>(
+    `UPDATE step SET next_attempt_at = @now
+     WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now AND name = @name
+       AND submission IN (SELECT id FROM submission WHERE kind = @kind)`,
+  )
+
+  const hurryAll = database.prepare<[{ now: number }]>(
+    `UPDATE step SET next_attempt_at = @now
+     WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now`,
+  )
+
+  return {
+    list: (submission: string): StepRecord[] => list.all(submission),
+
+    /** One that had failed before shows that its other end is back: what waits for the same is due at once. */
+    finish(claim: Claim, step: StepRecord, result: Json, now: number): void {
+      const { id, kind, lease } = claim
+      finish.run({ id, lease, name: step.name, result: JSON.stringify(result), now })
+      if (step.attempts > 0) hurry.run({ now, kind, name: step.name })
+    },
+
+    /** After a start, when whatever was down may be back, nothing waits for the end of its pause. */
+    hurryAll: (now: number) => void hurryAll.run({ now }),
+
+    fail(claim: Claim, step: StepRecord, error: string, now: number): Failure {
+      const attempts = step.attempts + 1
+      const failingSince = step.failingSince ?? now
+      const pause = pauseAfter(attempts, now - failingSince)
+      fail.run({
+        id: claim.id,
+        lease: claim.lease,
+        name: step.name,
+        state: pause === null ? 'dead' : 'pending',
+        attempts,
+        failingSince,
+        nextAttemptAt: now + (pause ?? 0),
+        error,
+      })
+      return { isDead: pause === null, attempts }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isStorageTrouble } from './storage-trouble'
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code })
+
+it.each(['SQLITE_FULL', 'SQLITE_IOERR_FSYNC', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_READONLY', 'ENOSPC'])(
+  '%s may pass',
+  (code) => expect(isStorageTrouble(withCode(code))).toBe(true),
+)
+
+it.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'ERR_ASSERTION'])('%s is a bug', (code) =>
+  expect(isStorageTrouble(withCode(code))).toBe(false),
+)
+
+it('anything else is a bug', () => {
+  expect(isStorageTrouble(new TypeError('x is not a function'))).toBe(false)
+  expect(isStorageTrouble('SQLITE_FULL')).toBe(false)
+})

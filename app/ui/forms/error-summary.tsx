@@ -1,0 +1,59 @@
+import type { FormMetadata, SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import classes from './error-summary.module.css'
+import { useFormMessage } from './use-form-message'
+
+type ErrorSummaryProps = {
+  form: FormMetadata
+  lastResult?: SubmissionResult | null
+}
+
+/**
+ * Everything that is wrong with a form that was sent, above its fields, each line a link to its field.
+ * Takes the focus when sending failed, whether browser or server said so.
+ */
+export function ErrorSummary({ form, lastResult }: ErrorSummaryProps) {
+  const { t } = useTranslation('forms')
+  const messageOf = useFormMessage()
+  const box = useRef<HTMLDivElement>(null)
+  const errors = form.status === 'error' ? Object.entries(form.allErrors) : []
+
+  useEffect(() => {
+    if (lastResult?.status === 'error') box.current?.focus()
+  }, [lastResult])
+
+  useEffect(() => {
+    const element = document.getElementById(form.id)
+    // The browser's validation has put its result on the page by the next frame.
+    const focus = () => requestAnimationFrame(() => box.current?.focus())
+    element?.addEventListener('submit', focus)
+    return () => element?.removeEventListener('submit', focus)
+  }, [form.id])
+
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${form.id}-summary`}
+      className={classes.summary}
+    >
+      <p id={`${form.id}-summary`} className={classes.title}>
+        <Icon name="info" />
+        {messageOf(errors.find(([name]) => name === '')?.[1]) ?? t('messages.formIncomplete')}
+      </p>
+      <ul className={classes.list}>
+        {errors
+          .filter(([name]) => name !== '')
+          .map(([name, messages]) => (
+            <li key={name}>
+              <a href={`#${form.id}-${name}`}>{messageOf(messages)}</a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Icon } from '~/ui/icons/icon'
+import classes from './field.module.css'
+import type { FormField } from './form-field'
+import { useFormMessage } from './use-form-message'
+
+/** What is wrong with a field, or nothing. */
+export function FieldError({ field }: { field: FormField }) {
+  const messageOf = useFormMessage()
+  const message = messageOf(field.errors)
+  if (!message) return null
+  return (
+    <p id={field.errorId} className={classes.error}>
+      <Icon name="info" size={18} />
+      {message}
+    </p>
+  )
+}

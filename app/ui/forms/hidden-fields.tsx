@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ownFields } from '~/platform/forms/own-fields'
+import classes from './hidden-fields.module.css'
+
+/**
+ * What every form carries unseen: the trap, which only programs fill in, and the key by which a form that
+ * is sent twice is known. The key is made in the browser, since the page is the same for everybody.
+ */
+export function HiddenFields() {
+  const { t } = useTranslation('forms')
+  const key = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // A page that comes back from the browser's memory is a new form.
+    const renew = () => {
+      // Only secure pages have it; without one the server knows a repetition by its content.
+      if (key.current && 'randomUUID' in crypto) key.current.value = crypto.randomUUID()
+    }
+    const renewRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) renew()
+    }
+    renew()
+    addEventListener('pageshow', renewRestored)
+    return () => removeEventListener('pageshow', renewRestored)
+  }, [])
+
+  return (
+    <>
+      <input ref={key} type="hidden" name={ownFields.submissionKey} defaultValue="" />
+      <div className={classes.trap} aria-hidden="true">
+        <label>
+          {t('trap')}
+          <input
+            type="text"
+            name={ownFields.trap}
+            defaultValue=""
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </label>
+      </div>
+    </>
+  )
+}

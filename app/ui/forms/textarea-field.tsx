@@ -1,0 +1,34 @@
+import { getTextareaProps } from '@conform-to/react'
+import classes from './field.module.css'
+import { FieldFrame } from './field-frame'
+import { describedBy, type TextFormField } from './form-field'
+
+type TextareaFieldProps = {
+  field: TextFormField
+  label: string
+  hint?: string
+  isOptional?: boolean
+  rows: number
+  maxLength?: number
+}
+
+/** Text of several lines; grows with what is written where the browser can. */
+export function TextareaField({ field, label, hint, isOptional, ...more }: TextareaFieldProps) {
+  const {
+    key,
+    required: _required,
+    ...textarea
+  } = getTextareaProps(field, { ariaAttributes: false })
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+      <textarea
+        key={key}
+        {...textarea}
+        {...more}
+        {...describedBy(field, hint)}
+        aria-required={!isOptional}
+        className={classes.textarea}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the team of the demo reads its mail. */
+export const staffMailbox = { inquiries: 'reservas@ceiba-stays.example' }

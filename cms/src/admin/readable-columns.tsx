@@ -1,0 +1,66 @@
+import { Badge } from '@strapi/design-system'
+import { useIntl } from 'react-intl'
+
+type Row = Record<string, unknown>
+type Header = {
+  name: string
+  attribute?: { type: string }
+  cellFormatter?: (row: Row, header: Header) => JSX.Element | null
+}
+type Columns = { displayedHeaders: Header[] }
+
+/** The content manager's name for "these are the columns of a list". */
+export const listColumnsHook = 'Admin/CM/pages/ListView/inject-column-in-table'
+
+/** Lists show choices in words and dates in short; the panel itself shows codes and whole sentences. */
+export function readableColumns<Given extends Columns>(given: Given): Given {
+  const displayedHeaders = given.displayedHeaders.map((header) => {
+    const Cell = cells[header.attribute?.type ?? '']
+    if (!Cell || header.cellFormatter) return header
+    const cellFormatter = (row: Row) => {
+      const value = row[header.name]
+      return typeof value === 'string' ? <Cell name={header.name} value={value} /> : <>–</>
+    }
+    return { ...header, cellFormatter }
+  })
+  return { ...given, displayedHeaders }
+}
+
+type CellProps = { name: string; value: string }
+
+const cells: Record<string, (props: CellProps) => JSX.Element> = {
+  enumeration: ChoiceCell,
+  date: DayCell,
+  datetime: MomentCell,
+}
+
+const stageColours: Record<string, { background: string; text: string }> = {
+  new: { background: 'primary100', text: 'primary700' },
+  contacted: { background: 'secondary100', text: 'secondary700' },
+  offered: { background: 'warning100', text: 'warning700' },
+  accepted: { background: 'success100', text: 'success700' },
+}
+const quiet = { background: 'neutral150', text: 'neutral700' }
+
+function ChoiceCell({ name, value }: CellProps) {
+  const { formatMessage } = useIntl()
+  const words = formatMessage({ id: value, defaultMessage: value })
+  if (name !== 'stage') return <>{words}</>
+  const { background, text } = stageColours[value] ?? quiet
+  return (
+    <Badge backgroundColor={background} textColor={text}>
+      {words}
+    </Badge>
+  )
+}
+
+function DayCell({ value }: CellProps) {
+  const { formatDate } = useIntl()
+  // Midnight of the reader: a bare day would be read as midnight in Greenwich.
+  return <>{formatDate(new Date(`${value}T00:00`), { dateStyle: 'medium' })}</>
+}
+
+function MomentCell({ value }: CellProps) {
+  const { formatDate } = useIntl()
+  return <>{formatDate(value, { dateStyle: 'medium', timeStyle: 'short' })}</>
+}

@@ -1,0 +1,40 @@
+import { Flex, LinkButton } from '@strapi/design-system'
+import { Mail, Message, Phone } from '@strapi/icons'
+import { useIntl } from 'react-intl'
+import type { Panel } from './panel-host'
+
+/** Beside an inquiry: the ways to answer the guest, the wished one first. */
+export const ReplyPanel: Panel = ({ model, document }) => {
+  const { formatMessage } = useIntl()
+  if (model !== 'api::inquiry.inquiry' || !document) return null
+  const { email, phone, reference, contactMethod } = document
+  // Without its country code a number leads to somebody else.
+  const digits = phone?.startsWith('+') ? phone.replace(/\D/g, '') : undefined
+  const ways = [
+    { method: 'email', address: `mailto:${email}?subject=${reference}`, icon: <Mail /> },
+    ...(digits
+      ? [
+          { method: 'whatsapp', address: `https://wa.me/${digits}`, icon: <Message /> },
+          { method: 'phone', address: `tel:+${digits}`, icon: <Phone /> },
+        ]
+      : []),
+  ].sort((a, b) => Number(b.method === contactMethod) - Number(a.method === contactMethod))
+  return {
+    title: formatMessage({ id: 'ceiba.reply.title', defaultMessage: 'Answer' }),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {ways.map(({ method, address, icon }) => (
+          <LinkButton
+            key={method}
+            href={address}
+            isExternal
+            startIcon={icon}
+            variant={method === contactMethod ? 'default' : 'tertiary'}
+          >
+            {formatMessage({ id: method, defaultMessage: method })}
+          </LinkButton>
+        ))}
+      </Flex>
+    ),
+  }
+}

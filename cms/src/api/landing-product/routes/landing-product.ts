@@ -1,0 +1,6 @@
+import { factories } from '@strapi/strapi'
+
+// Pages refer to it, which a token sees only with this action.
+export default factories.createCoreRouter('api::landing-product.landing-product', {
+  only: ['find'],
+})

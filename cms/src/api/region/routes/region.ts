@@ -1,0 +1,4 @@
+import { factories } from '@strapi/strapi'
+
+// Pages refer to it, which a token sees only with this action.
+export default factories.createCoreRouter('api::region.region', { only: ['find'] })

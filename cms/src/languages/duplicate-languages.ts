@@ -1,0 +1,107 @@
+import type { Core, UID } from '@strapi/strapi'
+import { addressName } from '../publishing/address-name'
+import { nameFieldOf } from '../publishing/entry-name'
+import { freeIdentifier, identifierOf } from '../publishing/identifier'
+import { withoutPartIds } from './without-part-ids'
+
+type Values = Record<string, unknown>
+type Copy = Values & { id: string | number; documentId: string; locale: string }
+
+const copySuffix: Record<string, string> = { en: ' (copy)', es: ' (copia)' }
+
+/**
+ * "Duplicate" copies an entry in every language it has, where Strapi copies the one on screen. What
+ * the editor changed in the form counts for that language; facts count for all. Each copy gets a
+ * name and an address name of its own.
+ */
+export function duplicateLanguages(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    if (action !== 'clone' || !isLocalized(strapi, uid)) return next()
+    const { data, locale, ...params }: Values = { ...context.params }
+    const form = withoutPartIds(strapi, uid, isValues(data) ? data : {})
+    const language = typeof locale === 'string' ? locale : 'en'
+
+    return strapi.db.transaction(async () => {
+      const shared = await sharedIdentifier(strapi, uid, form, String(params.documentId))
+      const facts = { ...pickLocalized(strapi, uid, form, false), ...shared }
+      Object.assign(context, { params: { ...params, locale: '*', data: facts } })
+      const result = await next()
+      if (!isClone(result)) return result
+      const copies = [...result.entries]
+      for (const copy of copies) {
+        const words = copy.locale === language ? pickLocalized(strapi, uid, form, true) : {}
+        await rename(strapi, uid, result.documentId, copy, words)
+      }
+      // The panel goes on with the first entry: the language that was on screen.
+      copies.sort((a, b) => Number(b.locale === language) - Number(a.locale === language))
+      return { documentId: result.documentId, entries: copies }
+    })
+  })
+}
+
+/** A new shared address name or code, where the type has one for all its languages. */
+async function sharedIdentifier(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  form: Values,
+  source: string,
+): Promise<Values> {
+  const identifier = identifierOf(strapi, uid)
+  if (!identifier || identifier.isLocalized) return {}
+  const { field } = identifier
+  const original = await strapi.db.query(uid).findOne({ where: { documentId: source } })
+  const wanted = form[field] || original?.[field]
+  return { [field]: await freeIdentifier(strapi, uid, identifier, String(wanted ?? ''), 'en') }
+}
+
+async function rename(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  copy: Copy,
+  words: Values,
+): Promise<void> {
+  const data: Values = { ...words }
+  const nameField = nameFieldOf(strapi, uid)
+  const name = nameField && copy[nameField]
+  if (nameField && typeof name === 'string' && (words[nameField] ?? name) === name) {
+    data[nameField] = `${name}${copySuffix[copy.locale] ?? ''}`
+  }
+  const identifier = identifierOf(strapi, uid)
+  if (identifier?.isLocalized) {
+    const { field } = identifier
+    const typed = words[field] === copy[field] ? undefined : words[field]
+    const wanted = typed ?? addressName(String((nameField && data[nameField]) ?? copy[field] ?? ''))
+    data[field] = await freeIdentifier(strapi, uid, identifier, String(wanted), copy.locale)
+  }
+  if (Object.keys(data).length === 0) return
+  await strapi.documents(uid).update({ documentId, locale: copy.locale, data })
+}
+
+function pickLocalized(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  values: Values,
+  wanted: boolean,
+): Values {
+  const contentTypes = strapi.plugin('i18n').service('content-types')
+  const localized: string[] = contentTypes.getLocalizedAttributes(strapi.contentTypes[uid])
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => localized.includes(name) === wanted),
+  )
+}
+
+function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
+  const model = strapi.contentTypes[uid]
+  if (!uid.startsWith('api::') || !model) return false
+  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(model)
+}
+
+function isClone(result: unknown): result is { documentId: string; entries: Copy[] } {
+  return isValues(result) && typeof result.documentId === 'string' && Array.isArray(result.entries)
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null
+}

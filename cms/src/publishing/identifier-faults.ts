@@ -1,0 +1,26 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isAddressed } from '../redirects/addressed-types'
+import { entryName } from './entry-name'
+
+/** Why an entry's address or code would not be its own. */
+export async function identifierFaults(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  draft: Record<string, unknown>,
+): Promise<string[]> {
+  const attributes = strapi.contentTypes[uid]?.attributes ?? {}
+  const field = attributes.slug ? 'slug' : attributes.key ? 'key' : undefined
+  if (!field) return []
+  const { documentId, locale } = draft
+  const value = draft[field]
+  if (value === null || value === undefined || value === '') {
+    return isAddressed(strapi, uid) ? ['Give it an address name.'] : []
+  }
+  const where = { [field]: value, locale, documentId: { $ne: documentId } }
+  const other = await strapi.db.query(uid).findOne({ where })
+  if (!other) return []
+  const name = entryName(other) ?? 'another entry'
+  return field === 'slug'
+    ? [`The address name "${String(value)}" belongs to "${name}", too.`]
+    : [`"${name}" is for "${String(value)}" already.`]
+}

@@ -1,0 +1,34 @@
+import type { Core, UID } from '@strapi/strapi'
+
+/** The field that no two entries of a type may share. */
+export type Identifier = {
+  field: 'slug' | 'key'
+  /** Whether each language has its own, and is compared by itself. */
+  isLocalized: boolean
+}
+
+/** The identifying field of a type that editors type in, or undefined where it has none. */
+export function identifierOf(strapi: Core.Strapi, uid: UID.ContentType): Identifier | undefined {
+  const attributes = uid.startsWith('api::') ? strapi.contentTypes[uid]?.attributes : undefined
+  const field = attributes?.slug ? 'slug' : 'key'
+  const attribute = attributes?.[field]
+  if (attribute?.type !== 'string') return undefined
+  const { pluginOptions } = attribute as { pluginOptions?: { i18n?: { localized?: boolean } } }
+  return { field, isLocalized: pluginOptions?.i18n?.localized === true }
+}
+
+/** The first name of the kind `name`, `name-2`, `name-3`… that no entry has. */
+export async function freeIdentifier(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { field, isLocalized }: Identifier,
+  wanted: string,
+  locale: string,
+): Promise<string> {
+  const base = wanted || 'entry'
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? base : `${base}-${number}`
+    const where = { [field]: candidate, ...(isLocalized && { locale }) }
+    if ((await strapi.db.query(uid).count({ where })) === 0) return candidate
+  }
+}

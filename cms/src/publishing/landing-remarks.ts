@@ -1,0 +1,15 @@
+type Product = { enabled?: boolean | null }
+type Landing = {
+  landing_page_products?: Product[]
+  blocks?: { __component: string; products?: Product[] }[]
+}
+
+/** A landing that lives from its products and would show none. */
+export function productRemarks({
+  landing_page_products: own = [],
+  blocks = [],
+}: Landing): string[] {
+  const listed = blocks.flatMap(({ products = [] }) => products)
+  if ([...own, ...listed].some(({ enabled }) => enabled)) return []
+  return ['No product is switched on: visitors read that the promotion is not available.']
+}

@@ -1,0 +1,59 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+import { chainFrom, comparablePath } from './redirect-chain'
+
+const uid = 'api::redirect.redirect'
+
+type Redirect = { fromPath: string; toPath: string; enabled: boolean }
+
+/** Keeps the redirects of editors in one spelling, inside the site and free of loops. */
+export function guardRedirects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || (context.action !== 'create' && context.action !== 'update')) {
+      return next()
+    }
+    const params: Record<string, unknown> = { ...context.params }
+    const { data, documentId } = params
+    if (typeof data !== 'object' || data === null) return next()
+    const values = data as Partial<Redirect>
+    if (typeof values.fromPath === 'string') values.fromPath = comparablePath(values.fromPath)
+
+    const others = await strapi.db.query(uid).findMany({
+      where: typeof documentId === 'string' ? { documentId: { $ne: documentId } } : {},
+    })
+    const saved =
+      typeof documentId === 'string'
+        ? await strapi.db.query(uid).findOne({ where: { documentId } })
+        : null
+    refuseFaults({ enabled: true, fromPath: '', toPath: '', ...saved, ...values }, others)
+    return next()
+  })
+}
+
+/** Throws with a sentence for editors; what is empty is refused later, as a missing field. */
+function refuseFaults(redirect: Redirect, others: Redirect[]): void {
+  const { fromPath, toPath, enabled } = redirect
+  if (!fromPath || !toPath) return
+  if (!staysOnSite(toPath)) refuse('toPath', 'Enter a path of this site, beginning with one "/".')
+  if (fromPath === '/' || fromPath === '/es') {
+    refuse('fromPath', 'The home page cannot be sent elsewhere.')
+  }
+  if (others.some((other) => other.fromPath === fromPath)) {
+    refuse('fromPath', `There is a redirect from "${fromPath}" already.`)
+  }
+  if (comparablePath(toPath) === fromPath) refuse('toPath', 'It would lead to itself.')
+  if (!enabled) return
+  const active = others.filter((other) => other.enabled)
+  const targets = new Map(active.map((other) => [other.fromPath, other.toPath]))
+  const { chain, loops } = chainFrom(fromPath, targets.set(fromPath, toPath))
+  if (loops) refuse('toPath', `It would go round in circles: ${chain.join(' → ')}.`)
+}
+
+/** A path that browsers cannot take for another host. */
+function staysOnSite(address: string): boolean {
+  return /^\/(?!\/)[\x21-\x7e]*$/.test(address) && !address.includes('\\')
+}
+
+function refuse(field: keyof Redirect, message: string): never {
+  throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
+}

@@ -1,0 +1,90 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isSeeding } from '../changes/record-change'
+import { isAddressed } from './addressed-types'
+
+const formerSlugs = 'api::former-slug.former-slug'
+
+type Page = { locale: string; slug: string; name?: string; titleOffer?: string; title?: string }
+
+/**
+ * Remembers the address names under which pages were published: the site sends visitors of an old
+ * one on. A name under which a page stands again, or another page stands now, is forgotten.
+ */
+export function keepFormerSlugs(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    const params: Record<string, unknown> = { ...context.params }
+    const { documentId } = params
+    const changesAddresses =
+      ['publish', 'unpublish', 'delete'].includes(action) || params.status === 'published'
+    if (!changesAddresses || !isAddressed(strapi, uid) || isSeeding(strapi)) return next()
+
+    return strapi.db.transaction(async () => {
+      const known = typeof documentId === 'string'
+      const before = known ? await publishedPages(strapi, uid, documentId) : []
+      const result = await next()
+      const id = known ? documentId : documentIdOf(result)
+      if (id === undefined) return result
+      const after = await publishedPages(strapi, uid, id)
+      // What is deleted has no page to send anybody to.
+      for (const page of action === 'delete' ? [] : before) {
+        const now = after.find(({ locale }) => locale === page.locale)
+        if (now?.slug !== page.slug) await remember(strapi, uid, id, page)
+      }
+      for (const page of after) await forget(strapi, uid, page.locale, page.slug)
+      if (action === 'delete') await forgetGone(strapi, uid, id)
+      return result
+    })
+  })
+}
+
+async function publishedPages(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
+  const where = { documentId, publishedAt: { $notNull: true } }
+  const pages: Page[] = await strapi.db.query(uid).findMany({ where })
+  return pages.filter(({ slug }) => slug)
+}
+
+async function remember(
+  strapi: Core.Strapi,
+  contentType: UID.ContentType,
+  target: string,
+  { locale: language, slug: oldSlug, ...names }: Page,
+): Promise<void> {
+  await forget(strapi, contentType, language, oldSlug)
+  const name = names.titleOffer ?? names.name ?? names.title ?? null
+  await strapi
+    .documents(formerSlugs)
+    .create({ data: { name, contentType, language, oldSlug, target } })
+}
+
+async function forget(
+  strapi: Core.Strapi,
+  contentType: UID.ContentType,
+  language: string,
+  oldSlug: string,
+): Promise<void> {
+  await forgetWhere(strapi, { contentType, language, oldSlug })
+}
+
+/** Once no version of a page is left, nothing leads to it. */
+async function forgetGone(
+  strapi: Core.Strapi,
+  contentType: UID.ContentType,
+  target: string,
+): Promise<void> {
+  const versions: { locale: string }[] = await strapi.db
+    .query(contentType)
+    .findMany({ where: { documentId: target }, select: ['locale'] })
+  const kept = versions.map(({ locale }) => locale)
+  await forgetWhere(strapi, { contentType, target, language: { $notIn: kept } })
+}
+
+async function forgetWhere(strapi: Core.Strapi, where: object): Promise<void> {
+  const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
+  for (const { documentId } of rows) await strapi.documents(formerSlugs).delete({ documentId })
+}
+
+function documentIdOf(result: unknown): string | undefined {
+  if (typeof result !== 'object' || result === null || !('documentId' in result)) return undefined
+  return typeof result.documentId === 'string' ? result.documentId : undefined
+}

@@ -1,0 +1,56 @@
+import type { Core, UID } from '@strapi/strapi'
+import { chainFrom } from './redirect-chain'
+
+type PathRow = { fromPath: string; toPath: string; permanent: boolean | null }
+type FormerRow = { contentType: string; language: string; oldSlug: string; target: string }
+
+/** All redirects of the site; those that lead nowhere at the moment are left out. */
+export async function readRedirects(strapi: Core.Strapi) {
+  return { paths: await readPaths(strapi), formerSlugs: await readFormerSlugs(strapi) }
+}
+
+async function readPaths(strapi: Core.Strapi) {
+  const rows: PathRow[] = await strapi.db
+    .query('api::redirect.redirect')
+    .findMany({ where: { enabled: true }, orderBy: { fromPath: 'asc' } })
+  const targets = new Map(rows.map(({ fromPath, toPath }) => [fromPath, toPath]))
+  return rows.flatMap(({ fromPath: from, permanent }) => {
+    const { chain, loops } = chainFrom(from, targets)
+    const to = chain.at(-1)
+    if (loops || to === undefined) return []
+    return [{ from, to, status: permanent === false ? 302 : 301 }]
+  })
+}
+
+async function readFormerSlugs(strapi: Core.Strapi) {
+  const rows: FormerRow[] = await strapi.db
+    .query('api::former-slug.former-slug')
+    .findMany({ orderBy: { id: 'asc' } })
+  const current = await readCurrentSlugs(strapi, rows)
+  return rows.flatMap(({ contentType: uid, language: locale, oldSlug, target }) => {
+    const slug = current.get(keyOf(uid, locale, target))
+    if (slug === undefined || slug === oldSlug) return []
+    return [{ uid, documentId: target, locale, oldSlug, slug }]
+  })
+}
+
+/** The address names under which the pages stand now; a page that is not published has none. */
+async function readCurrentSlugs(strapi: Core.Strapi, rows: FormerRow[]) {
+  const current = new Map<string, string>()
+  for (const uid of new Set(rows.map(({ contentType }) => contentType))) {
+    if (!strapi.contentTypes[uid as UID.ContentType]) continue
+    const ids = rows.filter(({ contentType }) => contentType === uid).map(({ target }) => target)
+    const pages = await strapi.db.query(uid as UID.ContentType).findMany({
+      where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
+      select: ['documentId', 'locale', 'slug'],
+    })
+    for (const { documentId, locale, slug } of pages) {
+      current.set(keyOf(uid, locale, documentId), slug)
+    }
+  }
+  return current
+}
+
+function keyOf(uid: string, locale: string, documentId: string): string {
+  return `${uid} ${locale} ${documentId}`
+}

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi'
+import type { Environment } from '../environment/environment'
+import { marketingActions } from './marketing-types'
+
+type TokenDefinition = {
+  name: string
+  /** The variable that holds its key. */
+  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN'
+  /** Exactly the actions that the site uses. */
+  actions: readonly string[]
+}
+
+const definitions: readonly TokenDefinition[] = [
+  {
+    name: 'Site',
+    variable: 'CMS_CONTENT_TOKEN',
+    actions: [
+      'api::catalogue.catalogue.find',
+      'api::catalogue.catalogue.rental',
+      'api::content-revision.content-revision.find',
+      'api::home-page.home-page.find',
+      'api::inquiry-page.inquiry-page.find',
+      'api::listing-section.listing-section.find',
+      'api::menu.menu.find',
+      'api::site-setting.site-setting.find',
+      'api::staff-mailbox.staff-mailbox.find',
+      // The places of the home page name their town.
+      'api::town.town.find',
+      ...marketingActions,
+    ],
+  },
+  {
+    name: 'Submissions',
+    variable: 'CMS_SUBMISSION_TOKEN',
+    actions: ['api::submission.submission.inquiry'],
+  },
+]
+
+/**
+ * The tokens with which the site reads, and hands over what visitors send. A changed key in the
+ * environment replaces the old one, which then opens nothing.
+ */
+export async function ensureApiTokens(
+  strapi: Core.Strapi,
+  environment: Environment,
+): Promise<void> {
+  for (const definition of definitions) {
+    await ensureToken(strapi, definition, environment[definition.variable])
+  }
+}
+
+async function ensureToken(
+  strapi: Core.Strapi,
+  { name, variable, actions }: TokenDefinition,
+  key: string,
+): Promise<void> {
+  const tokens = strapi.service('admin::api-token')
+  const description = `Made at every start from ${variable}; do not edit here.`
+  const attributes = { name, description, type: 'custom', permissions: [...actions] }
+
+  const existing = await tokens.getByName(name)
+  const token = existing
+    ? await tokens.update(existing.id, attributes)
+    : await tokens.create({ ...attributes, lifespan: null })
+  await strapi.db.query('admin::api-token').update({
+    where: { id: token.id },
+    data: { accessKey: tokens.hash(key), encryptedKey: null, type: 'custom' },
+  })
+}

@@ -1,0 +1,33 @@
+/** What the marketing staff keeps: pages, what they are built from, and redirects. */
+export const marketingTypes = [
+  'api::landing-page.landing-page',
+  'api::landing-page-with-product.landing-page-with-product',
+  'api::landing-product.landing-product',
+  'api::landing-offer.landing-offer',
+  'api::landing-price.landing-price',
+  'api::blog-post.blog-post',
+  'api::post-category.post-category',
+  'api::author.author',
+  'api::career.career',
+  'api::job-area.job-area',
+  'api::team-member.team-member',
+  'api::about-us.about-us',
+  'api::list-with-us.list-with-us',
+  'api::referral-plan.referral-plan',
+  'api::confirmation-text.confirmation-text',
+  'api::faq.faq',
+  'api::video-gallery.video-gallery',
+  'api::testimonial.testimonial',
+  'api::redirect.redirect',
+] as const
+
+/** Written by the CMS itself; people may look at them and delete them. */
+export const formerSlugType = 'api::former-slug.former-slug'
+
+/** With these the site reads the pages; several types are seen through the pages alone. */
+export const marketingActions = [
+  ...marketingTypes,
+  // Landings name regions, towns and payment methods.
+  'api::region.region',
+  'api::payment-method.payment-method',
+].map((uid) => `${uid}.find`)

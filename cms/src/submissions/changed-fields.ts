@@ -1,0 +1,58 @@
+import type { Core, UID } from '@strapi/strapi'
+
+type Attribute = { type: string; component?: UID.Component }
+type Values = Record<string, unknown>
+
+/** Those of the named fields in which a form's values differ from what is stored. */
+export function changedFields(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  { names, values, stored }: { names: string[]; values: Values; stored: Values },
+): string[] {
+  const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
+  return names.filter((name) => {
+    const attribute = attributes[name]
+    return attribute !== undefined && !isSame(strapi, attribute, values[name], stored[name])
+  })
+}
+
+function isSame(
+  strapi: Core.Strapi,
+  { type, component }: Attribute,
+  given: unknown,
+  stored: unknown,
+): boolean {
+  if (given === undefined) return true
+  if (type === 'relation') return isEmptyChange(given)
+  if (type !== 'component' || !component) return plain(type, given) === plain(type, stored)
+  const [before, after] = [listOf(stored), listOf(given)]
+  const names = Object.keys(strapi.getModel(component).attributes).filter((name) => name !== 'id')
+  return (
+    before.length === after.length &&
+    after.every(
+      (values, index) =>
+        changedFields(strapi, component, { names, values, stored: before[index] ?? {} }).length ===
+        0,
+    )
+  )
+}
+
+/** Forms speak of relations by what was added and taken away. */
+function isEmptyChange(given: unknown): boolean {
+  if (given === null) return true
+  if (typeof given !== 'object') return false
+  return Object.values(given).every((items) => Array.isArray(items) && items.length === 0)
+}
+
+/** A scalar in a form in which the database's and the form's notation of it are equal. */
+function plain(type: string, value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return null
+  if (type === 'datetime') return new Date(String(value)).getTime()
+  if (type === 'decimal' || type === 'integer') return Number(value)
+  return value
+}
+
+function listOf(value: unknown): Values[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((item): item is Values => typeof item === 'object' && item !== null)
+}

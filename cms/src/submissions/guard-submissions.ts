@@ -1,0 +1,47 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+import { changedFields } from './changed-fields'
+import { isReceiving } from './receiving'
+import { isSubmission, staffFieldsOf, type SubmissionUid } from './submission-types'
+
+/** Fields that Strapi writes on every save. */
+const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']
+
+/**
+ * Keeps what a visitor sent, and the price it was sent with, as it came: people write in the fields
+ * of the staff alone, and nobody but the intake makes a submission.
+ */
+export function guardSubmissions(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    if (!isSubmission(uid) || isReceiving()) return next()
+    if (action === 'create' || action === 'clone') {
+      const { displayName } = context.contentType.info
+      throw new errors.ForbiddenError(
+        `Not saved: only the site makes an entry of "${displayName}".`,
+      )
+    }
+    if (action === 'update') await keepWhatWasSent(strapi, uid, { ...context.params })
+    return next()
+  })
+}
+
+/** Takes unchanged fields out of the data, since forms send them all; throws where one changed. */
+async function keepWhatWasSent(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  { documentId, data }: { documentId?: unknown; data?: unknown },
+): Promise<void> {
+  if (typeof data !== 'object' || data === null) return
+  const values = data as Record<string, unknown>
+  const open = [...staffFieldsOf(uid), ...bookkeeping]
+  const fixed = Object.keys(values).filter((name) => !open.includes(name))
+  const stored = await strapi.db.query(uid).findOne({ where: { documentId }, populate: true })
+  const changed = changedFields(strapi, uid, { names: fixed, values, stored: stored ?? {} })
+  if (changed.length > 0) {
+    const message = `Not saved: what the visitor sent stays as it came (${changed.join(', ')}).`
+    const faults = changed.map((name) => ({ path: [name], message }))
+    throw new errors.ValidationError(message, { errors: faults })
+  }
+  for (const name of fixed) delete values[name]
+}

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi'
+import { receiving } from './receiving'
+import type { SubmissionUid } from './submission-types'
+
+/** A submission in the columns of its type. */
+export type SubmissionEntry = Record<string, unknown> & {
+  submissionId: string
+  reference: string
+  fingerprint: string
+}
+
+type Stored = { documentId: string; reference: string }
+
+export type Storing =
+  { outcome: 'new' | 'known'; stored: Stored } | { outcome: 'conflict'; stored: null }
+
+/**
+ * Stores a submission once, however often and however concurrently it comes: the database refuses a
+ * second row of one `submissionId`. A reference that another submission has gets a number behind it,
+ * since the visitor has read it already and nothing may be lost over it.
+ */
+export async function storeSubmission(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  entry: SubmissionEntry,
+): Promise<Storing> {
+  for (;;) {
+    const known = await findKnown(strapi, uid, entry)
+    if (known) return known
+    const reference = await freeReference(strapi, uid, entry.reference)
+    try {
+      const data = { ...entry, reference }
+      const { documentId } = await receiving(() => strapi.documents(uid).create({ data }))
+      return { outcome: 'new', stored: { documentId, reference } }
+    } catch (error) {
+      // Whether another request was faster shows in the table; each database words it in its own way.
+      const overtaken =
+        (await isTaken(strapi, uid, { submissionId: entry.submissionId })) ||
+        (await isTaken(strapi, uid, { reference }))
+      if (!overtaken) throw error
+    }
+  }
+}
+
+async function findKnown(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  { submissionId, fingerprint }: SubmissionEntry,
+): Promise<Storing | null> {
+  const row = await strapi.db.query(uid).findOne({
+    where: { submissionId },
+    select: ['documentId', 'reference', 'fingerprint'],
+  })
+  if (!row) return null
+  if (row.fingerprint !== fingerprint) return { outcome: 'conflict', stored: null }
+  return { outcome: 'known', stored: { documentId: row.documentId, reference: row.reference } }
+}
+
+async function freeReference(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  wanted: string,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const reference = number === 1 ? wanted : `${wanted}-${number}`
+    if (!(await isTaken(strapi, uid, { reference }))) return reference
+  }
+}
+
+async function isTaken(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  where: Record<string, string>,
+): Promise<boolean> {
+  return (await strapi.db.query(uid).count({ where })) > 0
+}

@@ -1,0 +1,15 @@
+/** Types that hold what visitors sent, and the fields of each in which people may write. */
+const staffFields = {
+  'api::inquiry.inquiry': ['stage', 'owner', 'notes'],
+} as const satisfies Record<string, readonly string[]>
+
+export type SubmissionUid = keyof typeof staffFields
+
+export function isSubmission(uid: string): uid is SubmissionUid {
+  return uid in staffFields
+}
+
+/** The fields of a submission type that belong to the staff, not to the visitor. */
+export function staffFieldsOf(uid: SubmissionUid): readonly string[] {
+  return staffFields[uid]
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { contentRevisionSchema } from '../../content-types/catalogue'
+import { readAsSite } from './editor'
+import { connect, rental, rentalData } from './entries'
+import { inquiry, openInquiry, rentalsOf, rowsOf, submit } from './inquiry-desk'
+import { inquirySample } from './inquiry-sample'
+import type { Stage } from './stage'
+
+export function describeInquiries(stage: () => Stage): void {
+  const send = (body: unknown, token?: string) => submit(stage().cms, body, token)
+  const revision = async () =>
+    contentRevisionSchema.parse(await readAsSite(stage().cms, 'content-revision')).revision
+
+  describe('an inquiry from the site', () => {
+    it('is kept with everything it says', async () => {
+      const { cms, editor } = stage()
+      const sample = inquirySample()
+      const answer = await send(sample)
+      expect(answer).toMatchObject({ status: 201, reference: sample.reference })
+      const { contact, stay, price, payment, rental: asked, ...rest } = sample
+      const { services, campaign, ...scalars } = rest
+      const entry = await openInquiry(cms, editor, answer.documentId)
+      expect(entry).toMatchObject({ ...scalars, ...contact, ...stay })
+      expect(entry).toMatchObject({
+        stage: 'new',
+        guestName: 'María José Xicay',
+        rentalSlug: asked.slug,
+        rentalName: asked.name,
+        section: asked.section,
+        pageUrl: asked.pageUrl,
+        currencyCode: price.currencyCode,
+        total: price.total,
+        totalFormated: price.totalFormated,
+        paymentMethod: payment?.name,
+        paymentPercent: payment?.percent,
+        paymentFee: payment?.fee,
+        totalWithFee: payment?.totalWithFee,
+        totalWithFeeFormated: payment?.totalWithFeeFormated,
+        priceLines: price.lines.map((line) => expect.objectContaining(line)),
+        services: services.map((service) => expect.objectContaining(service)),
+        campaign: expect.objectContaining(campaign),
+      })
+    })
+
+    it('is stored once, however often it comes', async () => {
+      const { cms, editor } = stage()
+      const sample = inquirySample()
+      const first = await send(sample)
+      expect(first.status).toBe(201)
+      const reordered = Object.fromEntries(Object.entries(sample).reverse())
+      expect(await send(reordered)).toEqual({ ...first, status: 200 })
+      expect(await rowsOf(cms, editor, sample)).toHaveLength(1)
+    })
+
+    it('is stored once when it comes many times at the same moment', async () => {
+      const { cms, editor } = stage()
+      const sample = inquirySample()
+      const answers = await Promise.all(Array.from({ length: 12 }, () => send(sample)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(11)
+      expect(new Set(answers.map(({ documentId }) => documentId)).size).toBe(1)
+      expect(await rowsOf(cms, editor, sample)).toHaveLength(1)
+    })
+
+    it('is not mistaken for another one with its id', async () => {
+      const sample = inquirySample()
+      await send(sample)
+      expect(await send({ ...sample, specialRequirement: 'Otra cosa.' })).toMatchObject({
+        status: 409,
+      })
+    })
+
+    it('is not lost when its reference belongs to another one', async () => {
+      const { reference } = inquirySample()
+      const same = () => send(inquirySample({ reference }))
+      const answers = await Promise.all([same(), same(), same()])
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+      const references = answers.map((answer) => answer.reference).sort()
+      expect(references).toEqual([reference, `${reference}-2`, `${reference}-3`])
+    })
+
+    it('is refused with the reasons where it is not as agreed', async () => {
+      const { contact } = inquirySample()
+      const malformed = { ...contact, email: 'nobody', surprise: true }
+      const answer = await send({ ...inquirySample({ contact: malformed }), reference: 'x\ny' })
+      expect(answer.status).toBe(400)
+      for (const part of ['contact.email', 'surprise', 'reference']) {
+        expect(answer.message).toContain(part)
+      }
+      expect(await send('[]')).toMatchObject({ status: 400 })
+      expect(await send([])).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('body'),
+      })
+    })
+
+    it('raises no revision and announces nothing', async () => {
+      const { editor, listener } = stage()
+      await listener.heard()
+      const before = await revision()
+      const { documentId } = await send(inquirySample())
+      expect(await editor.save(inquiry, documentId, { stage: 'contacted' })).toMatchObject({
+        status: 200,
+      })
+      expect(await listener.heard()).toEqual([])
+      expect(await revision()).toBe(before)
+    })
+
+    it('points to its rental, also after that was published again, and outlives it', async () => {
+      const { cms, editor, townId } = stage()
+      const data = { ...rentalData, slug: 'inquired', town: connect(townId) }
+      const created = await editor.create(rental, data)
+      await editor.publish(rental, created.documentId)
+      const asked = { ...inquirySample().rental, id: created.documentId }
+      const { documentId } = await send(inquirySample({ rental: asked }))
+      const linked = () => rentalsOf(cms, editor, documentId)
+      expect(await linked()).toEqual([created.documentId])
+      await editor.publish(rental, created.documentId, { basePrice: 90 })
+      expect(await linked()).toEqual([created.documentId])
+      await editor.remove(rental, created.documentId)
+      expect(await linked()).toEqual([])
+      const kept = await openInquiry(cms, editor, documentId)
+      expect(kept).toMatchObject({ rentalName: asked.name, rentalSlug: asked.slug })
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { ContentDefinition } from './content-definition'
+import { listOf, wordsSchema } from './entry-fields'
+
+/** The slugs of confirmation pages, then the variants that a query chooses, then the modals. */
+export const confirmationKeys = [
+  'landing-page',
+  'referral',
+  'contract',
+  'career',
+  'inquire',
+  'unique-stays',
+  'top-listing',
+  'list-with-us',
+  'subscribe',
+] as const
+
+/** One entry of `api::confirmation-text.confirmation-text`; each key has one. */
+export const confirmationTextSchema = z.object({
+  documentId: z.string(),
+  key: z.enum(confirmationKeys),
+  title: wordsSchema,
+  message: wordsSchema,
+  /** The first is the main one. */
+  buttons: listOf(z.object({ label: wordsSchema, target: z.enum(['home', 'explore']) })),
+})
+
+export const confirmationTexts = {
+  uid: 'api::confirmation-text.confirmation-text',
+  path: 'confirmation-texts',
+  populate: { buttons: true },
+  schema: z.array(confirmationTextSchema),
+} satisfies ContentDefinition
+
+export type ConfirmationText = z.infer<typeof confirmationTextSchema>
+export type ConfirmationKey = (typeof confirmationKeys)[number]

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { blocksIncludes, blocksPopulate, blocksSchema } from './blocks'
+import type { ContentDefinition } from './content-definition'
+import { listOf, maybeInstantSchema, maybePictureSchema, wordsSchema } from './entry-fields'
+import { landingProductPopulate, landingProductSchema } from './landing-product'
+import { landingTypes } from './landing-type'
+import { leadFormFlags } from './lead-form'
+import { seoSchema } from './seo'
+
+/** One entry of `api::landing-page.landing-page`: a page for an offer. */
+export const landingPageSchema = z.object({
+  /** Travels with a lead as `landing_page`; the same in both languages. */
+  documentId: z.string(),
+  updatedAt: z.iso.datetime(),
+  /** One per language. */
+  slug: z.string(),
+  type: z.enum(landingTypes),
+  titleOffer: wordsSchema,
+  titleOfferDescription: wordsSchema,
+  /** Markdown. */
+  contentOffer: wordsSchema,
+  image: maybePictureSchema,
+  imageTablet: maybePictureSchema,
+  imageMobile: maybePictureSchema,
+  imageAlt: wordsSchema,
+  imgLandingDesktop: maybePictureSchema,
+  imgLandingTablet: maybePictureSchema,
+  imgLandingMobile: maybePictureSchema,
+  imgLandingAlt: wordsSchema,
+  /** The moment at which the offer ends; null means never. */
+  finishDate: maybeInstantSchema,
+  titleForm: wordsSchema,
+  btnName: wordsSchema,
+  ...leadFormFlags,
+  /** Empty means the number of the site settings. */
+  waLink: wordsSchema,
+  waText: wordsSchema,
+  landing_page_products: listOf(landingProductSchema),
+  /** Where there are any, they make the page, in this order. */
+  blocks: blocksSchema,
+  seo: seoSchema.nullable(),
+})
+
+export const landingPages = {
+  uid: 'api::landing-page.landing-page',
+  path: 'landing-pages',
+  populate: {
+    image: true,
+    imageTablet: true,
+    imageMobile: true,
+    imgLandingDesktop: true,
+    imgLandingTablet: true,
+    imgLandingMobile: true,
+    landing_page_products: landingProductPopulate,
+    blocks: blocksPopulate,
+    seo: true,
+  },
+  includes: blocksIncludes,
+  schema: z.array(landingPageSchema),
+} satisfies ContentDefinition
+
+export type LandingPage = z.infer<typeof landingPageSchema>

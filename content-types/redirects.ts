@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { localeSchema } from './localized'
+
+/**
+ * `GET /api/redirects` of the CMS: every redirect in one answer. Changes are announced under
+ * `redirectUids`.
+ */
+export const redirectsSchema = z.object({
+  revision: z.string(),
+  /** What editors entered: chains are already followed to their end, loops cannot occur. */
+  paths: z.array(
+    z.object({
+      /** A path without a slash at its end, e.g. `/old-offer` or `/es/oferta`. */
+      from: z.string().startsWith('/'),
+      /** A path of the site, perhaps with a query. */
+      to: z.string().startsWith('/'),
+      status: z.literal([301, 302]),
+    }),
+  ),
+  /** Address names that published pages had before, with the one they have now. */
+  formerSlugs: z.array(
+    z.object({
+      uid: z.string(),
+      documentId: z.string(),
+      locale: localeSchema,
+      oldSlug: z.string(),
+      slug: z.string(),
+    }),
+  ),
+})
+
+export const redirectUids = ['api::redirect.redirect', 'api::former-slug.former-slug'] as const
+
+export type Redirects = z.infer<typeof redirectsSchema>

@@ -1,0 +1,35 @@
+/**
+ * What visitors sent and could not be delivered in three days.
+ *
+ *   npx tsx scripts/dead-letters.ts               lists it
+ *   npx tsx scripts/dead-letters.ts retry <id>    tries the given submissions again
+ *   npx tsx scripts/dead-letters.ts retry all     tries all of them again
+ */
+import { existsSync } from 'node:fs'
+import { listDeadLetters, reviveDeadLetters } from '~/platform/outbox/dead-letters.server'
+import { openOutboxDatabase, outboxFileIn } from '~/platform/outbox/outbox-database.server'
+import { inRepository } from './lib/repository.js'
+import { readSettings } from './lib/settings.js'
+
+const [command = 'list', ...ids] = process.argv.slice(2)
+const file = outboxFileIn(readSettings({ file: inRepository('.env') }).DATA_DIR)
+if (!existsSync(file)) {
+  console.log('There is no outbox yet: nothing was ever sent.')
+  process.exit(0)
+}
+const database = openOutboxDatabase(file)
+const letters = listDeadLetters(database)
+
+if (command === 'retry') {
+  const chosen = ids.includes('all') ? letters.map(({ submission }) => submission) : ids
+  let steps = 0
+  for (const id of new Set(chosen)) steps += reviveDeadLetters(database, id, Date.now())
+  console.log(`${steps} given up deliveries are tried again within seconds by the running site.`)
+} else {
+  for (const { submission, kind, step, acceptedAt, attempts, lastError } of letters) {
+    const day = new Date(acceptedAt).toISOString()
+    console.log(`${submission}  ${day}  ${kind}/${step}  ${attempts} attempts: ${lastError}`)
+  }
+  console.log(`${letters.length} dead letters`)
+}
+database.close()
