@@ -3,13 +3,14 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hours } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
-import { storageError, StorageUnavailable } from '../storage-trouble'
+import { storageError, StorageUnavailable } from '../storage-unavailable'
 import type { UploadType } from '../uploads/upload-types'
 import { claimFiles, type Claimed, type ClaimOutcome } from './claim-files.server'
 import type { FileKeys } from './file-keys.server'
 import { createFileRecords, type FileRecords, type ReadBy } from './file-records.server'
 import { openPrivateDatabase } from './private-database.server'
 import type { PrivateFile, PrivateFileRead } from './private-file'
+import { privateFolders } from './private-folders'
 import { FileDamaged, openSealed, sealFile } from './seal-file.server'
 import { sweepFolder } from './sweep-folder.server'
 import { syncFolder, writeDurably } from './write-durably.server'
@@ -41,12 +42,11 @@ export function createPrivateStore({
   mostUnclaimedBytes = megabytes(2048),
   now = Date.now,
 }: PrivateStoreOptions) {
-  const contents = join(folder, 'files')
+  const { contents, incoming, database } = privateFolders(folder)
   const pathOf = (id: string) => join(contents, id)
   let records: FileRecords | null = null
   // Opened when first needed and tried again where that fails, so that a full disk stops no start.
-  const opened = () =>
-    (records ??= createFileRecords(openPrivateDatabase(join(folder, 'private.db'))))
+  const opened = () => (records ??= createFileRecords(openPrivateDatabase(database)))
 
   async function deleteContents(ids: readonly string[]): Promise<number> {
     for (const id of ids) await rm(pathOf(id), { force: true })
@@ -122,8 +122,10 @@ export function createPrivateStore({
     /** Deletes what nobody claimed in time and what a crash left behind. Gives how many. */
     sweep: (): Promise<number> =>
       guarded(async () => {
-        const expired = await deleteContents(opened().markExpired(now()))
-        return expired + (await sweepFolder(contents, opened(), now()))
+        const rows = opened()
+        const expired = await deleteContents(rows.markExpired(now()))
+        const left = await sweepFolder(contents, rows.isKept, now())
+        return expired + left + (await sweepFolder(incoming, () => null, now()))
       }),
 
     close(): void {

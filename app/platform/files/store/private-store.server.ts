@@ -8,7 +8,7 @@ import { createPrivateStore, type PrivateStore } from './create-private-store.se
 
 const sweptEvery = minutes(5)
 
-/** Where everything lies that concerns private files, also uploads that are still coming in. */
+/** Where everything lies that concerns private files; see `privateFolders`. */
 export const privateFolder = () => join(env.DATA_DIR, 'private')
 
 /** The private files of this site. Other processes of the site may work on the same folder. */

@@ -1,26 +1,25 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hours } from '~/platform/units/duration'
-import type { FileRecords } from './file-records.server'
 
 /** What has no row is either being written right now or was left behind by a crash. */
 const writtenWithin = hours(1)
 
 /**
- * Removes what lies in the folder though no row keeps it: files whose row says deleted, and what a crash
- * left half done. Gives the number of removed files.
+ * Removes what lies in a folder though nobody keeps it: what is deleted by its row, and what a crash left
+ * half done. `isKept`: null where there is no row. Gives the number of removed files.
  */
 export async function sweepFolder(
   folder: string,
-  records: FileRecords,
+  isKept: (name: string) => boolean | null,
   now: number,
 ): Promise<number> {
   let removed = 0
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)
-    const isKept = records.isKept(name)
-    if (isKept === true) continue
-    if (isKept === null && now - (await changedAt(path, now)) < writtenWithin) continue
+    const kept = isKept(name)
+    if (kept === true) continue
+    if (kept === null && now - (await changedAt(path, now)) < writtenWithin) continue
     await rm(path, { force: true })
     removed++
   }

@@ -16,10 +16,10 @@ export type ZipEntry = {
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
 const sizes = { local: 30, central: 46, end: 22 }
 const longestComment = 0xffff
-const methods = new Map([
+const methods = new Map<number, ZipEntry['method']>([
   [0, 'stored'],
   [8, 'deflated'],
-] as const)
+])
 /** Bit 0: encrypted. Bits 5 and 13: patched, masked. */
 const forbiddenFlags = 0b10000000100001
 
