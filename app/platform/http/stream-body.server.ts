@@ -4,6 +4,11 @@ import { drainRequest } from './drain-request'
 
 const held = kilobytes(256)
 
+/** What reading a body fails with once it exceeds its limit. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge'
+}
+
 export type StreamedBody = {
   stream: ReadableStream<Uint8Array>
   /** To be called once the request is answered: nothing of it is read any more. */
@@ -12,7 +17,7 @@ export type StreamedBody = {
 
 /**
  * The body of a request as it arrives, no faster than it is read, so that it never lies in memory whole.
- * Fails as soon as it exceeds `limit` bytes, whatever length was announced.
+ * Fails with `BodyTooLarge` as soon as it exceeds `limit` bytes, whatever length was announced.
  */
 export function streamBody(request: IncomingMessage, limit: number): StreamedBody {
   let size = 0
@@ -21,7 +26,7 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
 
   function onData(chunk: Buffer): void {
     size += chunk.length
-    if (size > limit) return fail(new Error('The body is too large.'))
+    if (size > limit) return fail(new BodyTooLarge())
     controller?.enqueue(chunk)
     if ((controller?.desiredSize ?? 0) <= 0) request.pause()
   }
@@ -33,8 +38,8 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
     if (isOver) return
     isOver = true
     request.off('data', onData).off('end', onEnd).off('error', fail).off('close', onClose)
+    request.pause()
     tell()
-    drainRequest(request)
   }
 
   const stream = new ReadableStream<Uint8Array>(
@@ -49,5 +54,11 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
     },
     { highWaterMark: held, size: (chunk) => chunk.byteLength },
   )
-  return { stream, release: () => fail(new Error('The request is answered.')) }
+  return {
+    stream,
+    release() {
+      fail(new Error('The request is answered.'))
+      drainRequest(request)
+    },
+  }
 }

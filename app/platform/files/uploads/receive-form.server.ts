@@ -6,6 +6,7 @@ import { createFieldCollector } from '~/platform/forms/field-collector.server'
 import { isFieldName } from '~/platform/forms/field-name'
 import { formLimits } from '~/platform/forms/form-limits'
 import { brokenForm, largeForm, unknownForm, type FormRefusal } from '~/platform/forms/form-refusal'
+import { BodyTooLarge } from '~/platform/http/stream-body.server'
 import { remember } from '~/platform/process/remember.server'
 import { createTurns } from '~/platform/process/turns'
 import { storageError, StorageUnavailable } from '../storage-unavailable'
@@ -106,9 +107,11 @@ async function receive(
     await pipeline(body, limit, parser, { signal: stop.signal })
     const all = await Promise.all(files)
     return { form: fields.form, files: all.filter(isChosen) }
-  } catch {
+  } catch (error) {
+    stop.abort()
     await Promise.allSettled(files)
     if (trouble instanceof StorageUnavailable) throw trouble
+    if (error instanceof BodyTooLarge) return largeForm
     // Whatever else went wrong lay in the body: it was cut off, or no form at all.
     return refusal ?? brokenForm
   }
