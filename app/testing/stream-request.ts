@@ -17,8 +17,7 @@ export async function streamRequest(
 ): Promise<StreamedAnswer> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
-  let isSent = false
-  let taken = 0
+  const sent = { isWhole: false, bytes: 0 }
   const isChunked = !('Content-Length' in headers)
 
   function* bytes() {
@@ -30,24 +29,23 @@ export async function streamRequest(
       if (isChunked) yield `${piece.length.toString(16)}\r\n`
       yield piece
       if (isChunked) yield '\r\n'
-      taken += piece.length
+      sent.bytes += piece.length
     }
     if (isChunked) yield '0\r\n\r\n'
-    isSent = true
+    sent.isWhole = true
   }
 
   const over = new Promise<void>((resolve) => {
     socket.on('data', (data) => {
       answer += data.toString('latin1')
-      if (isSent) socket.destroy()
+      if (sent.isWhole) socket.destroy()
     })
     socket.on('error', () => {})
     socket.on('close', () => resolve())
   })
   // The server may end the connection at any time.
-  const sent = pipeline(Readable.from(bytes()), socket, { end: false }).catch(() => {})
-  await sent
-  if (isSent && answer !== '') socket.destroy()
+  await pipeline(Readable.from(bytes()), socket, { end: false }).catch(() => {})
+  if (sent.isWhole && answer !== '') socket.destroy()
   await over
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), taken }
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), taken: sent.bytes }
 }

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { makeDocx } from '~/testing/files/make-docx'
 import { makePdf } from '~/testing/files/make-pdf'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -35,12 +36,24 @@ async function startUploads({ most = 100, folder = '' } = {}) {
       headers: { [clientAddressHeader]: '190.56.1.2', ...headers },
     })
     const answer = await answerUpload(request, parts)
-    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+    const { status, headers: sent } = answer
+    return { status, headers: sent, ...answerSchema.parse(await answer.json()) }
   }
 
   const listFiles = async (name: string) => readdir(join(folder, name)).catch(() => [])
   return { send, store, parts, listFiles }
 }
+
+const fileSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  mime: z.string(),
+  size: z.number(),
+})
+const answerSchema = z.union([
+  z.array(fileSchema).transform((files) => ({ files, error: '', message: '' })),
+  z.object({ error: z.string(), message: z.string() }).transform((why) => ({ ...why, files: [] })),
+])
 
 function formOf(files: Sent[]): FormData {
   const form = new FormData()
@@ -54,12 +67,12 @@ describe('an upload that is taken', () => {
   it('is stored as what it is, for an hour, and answered with its id', async () => {
     const { send, store, listFiles } = await startUploads()
     const pdf = makePdf()
-    const { status, body, headers } = await send('?kind=career-cv', [
+    const { status, files, headers } = await send('?kind=career-cv', [
       { name: 'CV Ana.pdf', content: pdf },
     ])
     expect(status).toBe(201)
     expect(headers.get('Cache-Control')).toBe('no-store')
-    expect(body).toEqual([
+    expect(files).toEqual([
       {
         _id: expect.stringMatching(/^[0-9a-f]{40}$/),
         name: 'CV Ana.pdf',
@@ -67,9 +80,10 @@ describe('an upload that is taken', () => {
         size: pdf.length,
       },
     ])
-    const read = await store.read(body[0]._id, { reader: 'test', address: '' })
+    const id = files[0]?._id ?? ''
+    const read = await store.read(id, { reader: 'test', address: '' })
     expect(read?.content).toEqual(pdf)
-    expect(await store.claim([{ id: body[0]._id, kind: 'career-cv' }], 'x')).toMatchObject({
+    expect(await store.claim([{ id: id, kind: 'career-cv' }], 'x')).toMatchObject({
       outcome: 'claimed',
     })
     expect(await listFiles('incoming')).toEqual([])
@@ -84,10 +98,10 @@ describe('an upload that is taken', () => {
       ['a\u202Egpj.exe.jpg', 'agpj.exe.jpg'],
       [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(80)}.jpg`],
     ] as const) {
-      const { status, body } = await send('?kind=contract-photo', [
+      const { status, files } = await send('?kind=contract-photo', [
         { name, content: await photo() },
       ])
-      expect([status, body[0]?.name, body[0]?.mime]).toEqual([201, kept, 'image/jpeg'])
+      expect([status, files[0]?.name, files[0]?.mime]).toEqual([201, kept, 'image/jpeg'])
     }
   })
 })
@@ -150,8 +164,8 @@ describe('an upload that is not taken', () => {
   ])('%s: %i %s', async (_, status, error, query, files) => {
     const { send, listFiles } = await startUploads()
     const answer = await send(query, files)
-    expect([answer.status, answer.body.error]).toEqual([status, error])
-    expect(answer.body.message).toMatch(/^[A-Z].*[^{}]$/)
+    expect([answer.status, answer.error]).toEqual([status, error])
+    expect(answer.message).toMatch(/^[A-Z].*[^{}]$/)
     expect([...(await listFiles('files')), ...(await listFiles('incoming'))]).toEqual([])
   })
 
@@ -160,11 +174,11 @@ describe('an upload that is not taken', () => {
     const spanish = await send('?kind=career-cv&language=es', [
       { name: 'a.exe', content: Buffer.from('MZ') },
     ])
-    expect(spanish.body.message).toContain('PDF, DOCX')
-    expect(spanish.body.message).toContain('Elija')
+    expect(spanish.message).toContain('PDF, DOCX')
+    expect(spanish.message).toContain('Elija')
     expect(spanish.headers.get('Content-Language')).toBe('es')
     const english = await send('?kind=career-photo', [large])
-    expect(english.body.message).toContain('10 MB')
+    expect(english.message).toContain('10 MB')
   })
 
   it('because its body is none', async () => {
@@ -181,7 +195,7 @@ describe('an upload that is not taken', () => {
       [null, type],
     ] as const) {
       const answer = await send('?kind=career-cv', body, headers)
-      expect([answer.status, answer.body.error]).toEqual([400, 'brokenForm'])
+      expect([answer.status, answer.error]).toEqual([400, 'brokenForm'])
     }
   })
 
@@ -194,7 +208,7 @@ describe('an upload that is not taken', () => {
     expect(statuses).toEqual([201, 201, 429])
     const limited = await send('?kind=career-cv', docx)
     expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect(limited.body.message).toContain('10 min')
+    expect(limited.message).toContain('10 min')
     const other = await send('?kind=career-cv', docx, { [clientAddressHeader]: '190.56.1.3' })
     expect(other.status).toBe(201)
   })
@@ -204,7 +218,7 @@ describe('an upload that is not taken', () => {
     await writeFile(place, 'a file where a folder belongs')
     const { send } = await startUploads({ folder: join(place, 'private') })
     const answer = await send('?kind=career-cv', [pdf(makePdf())])
-    expect([answer.status, answer.body.error]).toEqual([503, 'unavailable'])
+    expect([answer.status, answer.error]).toEqual([503, 'unavailable'])
     expect(answer.headers.get('Retry-After')).toBe('30')
   })
 

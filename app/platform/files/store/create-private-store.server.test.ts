@@ -1,4 +1,5 @@
 import { open, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import type * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -9,7 +10,7 @@ import { createFileKeys } from './file-keys.server'
 import { FileDamaged } from './seal-file.server'
 
 vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs/promises')>()
+  const original = await importOriginal<typeof fs>()
   return { ...original, open: vi.fn(original.open) }
 })
 

@@ -15,6 +15,6 @@ export function safeFileName(given: string, type: UploadType): string {
     .replace(/\.[^.]*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  const shortened = [...stem].slice(0, longest).join('').trim()
+  const shortened = Array.from(stem).slice(0, longest).join('').trim()
   return `${shortened || 'file'}.${uploadTypes[type].extensions[0]}`
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type * as fs from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { StorageUnavailable } from '../storage-unavailable'
@@ -8,7 +9,7 @@ import { withReceivedForm, type ReceivedForm } from './receive-form.server'
 const disk = vi.hoisted(() => ({ isFull: false }))
 
 vi.mock('node:fs', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs')>()
+  const original = await importOriginal<typeof fs>()
   const createWriteStream: typeof original.createWriteStream = (...opening) => {
     const stream = original.createWriteStream(...opening)
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -49,7 +50,7 @@ function requestOf(body: string, size = 7): Request {
 async function receive(body: string, size?: number) {
   const folder = join(await temporaryFolder(), 'incoming')
   const use = async ({ form, files }: ReceivedForm) => ({
-    fields: [...form].map(([name, value]) => `${name}=${String(value)}`),
+    fields: [...form].map(([name, value]) => `${name}=${value instanceof File ? 'file' : value}`),
     files: await Promise.all(
       files.map(async (one) => `${one.field}: ${one.name}: ${(await one.read()).toString()}`),
     ),

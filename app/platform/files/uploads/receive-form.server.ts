@@ -74,11 +74,10 @@ async function receive(
 ): Promise<ReceivedForm | FormRefusal> {
   const fields = createFieldCollector()
   const files: Promise<SpooledFile>[] = []
-  let refusal: FormRefusal | null = null
-  let trouble: unknown = null
+  const ended: { refusal?: FormRefusal; trouble?: StorageUnavailable } = {}
 
   function refuse(reason: FormRefusal): void {
-    refusal ??= reason
+    ended.refusal ??= reason
     stop.abort()
   }
 
@@ -87,13 +86,14 @@ async function receive(
     const problem = isBroken ? brokenForm : isValueCut ? largeForm : fields.add(name, value)
     if (problem) refuse(problem)
   })
-  parser.on('file', (field, stream, name) => {
+  // A part may be a file by its type alone, without any name.
+  parser.on('file', (field, stream, name: string | undefined) => {
     if (!isFieldName(field)) refuse(brokenForm)
     const taken = spool.take(field, name ?? '', stream)
     files.push(taken)
     taken.catch((error: unknown) => {
       const cause = storageError(error)
-      if (cause instanceof StorageUnavailable) trouble ??= cause
+      if (cause instanceof StorageUnavailable) ended.trouble ??= cause
       stop.abort()
     })
   })
@@ -110,10 +110,10 @@ async function receive(
   } catch (error) {
     stop.abort()
     await Promise.allSettled(files)
-    if (trouble instanceof StorageUnavailable) throw trouble
+    if (ended.trouble) throw ended.trouble
     if (error instanceof BodyTooLarge) return largeForm
     // Whatever else went wrong lay in the body: it was cut off, or no form at all.
-    return refusal ?? brokenForm
+    return ended.refusal ?? brokenForm
   }
 }
 

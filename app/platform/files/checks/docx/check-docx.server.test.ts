@@ -120,7 +120,7 @@ describe('a DOCX that cannot be looked through is refused', () => {
       makeZip(
         parts.map((part) => ({
           ...part,
-          content: `<!DOCTYPE a [<!ENTITY b "c">]>${part.content}`,
+          content: `<!DOCTYPE a [<!ENTITY b "c">]>${part.content.toString()}`,
         })),
       ),
     ],

@@ -17,7 +17,7 @@ export async function hasActiveField(xml: string): Promise<boolean> {
   for (const event of readXml(xml)) {
     if (breather.isDue()) await breather.rest()
     if (event.kind === 'text') {
-      if (isInstruction && open.length > 0) open.push((open.pop() ?? '') + event.text)
+      if (isInstruction && open.length > 0) open.push(`${open.pop() ?? ''}${event.text}`)
       continue
     }
     if (event.name === 'instrText') isInstruction = event.kind === 'open'
@@ -31,7 +31,7 @@ export async function hasActiveField(xml: string): Promise<boolean> {
       open.push('')
     } else if (activeField.test(open.at(-1) ?? '')) return true
     else if (type === 'end') open.pop()
-    else if (open.length > 0) open[open.length - 1] += shown
+    else open.push(`${open.pop() ?? ''}${shown}`)
   }
   return open.some((instruction) => activeField.test(instruction))
 }

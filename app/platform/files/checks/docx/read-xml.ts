@@ -29,7 +29,7 @@ const deepest = 500
 export function* readXml(text: string): Generator<XmlEvent, void> {
   const path: string[] = []
   let at = 0
-  let hasRoot = false
+  const root = { isSeen: false }
   while (at < text.length) {
     const open = text.indexOf('<', at)
     const end = open === -1 ? text.length : open
@@ -51,7 +51,7 @@ export function* readXml(text: string): Generator<XmlEvent, void> {
     else if (text.startsWith('</', at)) yield closeTag()
     else yield* openTag()
   }
-  if (path.length > 0 || !hasRoot) throw new XmlUnreadable('The document has no end.')
+  if (path.length > 0 || !root.isSeen) throw new XmlUnreadable('The document has no end.')
 
   function after(mark: string): number {
     const found = text.indexOf(mark, at)
@@ -76,8 +76,8 @@ export function* readXml(text: string): Generator<XmlEvent, void> {
   }
 
   function* openTag(): Generator<XmlEvent, void> {
-    if (path.length === 0 && hasRoot) throw new XmlUnreadable('There are two documents.')
-    hasRoot = true
+    if (path.length === 0 && root.isSeen) throw new XmlUnreadable('There are two documents.')
+    root.isSeen = true
     at += '<'.length
     const name = match(tagName)?.[0]
     if (name === undefined || path.length > deepest) throw new XmlUnreadable('A tag is broken.')
