@@ -79,10 +79,10 @@ for (const locale of locales) {
     const clean = await browser.newContext({ baseURL })
     const shared = await clean.newPage()
     await visit(shared, page.url())
-    await expect(calculator(shared, locale).dateField('checkOut')).toContainText(
-      writtenDay(stay.endDate, locale),
-    )
-    await calculator(shared, locale).expectPrice(quetzales)
+    const same = calculator(shared, locale)
+    await same.open()
+    await expect(same.dateField('checkOut')).toContainText(writtenDay(stay.endDate, locale))
+    await same.expectPrice(quetzales)
     await clean.close()
 
     const whatsApp = own.panel.getByRole('link', { name: wordsOf(locale, 'detail')('askWhatsApp') })

@@ -98,7 +98,7 @@ for (const locale of locales) {
   }) => {
     const calculatorWords = wordsOf(locale, 'calculator')
     const openPolicy = async (path: string) => {
-      await page.goto(path)
+      await visit(page, path)
       await calculator(page, locale).open()
       await page.getByRole('button', { name: calculatorWords('policies'), exact: true }).click()
       return page.getByRole('dialog', { name: calculatorWords('policies') })
@@ -174,7 +174,7 @@ for (const locale of locales) {
 
     const firstLocked = rental.lockDates[0]?.startDate ?? ''
     const words = wordsOf(locale, 'calculator')
-    const day = section.getByRole('button', { name: containing(calledDay(firstLocked, locale)) })
+    const day = section.getByRole('button', { name: calledDay(firstLocked, locale) })
     for (let turns = 0; turns < 24; turns++) {
       if (await day.isVisible()) break
       await section.getByRole('button', { name: t('nextMonth') }).click()

@@ -22,8 +22,8 @@ export function writtenDay(day: string, locale: Locale): string {
   return `${date}-${months[Number(month) - 1]}-${year}`
 }
 
-/** A day as the calendar calls it: `December 16, 2026`, `16 de diciembre de 2026`. */
-export function calledDay(day: string, locale: Locale): string {
+/** What names a day of the calendar: `December 2, 2026`, `2 de diciembre de 2026`. */
+export function calledDay(day: string, locale: Locale): RegExp {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(day))
+  return new RegExp(`\\b${format.format(new Date(day))}`)
 }

@@ -20,7 +20,7 @@ export function detailSearch(current: URLSearchParams, shown: Shown): string {
   const query = writeStayChoice(current, choice)
   for (const name of ofTheForm) query.delete(name)
   const isUntouched = writeStayChoice(new URLSearchParams(), choice).size === 0
-  write(query, 'currency', isUntouched && currency === 'USD' ? null : currency)
+  write(query, 'currency', isUntouched ? null : currency)
   write(query, 'longStay', !isUntouched && rental.type === 2 ? 'true' : null)
   write(query, 'fullHotel', !isUntouched && rental.fullHotel ? 'true' : null)
   return query.toString()
