@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asksForQuote } from '../asks-for-quote'
 import { forgetRequirement } from '../forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
@@ -49,7 +50,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
     onRemove()
   }
 
-  const isQuote = verification.state === 'priced' && verification.price.total === 0
+  const isQuote = verification.state === 'priced' && asksForQuote(verification.price)
   const message = problem && t(`pricing:verify.${problem}`)
 
   return (

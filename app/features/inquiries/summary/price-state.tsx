@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FeeNames } from '~/features/pricing/line-label'
+import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Verification } from '../verification'
 import { PriceBreakdown } from './price-breakdown'
@@ -30,7 +31,7 @@ export function PriceState({ verification, feeNames, payment, onCheckAgain }: Pr
     case 'invalid':
       return null
     case 'priced':
-      return verification.price.total === 0 ? null : (
+      return asksForQuote(verification.price) ? null : (
         <PriceBreakdown price={verification.price} feeNames={feeNames} payment={payment} />
       )
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paymentFee } from '~/features/pricing/payment-fee'
+import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Requirement } from '../requirement'
 import type { Verification } from '../verification'
@@ -16,7 +17,7 @@ export function ShownTotal({ requirement, verification, payment }: ShownTotalPro
   const { t } = useTranslation(['inquiry', 'pricing'])
   if (verification.state === 'invalid') return null
   const { price } = verification.state === 'priced' ? verification : { price: null }
-  if (price?.total === 0) {
+  if (price && asksForQuote(price)) {
     return (
       <p className={classes.total}>
         <strong>{t('quoteLabel')}</strong>

@@ -98,10 +98,14 @@ describe('an inquiry as it is stored', () => {
     expect(inquiry.stay).toMatchObject({ endDate: '2027-07-31', months: 6, nights: null })
   })
 
-  it('asks for a quote where there is no price', async () => {
-    const free = [...offered.rentals].map(([id, one]) => [id, { ...one, salePrice: 0 }] as const)
-    const catalogue = { ...offered, rentals: new Map(free) }
-    const { inquiry } = await record(product('venta', { type: 3 }), catalogue)
-    expect(inquiry).toMatchObject({ isQuote: true, payment: null, price: { lines: [], total: 0 } })
+  it('asks for a quote where there is no price, whatever fees there are', async () => {
+    const without = [...offered.rentals].map(
+      ([id, one]) => [id, { ...one, salePrice: 0, basePrice: null }] as const,
+    )
+    const catalogue = { ...offered, rentals: new Map(without) }
+    const sale = await record(product('venta', { type: 3 }), catalogue)
+    expect(sale.inquiry).toMatchObject({ isQuote: true, payment: null, price: { total: 0 } })
+    const stay = await record({}, catalogue)
+    expect(stay.inquiry).toMatchObject({ isQuote: true, payment: null })
   })
 })

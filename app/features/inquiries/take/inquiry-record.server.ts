@@ -8,6 +8,7 @@ import { convert, toCents } from '~/features/pricing/money'
 import { paymentFee } from '~/features/pricing/payment-fee'
 import type { PriceResponse } from '~/features/pricing/price-response'
 import { pictureAddress } from '~/platform/pictures/picture-address'
+import { asksForQuote } from '../asks-for-quote'
 import type { InquiryRecord } from '../inquiry-record'
 import { rentalPagePath, rentalText } from '../rental-page'
 import type { AskedInquiry } from './asked-inquiry'
@@ -62,7 +63,7 @@ export function inquiryRecord(input: RecordInput): InquiryRecord {
       price: inquiredPrice(input),
       payment: inquiredPayment(input),
       services: inquiredServices(input),
-      isQuote: price.total === 0,
+      isQuote: asksForQuote(price),
     },
   }
 }
@@ -93,7 +94,7 @@ function inquiredPayment({ catalogue, asked, price }: RecordInput): Inquiry['pay
     paymentMethods.find(
       ({ id, slug, name }) => wanted !== null && [id, slug, name.en, name.es].includes(wanted),
     ) ?? paymentMethods.find(({ isDefault }) => isDefault)
-  if (!method || price.total === 0) return null
+  if (!method || asksForQuote(price)) return null
   const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
   const name = localizedText(method.name, asked.language).slice(0, longestName)
   return { name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }

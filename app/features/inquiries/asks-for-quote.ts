@@ -1,0 +1,7 @@
+import { isOnRequest } from '~/features/calculator/is-on-request'
+import type { PriceResponse } from '~/features/pricing/price-response'
+
+/** Whether there is no price to show, so that the inquiry asks for one (browsing.md §4, "Payment fee"). */
+export function asksForQuote(price: PriceResponse): boolean {
+  return price.total === 0 || isOnRequest(price)
+}
