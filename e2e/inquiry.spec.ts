@@ -1,3 +1,4 @@
+import { inquiryPage } from '../cms/seed/content/inquiry-page'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 import { locales } from '~content/locale'
@@ -41,7 +42,7 @@ for (const locale of locales) {
     await own.inquire.click()
     await expect(page).toHaveURL(href('inquireNow', locale))
     const form = inquiryForm(page, locale)
-    await expect(form.title).toHaveText(t('title'))
+    await expect(form.title).toHaveText(inquiryPage.title[locale])
     await form.expectTotal(dollars?.totalFormated ?? '')
     await expect(form.summary).toContainText(writtenDay(stay.startDate, locale))
     const back = page.getByRole('link', { name: t('back', { name: rental.name }) })
@@ -153,7 +154,7 @@ for (const locale of locales) {
     await link.filter({ visible: true }).first().click()
     await expect(page).toHaveURL(href('inquireNow', locale, {}, 'landing=true'))
     const form = inquiryForm(page, locale)
-    await expect(form.title).toHaveText(t('titleQuote'))
+    await expect(form.title).toHaveText(inquiryPage.quoteTitle[locale])
     const guest = newGuest()
     await form.fill(guest)
     await form.send.click()

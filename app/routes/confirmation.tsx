@@ -16,6 +16,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? confirmationHead(data, frameOf(matches)) : []
 
 export default function Confirmation() {
-  const { slug, reference } = useLoaderData<typeof loader>()
-  return <ConfirmationPage slug={slug} reference={reference} />
+  return <ConfirmationPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inquiryPage } from '../../cms/seed/content/inquiry-page'
 import { href } from '~/routing/href'
 import type { Locale } from '~content/locale'
 import { containing, wordsOf } from './words'
@@ -47,9 +48,8 @@ export function inquiryForm(page: Page, locale: Locale) {
     async readReference(): Promise<string> {
       const path = href('inquireNowConfirmation', locale, { slug: 'inquire' })
       await expect(page).toHaveURL(containing(path))
-      const words = wordsOf(locale, 'confirmation')
       await expect(
-        page.getByRole('heading', { level: 1, name: words('inquire.title') }),
+        page.getByRole('heading', { level: 1, name: inquiryPage.confirmationTitle[locale] }),
       ).toBeVisible()
       const reference = page.getByText(/^CS-[0-9A-Z]{6}$/)
       await expect(reference).toBeVisible()

@@ -6,14 +6,12 @@ import { useSite } from '~/features/site/use-site'
 import { useWhatsAppLink } from '~/features/site/use-whatsapp-link'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
-import type { ConfirmationSlug } from './confirmation-slug'
 import classes from './confirmation-page.module.css'
+import type { ConfirmationData } from './read-confirmation.server'
 import { Postcard } from './postcard'
 
-type ConfirmationPageProps = { slug: ConfirmationSlug; reference: string | null }
-
 /** Thanks, what comes next, and the ways on (contracts-and-routes.md §2.6). */
-export function ConfirmationPage({ slug, reference }: ConfirmationPageProps) {
+export function ConfirmationPage({ slug, title, message, reference }: ConfirmationData) {
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()
   const chat = useWhatsAppLink(
@@ -21,15 +19,15 @@ export function ConfirmationPage({ slug, reference }: ConfirmationPageProps) {
   )
   // The form may have been sent by the browser itself, before script could see to it.
   useEffect(() => {
-    if (slug === 'inquire' && reference) forgetRequirement()
-  }, [slug, reference])
+    if (reference) forgetRequirement()
+  }, [reference])
   const steps = ['mail', 'check', 'answer'] as const
   return (
     <div className={`content ${classes.page}`}>
       <div className={classes.thanks}>
         <Postcard className={classes.picture} />
-        <h1 className={classes.title}>{t(`${slug}.title`)}</h1>
-        <p className={classes.message}>{t(`${slug}.message`)}</p>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.message}>{message}</p>
         {reference && (
           <p className={classes.reference}>
             <span>{t('reference')}</span>

@@ -1,12 +1,13 @@
 import type { Locale } from '~content/locale'
+import { readInquiryWords } from '~/features/inquiries/read-inquiry-words.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { findConfirmationSlug, type ConfirmationSlug } from './confirmation-slug'
 import { readReference } from './reference-proof.server'
 
 export type ConfirmationData = {
   slug: ConfirmationSlug
   title: string
+  message: string
   /** Null where the address does not carry one that this site gave out. */
   reference: string | null
 }
@@ -17,10 +18,11 @@ type ConfirmationRequest = { slug: string | undefined; locale: Locale; search: U
 export async function readConfirmation(request: ConfirmationRequest): Promise<ConfirmationData> {
   const slug = findConfirmationSlug(request.slug)
   if (!slug) throw notFound()
-  const { t } = await createServerI18n(request.locale)
+  const words = await readInquiryWords(request.locale)
   return {
     slug,
-    title: t(`confirmation:${slug}.title`),
+    title: words.confirmationTitle,
+    message: words.confirmationText,
     reference: readReference(request.search.get('reference')),
   }
 }

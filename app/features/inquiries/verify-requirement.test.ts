@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod'
 import { answerVerify } from '~/features/bookings/answer-verify'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { someRequirement } from '~/testing/factories/requirement'
@@ -13,7 +14,11 @@ afterEach(() => vi.unstubAllGlobals())
 /** The call itself, less the network. */
 function answerCalls(): void {
   vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
-    const { status, body } = answerVerify(bookingCatalogue(), JSON.parse(init.body), now)
+    const { status, body } = answerVerify(
+      bookingCatalogue(),
+      z.record(z.string(), z.unknown()).parse(JSON.parse(init.body)),
+      now,
+    )
     return Response.json(body, { status })
   })
 }

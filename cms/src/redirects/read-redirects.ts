@@ -40,7 +40,7 @@ async function readCurrentSlugs(strapi: Core.Strapi, rows: FormerRow[]) {
   for (const uid of new Set(rows.map(({ contentType }) => contentType))) {
     if (!strapi.contentTypes[uid as UID.ContentType]) continue
     const ids = rows.filter(({ contentType }) => contentType === uid).map(({ target }) => target)
-    const pages = await strapi.db.query(uid as UID.ContentType).findMany({
+    const pages = await strapi.db.query(uid).findMany({
       where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
       select: ['documentId', 'locale', 'slug'],
     })

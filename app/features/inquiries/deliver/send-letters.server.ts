@@ -1,5 +1,6 @@
 import { siteSettings, type SiteSettings } from '~content/site-settings'
-import type { Locale } from '~content/locale'
+import { locales, type Locale } from '~content/locale'
+import { staffMailbox } from '~content/staff-mailbox'
 import { contentShelf } from '~/platform/content/read-content.server'
 import { letterHtml } from '~/platform/email/letter/letter-html'
 import { letterText } from '~/platform/email/letter/letter-text'
@@ -19,10 +20,12 @@ type Inquiry = Submission<InquiryRecord>
 /** The team's mail; an answer to it goes to the guest. */
 export async function mailStaff(inquiry: Inquiry, context: StepContext): Promise<undefined> {
   const { settings, input } = await preparation(inquiry)
+  const team = teamOf(settings)
+  const address = (await readStaffMailbox())?.inquiries ?? team.address
   await send(staffLetter(input), {
     messageId: `${inquiry.id}.staff`,
     settings,
-    to: teamOf(settings),
+    to: { ...team, address },
     replyTo: guestOf(inquiry),
     signal: context.signal,
   })
@@ -52,6 +55,12 @@ async function preparation({ id, payload }: Inquiry) {
 async function readSettings(locale: Locale): Promise<SiteSettings> {
   const settings = await contentShelf().read(siteSettings, locale)
   return siteSettings.schema.parse(settings)
+}
+
+/** Where the team reads inquiries; the same in both languages. */
+async function readStaffMailbox() {
+  const mailbox = await contentShelf().read(staffMailbox, locales[0])
+  return staffMailbox.schema.nullable().parse(mailbox)
 }
 
 async function readWords(locale: Locale): Promise<MailWords> {

@@ -29,7 +29,7 @@ type InquiryFormProps = {
   data: InquiryPageData
   requirement: Requirement
   /** What the server answered, where no script sent the form. */
-  reply: SubmissionResult<string[]> | undefined
+  reply: SubmissionResult | undefined
   /** There is no price to show. */
   isQuote: boolean
   onPayment: (slug: string) => void

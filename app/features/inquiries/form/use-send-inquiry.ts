@@ -25,13 +25,15 @@ type Options = {
 export function useSendInquiry({ language, onAccepted, onRefused }: Options) {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const [result, setResult] = useState<SubmissionResult<string[]> | null>(null)
+  const [result, setResult] = useState<SubmissionResult | null>(null)
 
   async function send(form: FormData, submission: InquirySubmission): Promise<void> {
     if (isSending || submission.status !== 'success') return
     setSending(true)
     form.delete(ownFields.submissionKey)
-    const content = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+    const content = new URLSearchParams(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
     form.set(ownFields.submissionKey, submissionKeyFor(content.toString()))
     const sent = await sendInquiry(form, language)
     setSending(false)

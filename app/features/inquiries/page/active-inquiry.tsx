@@ -19,15 +19,15 @@ import { useVerification } from './use-verification'
 type ActiveInquiryProps = {
   data: InquiryPageData
   /** What the server answered to the form, where no script sent it. */
-  reply: SubmissionResult<string[]> | undefined
+  reply: SubmissionResult | undefined
   requirement: Requirement
   onRemove: () => void
 }
 
 /** Summary and form of what is asked for, as the server sees it now. */
 export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInquiryProps) {
-  const { options, own } = data
-  const { t } = useTranslation(['inquiry', 'pricing'])
+  const { options, own, words } = data
+  const { t } = useTranslation('pricing')
   const currency = useShownCurrency(own?.requirement.currencyCode)
   const { verification, checkAgain } = useVerification(
     requirement,
@@ -51,13 +51,15 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   }
 
   const isQuote = verification.state === 'priced' && asksForQuote(verification.price)
-  const message = problem && t(`pricing:verify.${problem}`)
+  const message = problem && t(`verify.${problem}`)
 
   return (
     <div className={`content ${classes.page}`}>
       <BackToProduct requirement={requirement} />
-      <h1 className={classes.title}>{t(isQuote ? 'titleQuote' : 'title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
+      <h1 className={classes.title}>{isQuote ? words.quoteTitle : words.title}</h1>
+      <p className={classes.lead}>
+        {words.intro} {words.responsePromise}
+      </p>
       <div className={classes.columns}>
         <aside className={classes.aside}>
           {message && (

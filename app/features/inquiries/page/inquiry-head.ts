@@ -4,8 +4,10 @@ import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import type { InquiryPageData } from './read-inquiry-page.server'
 
 export function inquiryHead(
-  { head }: InquiryPageData,
+  { words }: InquiryPageData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
-  return frame ? pageHead({ ...head, page: 'inquireNow', noIndex: true }, frame) : []
+  if (!frame) return []
+  const { metaTitle: title, metaDescription: description } = words
+  return pageHead({ title, description, page: 'inquireNow', noIndex: true }, frame)
 }

@@ -9,7 +9,7 @@ import { WaitingInquiry } from './waiting-inquiry'
 type InquiryPageProps = {
   data: InquiryPageData
   /** What the server answered to the form, where no script sent it. */
-  reply: SubmissionResult<string[]> | undefined
+  reply: SubmissionResult | undefined
 }
 
 /**

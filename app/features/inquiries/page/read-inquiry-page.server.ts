@@ -2,15 +2,15 @@ import type { Locale } from '~content/locale'
 import { listPhoneCountries } from '~/features/contact/phone-countries.server'
 import { getCatalogue } from '~/features/listings/catalogue-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
-import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import { readInquiryQuery } from '../inquiry-link'
+import { readInquiryWords, type InquiryWords } from '../read-inquiry-words.server'
 import type { InquiryOptions } from './inquiry-options'
 import { inquiryOptions } from './inquiry-options.server'
 import { readLinkedInquiry, type OwnInquiry } from './read-linked-inquiry.server'
 
 export type InquiryPageData = {
-  head: { title: string; description: string }
+  words: InquiryWords
   options: InquiryOptions
   phoneCountries: PhoneCountries
   /** None where no bot check is configured. */
@@ -26,9 +26,8 @@ export async function readInquiryPage(
 ): Promise<InquiryPageData> {
   const catalogue = getCatalogue()
   const linked = readInquiryQuery(search)
-  const { t } = await createServerI18n(locale)
   return {
-    head: { title: t('inquiry:metaTitle'), description: t('inquiry:metaDescription') },
+    words: await readInquiryWords(locale),
     options: inquiryOptions(catalogue, locale),
     phoneCountries: listPhoneCountries(locale),
     botCheckKey: botCheckSiteKey(),

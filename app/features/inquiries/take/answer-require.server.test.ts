@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { testDesk } from '~/testing/inquiry-desk'
 import { answerRequire } from './answer-require.server'
+
+const takenSchema = z.object({
+  data: z.object({ reference: z.string(), confirmation: z.string() }),
+})
+const takenFrom = async (response: Response) => takenSchema.parse(await response.json()).data
 
 const jsonType = { 'Content-Type': 'application/json' }
 
@@ -68,8 +74,8 @@ describe('the require call', () => {
   it('takes the page’s own form', async () => {
     const { desk, waiting } = await testDesk()
     const response = await answerRequire(form({ landing: 'on' }), desk)
-    const { data } = await response.json()
-    expect(data.confirmation).toContain('?landing=true&reference=')
+    const { confirmation } = await takenFrom(response)
+    expect(confirmation).toContain('?landing=true&reference=')
     expect(waiting()).toBe(1)
   })
 
@@ -77,9 +83,9 @@ describe('the require call', () => {
     const { desk, waiting } = await testDesk()
     const submissionKey = randomUUID()
     const answers = await Promise.all(
-      [1, 2, 3].map(async () => (await answerRequire(form({ submissionKey }), desk)).json()),
+      [1, 2, 3].map(async () => takenFrom(await answerRequire(form({ submissionKey }), desk))),
     )
-    expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(1)
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
     expect(waiting()).toBe(1)
   })
 

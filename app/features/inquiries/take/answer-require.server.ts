@@ -43,7 +43,9 @@ async function readSent(request: Request): Promise<Sent> {
   const read = await readFields(request)
   if ('status' in read) return read
   const form = payloadForm(read.fields)
-  const isFine = [...form.values()].every((value) => isFieldValue(String(value)))
+  const isFine = [...form.values()].every(
+    (value) => typeof value === 'string' && isFieldValue(value),
+  )
   if (!isFine) return { status: 400 }
   return { form, language: findLocale(form.get('language_code')), landing: form.has('landing') }
 }

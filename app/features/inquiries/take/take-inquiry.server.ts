@@ -22,7 +22,7 @@ export type TakenInquiry =
   | { outcome: 'broken' }
 
 /** What the page shows of it: messages by field, those of the whole form under the empty name. */
-type Reply = SubmissionResult<string[]>
+type Reply = SubmissionResult
 type Status = 409 | 422 | 429 | 503
 
 const schema = inquirySchema(isPhoneNumber)
