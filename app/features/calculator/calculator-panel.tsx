@@ -17,6 +17,7 @@ import { MonthlyRates } from './monthly-rates'
 import { PaymentField } from './payment-field'
 import { PolicyLinks } from './policy-links'
 import { PriceOutcome } from './price-outcome'
+import { PriceStatus } from './price-status'
 import { PromotionList } from './promotion-list'
 import { useCalculator } from './use-calculator'
 import { useInquire } from './use-inquire'
@@ -76,6 +77,7 @@ export function CalculatorPanel() {
         <ExtraFields />
         <MonthlyOfferBox />
         <PriceOutcome />
+        <PriceStatus />
         <div className={classes.actions}>
           <InquireButton />
         </div>
