@@ -3,7 +3,7 @@ import { sectionKeys } from '~content/section-key'
 import { endPrograms } from '../scripts/lib/program.js'
 import { signInAsEditor } from './support/editor'
 import { inParallel } from './support/in-parallel'
-import { startCmsAgain, startSiteAgain, stopProgram } from './support/programs'
+import { startCmsAgain, startSiteAgain, startWhatIsStopped, stopProgram } from './support/programs'
 import { callList, callRental, findRental, listPath } from './support/rentals'
 import { readSitemap } from './support/sitemap'
 import { cmsAccount } from './support/stack'
@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let picture = ''
 
 test.beforeAll('the CMS stops', async ({ browser, baseURL }) => {
+  await startWhatIsStopped()
   const page = await browser.newPage({ baseURL })
   await page.goto(listPath('vacationRentals', 'en'))
   picture = await page

@@ -18,6 +18,8 @@ export type PageEntry = {
   delivery?: 'stored' | 'never'
   /** Which listing section the page belongs to, where it belongs to one. */
   section?: SectionKey
+  /** Whether its forms may carry files. */
+  takesFiles?: boolean
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
   inSitemap?: boolean
 }
@@ -180,6 +182,13 @@ export const localePrefix: Record<Locale, string> = { en: '', es: '/es' }
 /** Below it lie the calls, which programs may use that are no browsers. */
 export const callsPath = '/api/'
 
+export type ResourceEntry = {
+  path: string
+  module: string
+  /** Whether forms with files may be sent to it. */
+  takesFiles?: boolean
+}
+
 /** Resource routes: addresses without a language. */
 export const resources = {
   sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
@@ -189,5 +198,6 @@ export const resources = {
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
-} as const
+} as const satisfies Record<string, ResourceEntry>

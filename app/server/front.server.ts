@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { drainRequest } from '~/platform/http/drain-request'
 import { fetchRequest } from '~/platform/http/fetch-request.server'
-import { readBody } from '~/platform/http/read-body.server'
 import type { RequestGate } from '~/platform/http/request-gate.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
@@ -12,10 +12,11 @@ import { answerHealth, type HealthState } from './answer-health'
 import { refuse } from './refuse'
 import { renderForVisitor } from './render-for-visitor.server'
 import type { RequestHandler } from './rendered-page.server'
+import { requestBody, type BodyRules } from './request-body.server'
 import type { StaticFiles } from './static-files.server'
 import { watchAnswer } from './watch-answer.server'
 
-export type FrontParts = {
+export type FrontParts = BodyRules & {
   gate: RequestGate
   health: HealthState
   pages: PageStore
@@ -26,7 +27,6 @@ export type FrontParts = {
   siteOrigin: string
   /** Whether the last entry of `X-Forwarded-For` is our proxy's. */
   isProxyTrusted?: boolean
-  bodyLimit: (pathname: string) => number
   security: SecurityHeaders
 }
 
@@ -34,7 +34,10 @@ export type FrontParts = {
 export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     const refusal = parts.gate(request)
-    if (refusal) return refuse(response, refusal)
+    if (refusal) {
+      if (refusal.status === 413) drainRequest(request)
+      return refuse(response, refusal)
+    }
 
     const url = request.url ?? '/'
     const isRead = request.method !== 'POST'
@@ -82,14 +85,18 @@ export function createFront(parts: FrontParts): RequestListener {
     response: ServerResponse,
     path: string,
   ): Promise<void> {
-    const body = request.method === 'POST' ? await readBody(request, parts.bodyLimit(path)) : null
-    if (request.method === 'POST' && body === null) {
-      const headers = { Connection: 'close' }
-      return refuse(response, { status: 413, reason: 'The request is too large.', headers })
+    const body = await requestBody(request, path, parts)
+    if (!body) {
+      drainRequest(request)
+      return refuse(response, { status: 413, reason: 'The request is too large.' })
     }
     const { siteOrigin, isProxyTrusted } = parts
-    const webRequest = fetchRequest(request, response, siteOrigin, body, isProxyTrusted)
-    await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
+    try {
+      const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
+      await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
+    } finally {
+      body.release()
+    }
   }
 }
 

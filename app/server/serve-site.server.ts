@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
 import { sitemapEntries } from '~/features/site/sitemap-entries.server'
+import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 import { startSite } from './start-site.server'
@@ -17,6 +18,7 @@ export function serveSite({ build }: { build: ServerBuild }) {
       { name: 'catalogue', start: startCatalogue, isReady: hasCatalogue },
       // Reading goes on where nothing can be written: forms then answer 503 by themselves.
       { name: 'outbox', start: () => outbox().start(submissionKinds), isReady: () => true },
+      { name: 'private files', start: startPrivateStore, isReady: () => true },
     ],
     figures: () => outbox().figures(),
     warmUp: () =>

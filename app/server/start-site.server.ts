@@ -13,9 +13,11 @@ import { createPageDisk } from '~/platform/page-cache/page-disk.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
+import { minutes } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { callsPath } from '~/routing/table'
+import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
@@ -75,7 +77,8 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     .catch((err: unknown) => log.error({ err }, 'pages are not rendered ahead'))
 
   const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 },
+    // An upload of 12 MB takes its time on a phone; other bodies have a minute, see `readBody`.
+    { keepAliveTimeout: 65_000, requestTimeout: minutes(5), headersTimeout: 20_000 },
     createFront({
       gate: createRequestGate({
         siteOrigin: env.SITE_ORIGIN,
@@ -93,6 +96,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
       siteOrigin: env.SITE_ORIGIN,
       isProxyTrusted: env.TRUSTED_PROXY === 'on',
       bodyLimit,
+      takesFiles,
       security,
     }),
   )

@@ -67,6 +67,7 @@ export async function startFront(
       handle,
       siteOrigin,
       bodyLimit,
+      takesFiles: () => false,
       security,
       ...parts,
     }),

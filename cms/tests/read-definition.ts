@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import type { ContentDefinition } from '../../content-types/content-definition'
 import { readAsSite } from './editor'
 import type { RunningCms } from './start-cms'
 
 const answerSchema = z.object({ data: z.unknown() })
 
-/** The contract's schemas come from the site's zod, which is not the CMS's. */
-type Definition<Content> = Pick<ContentDefinition, 'path' | 'populate'> & {
-  schema: { parse: (data: unknown) => Content }
+/** A definition of the contract, whichever zod made its schema. */
+type Definition<Content> = {
+  path: string
+  populate: Record<string, unknown>
+  schema: { parse: (value: unknown) => Content }
 }
 
 /** Published content as the site reads it: the query of its contract, checked by its schema. */

@@ -6,13 +6,18 @@ import { readMessage, type Message } from './read-message'
 /** Where the site leaves its mails; E2E_DATA names the data of one that runs already. */
 const folder = join(process.env.E2E_DATA ?? runData, 'mail')
 
-/** Every mail that holds these words, e.g. a reference, by its recipient. */
-export async function findMails(words: string): Promise<Message[]> {
+/** Every mail that the site has written. */
+export async function listMails(): Promise<Message[]> {
   const names = await readdir(folder).catch(() => [])
-  const messages = await Promise.all(
+  return Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .map(async (name) => readMessage(await readFile(join(folder, name), 'latin1'))),
   )
-  return messages.filter(({ subject, text }) => `${subject} ${text}`.includes(words))
+}
+
+/** The mails that hold these words, e.g. a reference. */
+export async function findMails(words: string): Promise<Message[]> {
+  const mails = await listMails()
+  return mails.filter(({ subject, text }) => `${subject} ${text}`.includes(words))
 }

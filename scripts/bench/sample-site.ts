@@ -61,6 +61,7 @@ createServer(
     handle,
     siteOrigin,
     bodyLimit,
+    takesFiles: () => false,
     security,
   }),
 ).listen(port, '127.0.0.1')

@@ -43,6 +43,11 @@ export function e2eSettings(dataDirectory) {
       DATABASE_URL: '',
       DATABASE_FILENAME: 'cms.db',
       REDIS_URL: '',
+      SMTP_URL: '',
+      TURNSTILE_SITE_KEY: '',
+      TURNSTILE_SECRET_KEY: '',
+      // Every test is a visitor of its own to the limit of forms.
+      TRUSTED_PROXY: 'on',
       DEMO_CONTENT: 'on',
       CMS_ADMIN_EMAIL: e2eAdministrator.email,
       CMS_ADMIN_PASSWORD: e2eAdministrator.password,

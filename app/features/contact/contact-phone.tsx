@@ -19,17 +19,30 @@ type ContactPhoneProps = {
 /** The phone of a form that requires one. */
 export function ContactPhone({ fields, countries, offersNoPhone }: ContactPhoneProps) {
   const { t } = useTranslation('forms')
+  const hasNoPhone = fields.noPhone.value === 'on'
+
   return (
     <div>
-      <PhoneField phone={fields.phone} country={fields.countryCode} countries={countries} />
+      <PhoneField
+        phone={fields.phone}
+        country={fields.countryCode}
+        countries={countries}
+        isOptional={hasNoPhone}
+      />
       {offersNoPhone && (
         <CheckboxField
           field={fields.noPhone}
           label={t('noPhone')}
           note={t('noPhoneWarning')}
           isOptional
+          onChange={() => lookAgainAt(fields.phone)}
         />
       )}
     </div>
   )
+}
+
+/** Without a phone nothing is wrong with the phone any more, so its mistake goes as if it were mended. */
+function lookAgainAt({ id }: TextFormField): void {
+  document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -30,6 +30,9 @@ const schemaOf = (isRequired: boolean) =>
     { isRequired, isPhoneNumber },
   )
 
+const withPhone = schemaOf(true)
+const withOptionalPhone = schemaOf(false)
+
 const complete = {
   firstName: ' Ana ',
   lastName: 'López',
@@ -42,7 +45,7 @@ const complete = {
 function send(fields: Record<string, string>, isRequired = true) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return parseWithZod(form, { schema: schemaOf(isRequired) })
+  return parseWithZod(form, { schema: isRequired ? withPhone : withOptionalPhone })
 }
 
 function errorsOf(fields: Record<string, string>, isRequired = true) {
@@ -138,8 +141,8 @@ describe('a form about a person', () => {
         taken++
         expect(contactSchema.safeParse(toContact(submission.value)).error).toBeUndefined()
       }),
-      { numRuns: 600 },
+      { numRuns: 120 },
     )
-    expect(taken).toBeGreaterThan(20)
+    expect(taken).toBeGreaterThan(5)
   })
 })

@@ -8,6 +8,7 @@ import { inquiry } from './inquiry'
 import { layout } from './layout'
 import { listings } from './listings'
 import { pricing } from './pricing'
+import { uploads } from './uploads'
 
 export const words = {
   layout,
@@ -18,6 +19,7 @@ export const words = {
   calculator,
   pricing,
   forms,
+  uploads,
   inquiry,
   confirmation,
 } as const

@@ -5,6 +5,7 @@ const secrets = {
   CMS_CONTENT_TOKEN: 'token',
   CMS_SUBMISSION_TOKEN: 'token',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
+  PRIVATE_FILES_KEY: 'a-secret-that-nobody-can-guess-at-all',
 }
 
 describe('the environment', () => {
@@ -39,6 +40,17 @@ describe('the environment', () => {
     })
     expect(env.SITE_EXTRA_HOSTS).toEqual(['www.example.com', '10.0.0.5:3000'])
     expect(env.SITE_ORIGIN).toBe('https://example.com')
+  })
+
+  it('refuses keys of private files that could be guessed', () => {
+    const weak = 'x'.repeat(31)
+    expect(() => parseEnvironment({ ...secrets, PRIVATE_FILES_KEY: weak })).toThrow(
+      /PRIVATE_FILES_KEY/,
+    )
+    const older = `${secrets.PRIVATE_FILES_KEY},${weak}`
+    expect(() => parseEnvironment({ ...secrets, PRIVATE_FILES_OLDER_KEYS: older })).toThrow(
+      /PRIVATE_FILES_OLDER_KEYS/,
+    )
   })
 
   it('refuses an origin that is not http', () => {

@@ -9,6 +9,10 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== ''),
 )
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(32)))
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -26,6 +30,10 @@ const environmentSchema = z.object({
   CMS_CONTENT_TOKEN: z.string().min(1),
   /** Shared with the CMS, which signs its announcements with it. */
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  /** What the keys of visitors' private files are made of. */
+  PRIVATE_FILES_KEY: z.string().min(32),
+  /** Earlier values of it, with which files from before a rotation are still read. */
+  PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
   /** With it the site hands submissions to the CMS. */
   CMS_SUBMISSION_TOKEN: z.string().min(1),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -51,6 +59,7 @@ const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CMS_SUBMISSION_TOKEN: 'test-submission-token',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
+  PRIVATE_FILES_KEY: 'test-secret-of-the-private-files-key',
   DATA_DIR: './.cache/test-data',
   LOG_LEVEL: 'silent',
 }

@@ -9,7 +9,7 @@ export function fetchRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
   siteOrigin: string,
-  body: Buffer | null,
+  body: Buffer | ReadableStream<Uint8Array> | null,
   isProxyTrusted = false,
 ): Request {
   const headers = new Headers()
@@ -28,6 +28,11 @@ export function fetchRequest(
     method: incoming.method,
     headers,
     signal: aborter.signal,
-    ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    ...bodyOf(body),
   })
+}
+
+function bodyOf(body: Buffer | ReadableStream<Uint8Array> | null): RequestInit {
+  if (body instanceof ReadableStream) return { body, duplex: 'half' }
+  return body && body.length > 0 ? { body: new Uint8Array(body) } : {}
 }

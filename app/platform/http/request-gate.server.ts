@@ -65,7 +65,7 @@ export function createRequestGate(options: GateOptions): RequestGate {
       return { status: 403, reason: 'Requests from other sites are not accepted.' }
     }
     if (Number(headers['content-length'] ?? 0) > options.bodyLimit(pathname)) {
-      return { status: 413, reason: 'The request is too large.', headers: { Connection: 'close' } }
+      return { status: 413, reason: 'The request is too large.' }
     }
     return null
   }

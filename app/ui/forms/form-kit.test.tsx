@@ -28,6 +28,7 @@ function SampleForm({ lastResult }: { lastResult?: SubmissionResult }) {
     id: 'sample',
     lastResult,
     defaultValue: { method: 'phone' },
+    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   })
   return (
@@ -144,6 +145,19 @@ describe('a form in the browser', () => {
     act(() => page.querySelector('button')?.click())
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'))
     expect(page.querySelectorAll('[role=group] a')).toHaveLength(2)
+  })
+
+  it('keeps the other mistakes in the summary while one is mended, and the focus in its field', () => {
+    const page = show(refusedBy({}))
+    const input = inputOf(page)
+    input.focus()
+    act(() => {
+      input.value = 'Ana'
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    const left = [...page.querySelectorAll('[role=group] a')].map(({ textContent }) => textContent)
+    expect(left).toEqual(['Please check this field'])
+    expect(document.activeElement).toBe(input)
   })
 
   it('gives the focus to the summary when the server refused it', () => {

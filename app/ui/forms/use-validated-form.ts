@@ -6,7 +6,7 @@ import {
 } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type * as z from 'zod'
 
 type ValidatedFormOptions<Input, Output> = {
@@ -24,7 +24,8 @@ type ValidatedFormOptions<Input, Output> = {
 
 /**
  * A form that is validated when it is sent, and again at each change of what was wrong. Server and
- * browser use the same schema; without script the server alone does.
+ * browser use the same schema; without script the server alone does. `hasFailed`: it was sent once and
+ * refused, by either.
  */
 export function useValidatedForm<Input extends Record<string, unknown>, Output>({
   schema,
@@ -32,7 +33,7 @@ export function useValidatedForm<Input extends Record<string, unknown>, Output>(
   ...options
 }: ValidatedFormOptions<Input, Output>) {
   const { state } = useNavigation()
-  return useForm<Input, Output>({
+  const [form, fields] = useForm<Input, Output>({
     ...options,
     // While the next answer is under way, the last one is over.
     lastResult: state === 'idle' ? lastResult : null,
@@ -40,4 +41,8 @@ export function useValidatedForm<Input extends Record<string, unknown>, Output>(
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   })
+  // The form's own status is over with the next change of a field.
+  const [hasFailed, setHasFailed] = useState(lastResult?.status === 'error')
+  if (form.status === 'error' && !hasFailed) setHasFailed(true)
+  return [form, fields, hasFailed] as const
 }

@@ -9,7 +9,10 @@ export type ConfirmationSeed = {
 }
 
 const home = { label: { en: 'Back home', es: 'Volver al inicio' }, target: 'home' } as const
-const explore = { label: { en: 'Explore houses', es: 'Explorar casas' }, target: 'explore' } as const
+const explore = {
+  label: { en: 'Explore houses', es: 'Explorar casas' },
+  target: 'explore',
+} as const
 
 export const confirmationTexts: ConfirmationSeed[] = [
   {
@@ -73,9 +76,7 @@ export const confirmationTexts: ConfirmationSeed[] = [
       en: 'We look for houses that fit and write to you with two or three, not with twenty.',
       es: 'Buscamos casas que le queden y le escribimos con dos o tres, no con veinte.',
     },
-    buttons: [
-      { label: { en: 'Continue exploring', es: 'Seguir explorando' }, target: 'explore' },
-    ],
+    buttons: [{ label: { en: 'Continue exploring', es: 'Seguir explorando' }, target: 'explore' }],
   },
   {
     key: 'list-with-us',

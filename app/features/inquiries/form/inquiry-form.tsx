@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConsentField } from '~/features/contact/consent-field'
 import { ContactFields } from '~/features/contact/contact-fields'
@@ -40,6 +40,19 @@ type InquiryFormProps = {
 /** The browser's half of the rules; the server knows more of telephone numbers. */
 const schema = inquirySchema(looksLikePhone)
 
+/** The fields that can be wrong, as they follow each other. */
+const fieldOrder = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'countryCode',
+  'contactMethod',
+  'paymentMethod',
+  'specialRequirement',
+  'agreement',
+] satisfies (keyof InquiryInput)[]
+
 /** Contact, wishes and consent (browsing.md §5, "Inquiry form"). */
 export function InquiryForm(props: InquiryFormProps) {
   const { data, requirement, reply, isQuote, onPayment, onAccepted, onRefused } = props
@@ -49,7 +62,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const [customer] = useState(() => (own ? null : recallCustomer()))
   const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRefused })
   const lastResult = result ?? reply
-  const [form, fields] = useValidatedForm<InquiryInput, InquiryFields>({
+  const [form, fields, hasFailed] = useValidatedForm<InquiryInput, InquiryFields>({
     id: 'inquiry',
     schema,
     lastResult,
@@ -64,15 +77,10 @@ export function InquiryForm(props: InquiryFormProps) {
       if (submission) void send(formData, submission)
     },
   })
-  const [hasFailed, setFailed] = useState(false)
-  const isWrong = form.status === 'error'
-  useEffect(() => {
-    if (isWrong) setFailed(true)
-  }, [isWrong])
 
   return (
     <form method="post" {...getFormProps(form)} className={classes.form}>
-      <ErrorSummary form={form} lastResult={lastResult} />
+      <ErrorSummary form={form} lastResult={lastResult} order={fieldOrder} />
       <HiddenFields />
       <RequirementFields requirement={requirement} />
       <section className={classes.part} aria-labelledby="inquiry-you">
@@ -80,11 +88,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {t('aboutYou')}
         </h2>
         <ContactFields fields={fields} />
-        <ContactPhone
-          fields={fields}
-          countries={phoneCountries}
-          offersNoPhone={hasFailed || isWrong}
-        />
+        <ContactPhone fields={fields} countries={phoneCountries} offersNoPhone={hasFailed} />
         <ContactMethodField field={fields.contactMethod} />
       </section>
       <section className={classes.part} aria-labelledby="inquiry-wishes">

@@ -2,8 +2,12 @@ import type { Words } from '../types'
 import type { TeamKey } from '../team/team-keys'
 
 /** Authors work here: their portraits are those of the team. */
-export const authorKeys = ['lucia-xicay', 'kevin-batz', 'paola-giron', 'jose-ic'] as const satisfies
-  readonly TeamKey[]
+export const authorKeys = [
+  'lucia-xicay',
+  'kevin-batz',
+  'paola-giron',
+  'jose-ic',
+] as const satisfies readonly TeamKey[]
 
 export type AuthorKey = (typeof authorKeys)[number]
 

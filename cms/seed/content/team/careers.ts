@@ -71,7 +71,10 @@ Seis días, con un fin de semana libre de por medio; prestaciones de ley con IGS
   },
   {
     slug: { en: 'property-manager-lake-atitlan', es: 'administracion-de-propiedades-atitlan' },
-    title: { en: 'Property manager at Lake Atitlán', es: 'Administrador de propiedades en Atitlán' },
+    title: {
+      en: 'Property manager at Lake Atitlán',
+      es: 'Administrador de propiedades en Atitlán',
+    },
     summary: {
       en: 'Eighteen houses, nine docks, four boatmen: you keep them in order and owners informed.',
       es: 'Dieciocho casas, nueve muelles, cuatro lancheros: usted los mantiene en orden y al propietario informado.',

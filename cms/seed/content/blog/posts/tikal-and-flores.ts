@@ -4,7 +4,7 @@ export const tikalAndFlores: PostSeed = {
   slug: { en: 'tikal-flores-and-yaxha', es: 'tikal-flores-y-yaxha' },
   categories: ['places', 'outdoors'],
   author: 'jose-ic',
-  picture: 'blog-island-town',
+  picture: 'place-flores',
   publicationDate: -88,
   name: {
     en: 'Three days in Petén: Tikal, Flores and a quieter temple',

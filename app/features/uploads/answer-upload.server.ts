@@ -1,0 +1,97 @@
+import { locales, type Locale } from '~content/locale'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateFolders } from '~/platform/files/store/private-folders'
+import type { PrivateFile } from '~/platform/files/store/private-file'
+import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
+import { withReceivedForm, type ReceivedForm } from '~/platform/files/uploads/receive-form.server'
+import { storeUpload, type StoredUpload } from '~/platform/files/uploads/store-upload.server'
+import type { UploadKind } from '~/platform/files/uploads/upload-kind'
+import { uploadTypes } from '~/platform/files/uploads/upload-types'
+import { addressGroup } from '~/platform/http/client-address'
+import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
+import { log } from '~/platform/log/log.server'
+import { remember } from '~/platform/process/remember.server'
+import { TooManyWaiting } from '~/platform/process/turns'
+import { minutes } from '~/platform/units/duration'
+import { findUploadKind } from './upload-kinds'
+import { uploadMessage, type MessageParts } from './upload-message.server'
+import { problemStatus, type UploadProblem } from './upload-problem'
+
+export type UploadParts = { store: PrivateStore; folder: string; limit: RateLimit }
+
+/** A form has two files at most, and nobody chooses the wrong one fifteen times. */
+const sentFiles = () =>
+  remember('sent-files', () => createRateLimit({ most: 30, within: minutes(10) }))
+
+const ownParts = (): UploadParts => ({
+  store: privateStore(),
+  folder: privateFolder(),
+  limit: sentFiles(),
+})
+
+/** The field of the customer's call. */
+const fileField = 'files'
+
+/**
+ * Answers `POST /upload?kind=…&language=…` (contracts-and-routes.md §7): one file in the field `files`;
+ * a list with its `_id`, by which a form claims it within the hour, or why it was not taken, in the
+ * language asked for.
+ */
+export async function answerUpload(
+  request: Request,
+  { store, folder, limit }: UploadParts = ownParts(),
+): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const locale = locales.find((one) => one === query.get('language')) ?? 'en'
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+  const kind = findUploadKind(query.get('kind'))
+  if (!kind) return refused(locale, 'unknownKind')
+  const sender = addressGroup(request)
+  const wait = limit.waitOf(sender)
+  if (wait > 0) return refused(locale, 'tooManyTries', { wait })
+  limit.note(sender)
+  const { incoming } = privateFolders(folder)
+  try {
+    const stored = await withReceivedForm(request, { folder: incoming, mostFiles: 1 }, (received) =>
+      storeOnly(store, kind, received),
+    )
+    if ('reason' in stored) {
+      return await refused(locale, stored.status === 413 ? 'tooLarge' : 'brokenForm')
+    }
+    return 'file' in stored ? taken(stored.file) : await refused(locale, stored.refusal, { kind })
+  } catch (err) {
+    if (!(err instanceof StorageUnavailable || err instanceof TooManyWaiting)) throw err
+    log.error({ err, kind: kind.name }, 'an upload could not be stored')
+    return refused(locale, 'unavailable')
+  }
+}
+
+async function storeOnly(
+  store: PrivateStore,
+  kind: UploadKind,
+  { files }: ReceivedForm,
+): Promise<StoredUpload | { refusal: 'noFile' }> {
+  const file = files.find(({ field }) => field === fileField)
+  return file ? storeUpload(store, kind, file) : { refusal: 'noFile' }
+}
+
+function taken({ id, name, type, bytes }: PrivateFile): Response {
+  const { mediaType } = uploadTypes[type]
+  const body = [{ _id: id, name, mime: mediaType, size: bytes }]
+  return Response.json(body, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function refused(
+  locale: Locale,
+  problem: UploadProblem,
+  parts: MessageParts = {},
+): Promise<Response> {
+  const status = problemStatus[problem]
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Language': locale })
+  if (status === 429) headers.set('Retry-After', String(Math.ceil((parts.wait ?? 0) / 1000)))
+  if (status === 503) headers.set('Retry-After', '30')
+  const message = await uploadMessage(locale, problem, parts)
+  return Response.json({ error: problem, message }, { status, headers })
+}

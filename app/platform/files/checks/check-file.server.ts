@@ -1,0 +1,31 @@
+import { uploadLimits } from '../uploads/upload-limits'
+import type { FileRefusal } from '../uploads/upload-refusal'
+import type { UploadType } from '../uploads/upload-types'
+import { findDocxProblem } from './docx/check-docx.server'
+import { findPdfProblem } from './pdf/check-pdf.server'
+import { rewriteImage } from './rewrite-image.server'
+import { isNamedAs, sniffType } from './sniff-type'
+
+export type CheckedFile =
+  /** What may be stored: the type can be another one than that which came, a picture is written anew. */
+  { type: UploadType; content: Buffer } | { refusal: FileRefusal }
+
+/**
+ * Decides by its content whether a file may be stored. Its name, its first bytes and reading it through
+ * have to agree on one of the accepted types (trust-facts 17).
+ */
+export async function checkFile(
+  name: string,
+  content: Buffer,
+  accepted: readonly UploadType[],
+): Promise<CheckedFile> {
+  if (content.length > uploadLimits.fileBytes) return { refusal: 'tooLarge' }
+  const type = sniffType(content)
+  if (!type || !accepted.includes(type) || !isNamedAs(name, type)) return { refusal: 'wrongType' }
+  if (type === 'pdf' || type === 'docx') {
+    const refusal = await (type === 'pdf' ? findPdfProblem(content) : findDocxProblem(content))
+    return refusal ? { refusal } : { type, content }
+  }
+  const rewritten = await rewriteImage(content, type)
+  return 'refusal' in rewritten ? rewritten : { type: 'jpeg', content: rewritten.content }
+}

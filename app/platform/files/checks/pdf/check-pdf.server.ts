@@ -1,0 +1,33 @@
+import { endsAsZip } from '../docx/zip-directory'
+import { uploadLimits } from '../../uploads/upload-limits'
+import type { FileRefusal } from '../../uploads/upload-refusal'
+import { isActive } from './active-content'
+import { countPdfPages } from './count-pdf-pages'
+import { PdfUnreadable } from './pdf-unreadable'
+import { readPdfFile } from './read-pdf-file.server'
+
+/** The last line of a file; nothing but blanks may follow. */
+const lastLine = /startxref[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+%%EOF[\0\t\n\f\r ]*$/
+const lastLineWithin = 2048
+
+/**
+ * Why a PDF is not taken; null where it is. It stays as it is, signatures in it and all, so everything in
+ * it is looked at: no scripts, programs, other files, passwords (trust-facts 17).
+ */
+export async function findPdfProblem(bytes: Buffer): Promise<FileRefusal | null> {
+  if (!lastLine.test(bytes.toString('latin1', Math.max(0, bytes.length - lastLineWithin)))) {
+    return 'unreadable'
+  }
+  if (endsAsZip(bytes)) return 'activeContent'
+  try {
+    const file = await readPdfFile(bytes)
+    if (file.trailers.some((trailer) => trailer.has('Encrypt'))) return 'locked'
+    if (file.values.some(isActive)) return 'activeContent'
+    const pages = countPdfPages(file, uploadLimits.pages + 1)
+    return pages > uploadLimits.pages ? 'tooManyPages' : null
+  } catch (error) {
+    if (!(error instanceof PdfUnreadable)) throw error
+    // What a password hides cannot be read, and its owner should hear why.
+    return bytes.includes('/Encrypt') ? 'locked' : 'unreadable'
+  }
+}

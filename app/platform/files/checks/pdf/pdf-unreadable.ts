@@ -1,0 +1,16 @@
+/** The file is no PDF that can be looked through, or asks for more work than any honest one does. */
+export class PdfUnreadable extends Error {
+  override name = 'PdfUnreadable'
+}
+
+/** How much one file may make us read: each token costs one. */
+export type PdfBudget = { spend: () => void }
+
+export function createPdfBudget(tokens: number): PdfBudget {
+  let left = tokens
+  return {
+    spend: () => {
+      if (--left < 0) throw new PdfUnreadable('The file holds more than can be looked through.')
+    },
+  }
+}

@@ -1,0 +1,9 @@
+export type PdfDictionary = ReadonlyMap<string, PdfValue>
+export type PdfValue =
+  | { kind: 'number'; value: number }
+  | { kind: 'name'; value: string }
+  | { kind: 'reference'; object: number }
+  | { kind: 'array'; items: readonly PdfValue[] }
+  | { kind: 'dictionary'; entries: PdfDictionary }
+  /** A string, true, false, null: nothing that decides anything here. */
+  | { kind: 'other' }

@@ -1,0 +1,58 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { uploadLimits } from '../uploads/upload-limits'
+import type { FileRefusal } from '../uploads/upload-refusal'
+import { decodeHeic } from './decode-heic.server'
+
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'heic'
+export type RewrittenImage = { content: Buffer } | { refusal: FileRefusal }
+
+/** Enough to read the small print of an identity document, and below the limit of a file in any case. */
+const longestSide = 3200
+const quality = 86
+
+const reading = {
+  limitInputPixels: uploadLimits.pixels,
+  // A picture that libraries can only guess at is refused instead of guessed.
+  failOn: 'warning',
+} as const satisfies SharpOptions
+
+/**
+ * Decodes a picture and writes its pixels anew, as JPEG: upright, on white, its first frame where it
+ * moves, at most 3200 pixels wide and high, without any metadata. Nothing else of the file is left.
+ */
+export async function rewriteImage(content: Buffer, type: ImageType): Promise<RewrittenImage> {
+  if (type === 'heic') return rewriteHeic(content)
+  return orRefusal(async () => {
+    const { format, width, height } = await sharp(content, reading).metadata()
+    if (format !== type) return { refusal: 'unreadable' }
+    if (width * height > uploadLimits.pixels) return { refusal: 'tooManyPixels' }
+    return { content: await write(sharp(content, reading)) }
+  })
+}
+
+async function rewriteHeic(content: Buffer): Promise<RewrittenImage> {
+  const decoded = await decodeHeic(content)
+  if (decoded.outcome !== 'decoded') return { refusal: decoded.outcome }
+  const { data, width, height } = decoded
+  const raw = { width, height, channels: 4 } as const
+  return orRefusal(async () => ({ content: await write(sharp(data, { ...reading, raw })) }))
+}
+
+function write(image: Sharp): Promise<Buffer> {
+  return image
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality })
+    .toBuffer()
+}
+
+/** All that sharp throws tells of the picture: it says so in words alone. */
+async function orRefusal(work: () => Promise<RewrittenImage>): Promise<RewrittenImage> {
+  try {
+    return await work()
+  } catch (error) {
+    const isBomb = error instanceof Error && /pixel limit/i.test(error.message)
+    return { refusal: isBomb ? 'tooManyPixels' : 'unreadable' }
+  }
+}

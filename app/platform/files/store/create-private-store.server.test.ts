@@ -1,0 +1,235 @@
+import { open, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import type * as fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { hours, minutes } from '~/platform/units/duration'
+import { StorageUnavailable } from '../storage-unavailable'
+import { createPrivateStore } from './create-private-store.server'
+import { createFileKeys } from './file-keys.server'
+import { FileDamaged } from './seal-file.server'
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof fs>()
+  return { ...original, open: vi.fn(original.open) }
+})
+
+const secret = 'a secret of the test, long enough to be one'
+const content = Buffer.from('Nombre: Ana Tzul, DPI 1234 56789 0101. '.repeat(50))
+const cv = { kind: 'cv', type: 'pdf', name: 'ana.pdf', content } as const
+const by = { reader: 'staff:7', address: '190.56.1.2' }
+
+async function startStore(options: { folder?: string; mostUnclaimedBytes?: number } = {}) {
+  const folder = options.folder ?? (await temporaryFolder())
+  const clock = { now: Date.UTC(2027, 0, 10) }
+  const store = createPrivateStore({
+    folder,
+    keys: createFileKeys(secret),
+    now: () => clock.now,
+    ...options,
+  })
+  const pathOf = (id: string) => join(folder, 'files', id)
+  const filesOnDisk = () => readdir(join(folder, 'files'))
+  return { store, folder, clock, pathOf, filesOnDisk }
+}
+
+describe('a private file', () => {
+  it('comes back as it was stored, and only encrypted bytes of it lie on the disk', async () => {
+    const { store, folder, pathOf } = await startStore()
+    const file = await store.keep(cv)
+    expect(file).toMatchObject({ kind: 'cv', type: 'pdf', name: 'ana.pdf', bytes: content.length })
+    expect((await store.read(file.id, by))?.content).toEqual(content)
+    const sealed = await readFile(pathOf(file.id))
+    expect(sealed.includes('Tzul')).toBe(false)
+    expect((await readFile(join(folder, 'private.db'))).includes('Tzul')).toBe(false)
+  })
+
+  it('has a name of 160 random bits, and two equal files have nothing in common', async () => {
+    const { store, pathOf } = await startStore()
+    const [one, other] = [await store.keep(cv), await store.keep(cv)]
+    expect(one.id).toMatch(/^[0-9a-f]{40}$/)
+    expect(one.id).not.toBe(other.id)
+    const sealed = await Promise.all([one, other].map(({ id }) => readFile(pathOf(id))))
+    expect(sealed[0]?.subarray(12, 60)).not.toEqual(sealed[1]?.subarray(12, 60))
+  })
+
+  it('can be read by its owner alone in the file system', async () => {
+    const { store, folder, pathOf } = await startStore()
+    const { id } = await store.keep(cv)
+    expect((await stat(pathOf(id))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'files'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('is found after a restart, and under a rotated key while the old one is named', async () => {
+    const { store, folder } = await startStore()
+    const { id } = await store.keep(cv)
+    await store.claim([{ id, kind: 'cv' }], 'application')
+    store.close()
+    const fresh = 'another secret of the test, just as long as that'
+    const rotated = createPrivateStore({ folder, keys: createFileKeys(fresh, [secret]) })
+    expect((await rotated.read(id, by))?.content).toEqual(content)
+    rotated.close()
+    const without = createPrivateStore({ folder, keys: createFileKeys(fresh) })
+    await expect(without.read(id, by)).rejects.toThrow(FileDamaged)
+  })
+})
+
+describe('a file that was tampered with', () => {
+  const last = (bytes: Buffer) => bytes.length - 1
+
+  it.each([
+    ['in its content', (bytes: Buffer) => bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100)],
+    ['in its nonce', (bytes: Buffer) => bytes.writeUInt8(bytes.readUInt8(14) ^ 1, 14)],
+    [
+      'in its tag',
+      (bytes: Buffer) => bytes.writeUInt8(bytes.readUInt8(last(bytes)) ^ 1, last(bytes)),
+    ],
+    ['in its mark', (bytes: Buffer) => bytes.write('X', 0)],
+  ])('%s is not given out, and no reading is noted', async (_, change) => {
+    const { store, pathOf } = await startStore()
+    const { id } = await store.keep(cv)
+    const bytes = await readFile(pathOf(id))
+    change(bytes)
+    await writeFile(pathOf(id), bytes)
+    await expect(store.read(id, by)).rejects.toThrow(FileDamaged)
+    expect(await store.listReads(id)).toEqual([])
+  })
+
+  it('by cutting, exchanging or removing it is not given out either', async () => {
+    const { store, pathOf } = await startStore()
+    const [cut, swapped, other] = [await store.keep(cv), await store.keep(cv), await store.keep(cv)]
+    await truncate(pathOf(cut.id), 200)
+    await writeFile(pathOf(swapped.id), await readFile(pathOf(other.id)))
+    await truncate(pathOf(other.id), 3)
+    for (const { id } of [cut, swapped, other]) {
+      await expect(store.read(id, by)).rejects.toThrow(FileDamaged)
+    }
+  })
+})
+
+describe('the trail', () => {
+  it('says who read what, when and from where, and outlives the file', async () => {
+    const { store, clock } = await startStore()
+    const { id } = await store.keep(cv)
+    await store.claim([{ id, kind: 'cv' }], 'application')
+    await store.read(id, by)
+    clock.now += minutes(5)
+    await store.read(id, { reader: 'staff:9', address: '::1' })
+    await store.deleteOlderThan('cv', clock.now)
+    expect(await store.read(id, by)).toBeNull()
+    expect(await store.listReads(id)).toEqual([
+      { at: clock.now - minutes(5), ...by },
+      { at: clock.now, reader: 'staff:9', address: '::1' },
+    ])
+  })
+})
+
+describe('claiming', () => {
+  it('keeps a file for good, and can be repeated by the same submission', async () => {
+    const { store, clock } = await startStore()
+    const { id } = await store.keep(cv)
+    const first = await store.claim([{ id, kind: 'cv' }], 'application')
+    const again = await store.claim([{ id, kind: 'cv' }], 'application')
+    expect(first).toMatchObject({ outcome: 'claimed', files: [{ id, claimedBy: 'application' }] })
+    expect(again).toEqual(first)
+    clock.now += hours(48)
+    expect(await store.sweep()).toBe(0)
+    expect(await store.listOwned('application')).toMatchObject([{ id, expiresAt: null }])
+  })
+
+  it('takes all or none: not those of others, of another kind, expired or unknown', async () => {
+    const { store, clock } = await startStore()
+    const old = await store.keep(cv)
+    clock.now += hours(1)
+    const [mine, theirs] = [await store.keep(cv), await store.keep(cv)]
+    const photo = await store.keep({ ...cv, kind: 'photo' })
+    await store.claim([{ id: theirs.id, kind: 'cv' }], 'another')
+    for (const id of [theirs.id, photo.id, old.id, 'f'.repeat(40)]) {
+      const wanted = [mine.id, id].map((one) => ({ id: one, kind: 'cv' }))
+      expect(await store.claim(wanted, 'application')).toEqual({ outcome: 'gone', ids: [id] })
+    }
+    expect(await store.find(mine.id)).toMatchObject({ claimedBy: null })
+  })
+
+  it('can be taken back when the submission could not be stored', async () => {
+    const { store } = await startStore()
+    const { id } = await store.keep(cv)
+    await store.claim([{ id, kind: 'cv' }], 'application')
+    await store.release('application')
+    expect(await store.claim([{ id, kind: 'cv' }], 'second')).toMatchObject({ outcome: 'claimed' })
+  })
+})
+
+describe('deleting', () => {
+  it('takes what nobody claimed within the hour, file and name', async () => {
+    const { store, clock, filesOnDisk } = await startStore()
+    const lost = await store.keep(cv)
+    clock.now += minutes(30)
+    const waiting = await store.keep(cv)
+    expect(await store.sweep()).toBe(0)
+    clock.now += minutes(30)
+    expect(await store.find(lost.id)).toBeNull()
+    expect(await store.sweep()).toBe(1)
+    expect(await filesOnDisk()).toEqual([waiting.id])
+  })
+
+  it('after the time of keeping takes one kind and leaves the others', async () => {
+    const { store, clock, filesOnDisk } = await startStore()
+    const old = await store.keep(cv)
+    const photo = await store.keep({ ...cv, kind: 'photo' })
+    for (const { id, kind } of [old, photo]) await store.claim([{ id, kind }], 'application')
+    clock.now += hours(24)
+    const recent = await store.keep(cv)
+    expect(await store.deleteOlderThan('cv', clock.now - hours(2))).toBe(1)
+    expect((await filesOnDisk()).sort()).toEqual([photo.id, recent.id].sort())
+    expect(await store.find(old.id)).toBeNull()
+  })
+
+  it('takes what a crash left behind, but not what is being written right now', async () => {
+    const { store, clock, folder, pathOf, filesOnDisk } = await startStore()
+    const { id } = await store.keep(cv)
+    for (const name of ['half.part', 'a'.repeat(40), 'fresh.part']) {
+      await writeFile(pathOf(name), 'x')
+      const age = name.startsWith('fresh') ? minutes(1) : hours(2)
+      await utimes(pathOf(name), (clock.now - age) / 1000, (clock.now - age) / 1000)
+    }
+    expect(await store.sweep()).toBe(2)
+    expect((await filesOnDisk()).sort()).toEqual([id, 'fresh.part'].sort())
+    expect(await readdir(folder)).toContain('private.db')
+  })
+})
+
+describe('a disk that fails', () => {
+  it('is told as such and leaves nothing behind', async () => {
+    const place = join(await temporaryFolder(), 'place')
+    await writeFile(place, 'a file where a folder belongs')
+    const { store } = await startStore({ folder: join(place, 'private') })
+    await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)
+    await expect(store.sweep()).rejects.toThrow(StorageUnavailable)
+  })
+
+  it('when it is full leaves no half file and no row, and works again when it is not', async () => {
+    const { store, filesOnDisk } = await startStore()
+    await store.keep(cv)
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    vi.mocked(open).mockImplementationOnce(async (...opening) => {
+      const file = await open(...opening)
+      vi.spyOn(file, 'sync').mockRejectedValueOnce(full)
+      return file
+    })
+    await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)
+    expect(await filesOnDisk()).toHaveLength(1)
+    await store.keep(cv)
+    expect(await filesOnDisk()).toHaveLength(2)
+  })
+
+  it('cannot be filled with uploads that nobody claims', async () => {
+    const { store, filesOnDisk } = await startStore({ mostUnclaimedBytes: content.length * 2 })
+    const { id } = await store.keep(cv)
+    await store.keep(cv)
+    await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)
+    await store.claim([{ id, kind: 'cv' }], 'application')
+    await store.keep(cv)
+    expect(await filesOnDisk()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { remember } from '~/platform/process/remember.server'
+import { minutes } from '~/platform/units/duration'
+import { createFileKeys } from './file-keys.server'
+import { createPrivateStore, type PrivateStore } from './create-private-store.server'
+
+const sweptEvery = minutes(5)
+
+/** Where everything lies that concerns private files; see `privateFolders`. */
+export const privateFolder = () => join(env.DATA_DIR, 'private')
+
+/** The private files of this site. Other processes of the site may work on the same folder. */
+export function privateStore(): PrivateStore {
+  return remember('private store', () =>
+    createPrivateStore({
+      folder: privateFolder(),
+      keys: createFileKeys(env.PRIVATE_FILES_KEY, env.PRIVATE_FILES_OLDER_KEYS),
+    }),
+  )
+}
+
+/** Begins to delete what nobody claims. Resolves with how to stop. */
+export async function startPrivateStore(): Promise<() => Promise<void>> {
+  const store = privateStore()
+  let sweeping = sweep(store)
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(() => sweep(store))
+  }, sweptEvery)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await sweeping
+    store.close()
+  }
+}
+
+async function sweep(store: PrivateStore): Promise<void> {
+  try {
+    const deleted = await store.sweep()
+    if (deleted > 0) log.info({ deleted }, 'unclaimed uploads were deleted')
+  } catch (err) {
+    log.error({ err }, 'unclaimed uploads could not be deleted, trying again')
+  }
+}

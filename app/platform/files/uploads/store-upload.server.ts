@@ -1,0 +1,42 @@
+import { createTurns } from '~/platform/process/turns'
+import { remember } from '~/platform/process/remember.server'
+import { checkFile } from '../checks/check-file.server'
+import { storageError } from '../storage-unavailable'
+import { safeFileName } from '../store/file-name'
+import type { PrivateFile } from '../store/private-file'
+import type { PrivateStore } from '../store/create-private-store.server'
+import type { SpooledFile } from './spool.server'
+import type { UploadKind } from './upload-kind'
+import type { FileRefusal } from './upload-refusal'
+
+export type StoredUpload = { file: PrivateFile } | { refusal: FileRefusal }
+
+/** A picture takes up to 200 MB while it is decoded, and one core. */
+const checks = () => remember('file checks', () => createTurns({ atOnce: 2, mostWaiting: 100 }))
+
+/**
+ * Checks a received file by its content and stores what may be stored, for an hour unless it is claimed.
+ * Throws `StorageUnavailable`, and `TooManyWaiting` where too many files wait to be checked.
+ */
+export async function storeUpload(
+  store: PrivateStore,
+  kind: UploadKind,
+  upload: SpooledFile,
+): Promise<StoredUpload> {
+  if (upload.isTooLarge) return { refusal: 'tooLarge' }
+  return checks().take(async () => {
+    const checked = await checkFile(upload.name, await readSpooled(upload), kind.types)
+    if ('refusal' in checked) return checked
+    const { type, content } = checked
+    const name = safeFileName(upload.name, type)
+    return { file: await store.keep({ kind: kind.name, type, name, content }) }
+  })
+}
+
+async function readSpooled(upload: SpooledFile): Promise<Buffer> {
+  try {
+    return await upload.read()
+  } catch (error) {
+    throw storageError(error)
+  }
+}

@@ -1,0 +1,10 @@
+import { megabytes } from '~/platform/units/size'
+
+/** Sizes of uploads (decisions.md, "Who may do what"; trust-facts 3 and 17). */
+export const uploadLimits = {
+  fileBytes: megabytes(10),
+  /** A whole request with all its files and fields. */
+  requestBytes: megabytes(12),
+  pixels: 40_000_000,
+  pages: 60,
+} as const

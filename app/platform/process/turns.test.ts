@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { createTurns, TooManyWaiting } from './turns'
+
+/** A job that ends when it is told to. */
+function job(name: string, seen: string[]) {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const run = async () => {
+    seen.push(`${name} begins`)
+    await ended
+    seen.push(`${name} ends`)
+  }
+  return { run, end }
+}
+
+it('runs so many jobs at once, the others in their order', async () => {
+  const seen: string[] = []
+  const turns = createTurns({ atOnce: 2 })
+  const jobs = ['a', 'b', 'c', 'd'].map((name) => job(name, seen))
+  const all = jobs.map(({ run }) => turns.take(run))
+  expect(seen).toEqual(['a begins', 'b begins'])
+  expect(turns.waiting).toBe(2)
+  for (const { end } of jobs.toReversed()) end()
+  await Promise.all(all)
+  expect(seen.filter((line) => line.endsWith('begins')).join()).toBe(
+    'a begins,b begins,c begins,d begins',
+  )
+})
+
+it('sends away whoever would wait too long, and goes on after a job that failed', async () => {
+  const seen: string[] = []
+  const turns = createTurns({ atOnce: 1, mostWaiting: 1 })
+  const first = turns.take(async () => Promise.reject(new Error('broken')))
+  const second = turns.take(async () => 'done')
+  await expect(turns.take(job('third', seen).run)).rejects.toThrow(TooManyWaiting)
+  await expect(first).rejects.toThrow('broken')
+  expect(await second).toBe('done')
+  expect(await turns.take(async () => 'free again')).toBe('free again')
+  expect(seen).toEqual([])
+})
