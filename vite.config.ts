@@ -29,6 +29,11 @@ function chunkOf(id: string): string | undefined {
   )
     return 'framework'
   if (/node_modules\/(i18next|react-i18next|turbo-stream)\//.test(id)) return 'framework'
+  // Of Mantine the frame has what every page needs; the slider of prices is for lists alone.
+  if (/@mantine\/(core\/esm\/components\/(Slider|Transition)|hooks\/esm\/use-move)\//.test(id)) {
+    return 'slider'
+  }
+  if (/node_modules\/@mantine\/(core|hooks)\/.*\.mjs$/.test(id)) return 'frame'
   // Forms bring conform and zod along, which only their pages need.
   if (/\/app\/ui\/forms\//.test(id)) return undefined
   if (

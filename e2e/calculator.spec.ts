@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { href } from '~/routing/href'
+import { resources } from '~/routing/table'
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { callBooking, findFreeStay } from './support/booking-call'
@@ -13,6 +15,8 @@ import { containing, inLanguage, wordsOf } from './support/words'
 
 // A day ahead of Guatemala around the clock: the calculator's days are Guatemala's all the same.
 test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+const anyObject = z.record(z.string(), z.unknown())
 
 /** Its calendar is kept here, it has a price and blocked nights. */
 const isBookable = ({ calendar, availableAfter, basePrice, lockDates }: ApiRental) =>
@@ -183,6 +187,13 @@ for (const locale of locales) {
     const asked = { slug: house.slug, startDate, longStay: true, months: 12, totalPax: 1 }
     await own.expectPrice(await callBooking(request, asked))
     await expect(page).toHaveURL(/[?&]months=12\b.*longStay=true/)
+
+    await page.route(`**/${resources.bookingApi.path}`, async (route) => {
+      const price = anyObject.parse(await (await route.fetch()).json())
+      await route.fulfill({ json: { ...price, totalFormated: '$4,321' } })
+    })
+    await months.selectOption('24')
+    await expect(own.panel.getByText('$4,321'), 'the answer of the server stands').toBeVisible()
   })
 
   test(`a house for sale goes straight on to the inquiry, ${inLanguage[locale]}`, async ({

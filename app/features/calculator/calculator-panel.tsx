@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
@@ -17,6 +18,7 @@ import { MonthlyRates } from './monthly-rates'
 import { PaymentField } from './payment-field'
 import { PolicyLinks } from './policy-links'
 import { PriceOutcome } from './price-outcome'
+import { PriceStatus } from './price-status'
 import { PromotionList } from './promotion-list'
 import { useCalculator } from './use-calculator'
 import { useInquire } from './use-inquire'
@@ -33,6 +35,7 @@ export function CalculatorPanel() {
   const calculator = useCalculator()
   const { listing, asked } = calculator
   const { inquire } = useInquire(calculator)
+  const [query] = useSearchParams()
   useSheetClosesWhenWide(panelId)
 
   function onSubmit(event: FormEvent) {
@@ -67,6 +70,7 @@ export function CalculatorPanel() {
       <MonthlyRates />
       <form method="get" action={`#${panelId}`} className={classes.form} onSubmit={onSubmit}>
         <input type="hidden" name={quoteParameter} value="1" />
+        {query.get('landing') && <input type="hidden" name="landing" value="true" />}
         <div className={fields.group}>
           <DateFields />
           <GuestFields />
@@ -76,6 +80,7 @@ export function CalculatorPanel() {
         <ExtraFields />
         <MonthlyOfferBox />
         <PriceOutcome />
+        <PriceStatus />
         <div className={classes.actions}>
           <InquireButton />
         </div>

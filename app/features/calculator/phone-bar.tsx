@@ -38,7 +38,7 @@ function BarPrice() {
   const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
   if (!isPriced) return <ListingPriceLine price={listing.price} />
   return (
-    <p role="status" className={classes.total} data-checking={isChecking || undefined}>
+    <p className={classes.total} data-checking={isChecking || undefined}>
       <strong>{paymentFee(answer, payment?.percent ?? 0).totalWithFeeFormated}</strong>
       <span>{length}</span>
     </p>

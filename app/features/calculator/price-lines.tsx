@@ -3,9 +3,9 @@ import { useSite } from '~/features/site/use-site'
 import { labelLines } from '~/features/pricing/line-label'
 import { paymentFee } from '~/features/pricing/payment-fee'
 import type { PriceLine, PriceResponse } from '~/features/pricing/price-response'
-import { formatDay } from '~/platform/time/format-day'
 import { namePromotions } from './name-promotions'
 import classes from './price-lines.module.css'
+import { unbrokenDay } from './unbroken-day'
 import { useCalculator } from './use-calculator'
 
 /** A price line by line, promotions by their names, and what the way of paying adds to it. */
@@ -46,8 +46,8 @@ function LineDates({ line: { startDate, endDate } }: { line: PriceLine }) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()
   if (!startDate || !endDate) return null
-  const from = formatDay(startDate, locale)
-  return <small>{t('lineDates', { from, to: formatDay(endDate, locale) })}</small>
+  const from = unbrokenDay(startDate, locale)
+  return <small>{t('lineDates', { from, to: unbrokenDay(endDate, locale) })}</small>
 }
 
 function FeeRows({ price }: { price: PriceResponse }) {

@@ -4,12 +4,14 @@ import classes from './promotion-list.module.css'
 import { unbrokenDay } from './unbroken-day'
 import { useCalculator } from './use-calculator'
 
-/** The discounts that may be known today. */
+/** The discounts that may be known today, until a price tells which of them count. */
 export function PromotionList() {
   const { t } = useTranslation('detail')
   const { locale } = useSite()
-  const { promotions } = useCalculator().listing
-  if (promotions.length === 0) return null
+  const { listing, answer } = useCalculator()
+  const { promotions } = listing
+  const isPriced = answer !== null && !('errors' in answer)
+  if (promotions.length === 0 || isPriced) return null
   return (
     <ul className={classes.promotions} aria-label={t('promotions')}>
       {promotions.map(({ name, percent, startDate, endDate }) => (
