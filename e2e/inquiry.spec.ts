@@ -18,6 +18,9 @@ import { containing, inLanguage, wordsOf } from './support/words'
 const isBookable = ({ calendar, availableAfter, basePrice }: ApiRental) =>
   calendar === 0 && availableAfter === null && basePrice !== null
 
+// A form that is sent with mistakes, and one that cannot be sent.
+test.use({ answeredWith: [422, 502] })
+
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 
 for (const locale of locales) {

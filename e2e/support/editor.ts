@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Locale } from '~content/locale'
+import { editorToken } from './editor-token'
 
 export type CmsAccount = { cms: string; email: string; password: string }
 
@@ -7,7 +8,6 @@ const rentals = 'collection-types/api::rental.rental'
 const inquiries = 'collection-types/api::inquiry.inquiry'
 const settings = 'single-types/api::site-setting.site-setting'
 
-const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 const foundSchema = z.object({
   results: z.array(z.object({ documentId: z.string(), slug: z.string(), name: z.string() })),
 })
@@ -41,8 +41,11 @@ export type CmsInquiry = z.infer<typeof inquiriesSchema>['results'][number]
 export type Editor = Awaited<ReturnType<typeof signInAsEditor>>
 
 /** An editor at work in the CMS, through the calls of its admin panel. Throws where one is refused. */
-export async function signInAsEditor({ cms, email, password }: CmsAccount) {
-  async function send(method: string, path: string, data?: object, token = ''): Promise<unknown> {
+export async function signInAsEditor(account: CmsAccount) {
+  const { cms } = account
+  const token = await editorToken(account)
+
+  async function send(method: string, path: string, data?: object): Promise<unknown> {
     const response = await fetch(`${cms}/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -53,10 +56,8 @@ export async function signInAsEditor({ cms, email, password }: CmsAccount) {
     return JSON.parse(text)
   }
 
-  const signedIn = await send('POST', 'admin/login', { email, password })
-  const { token } = tokenSchema.parse(signedIn).data
   const call = (method: 'GET' | 'PUT' | 'POST', path: string, data?: object) =>
-    send(method, `content-manager/${path}`, data, token)
+    send(method, `content-manager/${path}`, data)
 
   const address = (documentId: string, locale: Locale, action = '') =>
     `${rentals}/${documentId}${action}?locale=${locale}`

@@ -18,7 +18,7 @@ export function inquiryForm(page: Page, locale: Locale) {
   const forms = wordsOf(locale, 'forms')
   const summary = page.getByRole('region', { name: t('summary') })
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') =>
-    page.getByLabel(forms(name), { exact: true })
+    page.getByRole('textbox', { name: forms(name), exact: true })
 
   return {
     summary,

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { runData } from '../../scripts/lib/e2e-settings.js'
+import type { CmsAccount } from './editor'
+
+const keptSchema = z.object({ cms: z.string(), email: z.string(), token: z.string() })
+const signedInSchema = z.object({ data: z.object({ token: z.string() }) })
+const file = join(runData, 'editor-token.json')
+
+/**
+ * The token of an account, signed in once for all tests of a run: the CMS lets nobody try often.
+ * Throws where it refuses the account.
+ */
+export async function editorToken({ cms, email, password }: CmsAccount): Promise<string> {
+  const kept = await findKept()
+  if (kept?.cms === cms && kept.email === email) return kept.token
+  const response = await fetch(`${cms}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`Signing in answers ${response.status}: ${text}`)
+  const { token } = signedInSchema.parse(JSON.parse(text)).data
+  await writeFile(file, JSON.stringify({ cms, email, token }))
+  return token
+}
+
+async function findKept() {
+  try {
+    return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
