@@ -130,7 +130,15 @@ describe('a form about a person', () => {
       ),
       firstName: text,
       lastName: text,
-      email: fc.oneof(fc.emailAddress(), text),
+      email: fc.oneof(
+        fc.constantFrom(
+          'ana@example.com',
+          "o'brien+1@a-b.example",
+          '!#$%@x.co.uk',
+          `${'x'.repeat(242)}@example.com`,
+        ),
+        text,
+      ),
       phone: fc.oneof(fc.constantFrom('5555 1234', '+1 202 555 0143', ''), text),
     })
     let taken = 0
@@ -141,8 +149,8 @@ describe('a form about a person', () => {
         taken++
         expect(contactSchema.safeParse(toContact(submission.value)).error).toBeUndefined()
       }),
-      { numRuns: 120 },
+      { numRuns: 150 },
     )
-    expect(taken).toBeGreaterThan(5)
+    expect(taken).toBeGreaterThan(10)
   })
 })
