@@ -20,7 +20,8 @@ describe('the explanation of a failed installation', () => {
   })
 
   it('does not blame the connection where the compiler failed', () => {
-    const log = 'prebuild-install warn install getaddrinfo ENOTFOUND host.example\ngyp ERR! UNCAUGHT'
+    const log =
+      'prebuild-install warn install getaddrinfo ENOTFOUND host.example\ngyp ERR! UNCAUGHT'
     expect(explainInstallFailure({ log, missingTools: [], platform: 'linux' })).toContain(
       'could not be compiled',
     )

@@ -2,7 +2,6 @@ import { isByMonth } from './asked-stay'
 import type { Requirement } from './requirement'
 
 /** A product as verify and require are asked for it (browsing.md §3, "Reservation request item"). */
-type ReservationItem = ReturnType<typeof reservationItem>
 
 /** Type 2 is sent as type 1 with `longStay`. */
 export function reservationItem(requirement: Requirement) {
