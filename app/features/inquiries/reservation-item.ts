@@ -1,9 +1,10 @@
 import { isByMonth } from './asked-stay'
 import type { Requirement } from './requirement'
 
-/** A product as verify and require are asked for it (browsing.md §3, "Reservation request item"). */
-
-/** Type 2 is sent as type 1 with `longStay`. */
+/**
+ * A product as verify and require are asked for it (browsing.md §3, "Reservation request item"). Type 2 is
+ * sent as type 1 with `longStay`.
+ */
 export function reservationItem(requirement: Requirement) {
   const { uuid, productType, slug, adult, children, fullHotel, info } = requirement
   const { startDate, endDate, months, totalPax, monthlyOffer, pet, lateCheckIn } = info
