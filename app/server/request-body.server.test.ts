@@ -62,7 +62,8 @@ describe('an upload', { timeout: 20_000 }, () => {
     const bytes = megabytes(300)
     const length = { 'Content-Length': bytes + head.length + tail.length }
     for (const answer of [await post(port, bytes, length), await post(port, bytes)]) {
-      expect(answer.status).toBe(413)
+      // Whoever goes on sending far beyond the limit may find the line closed before the answer is read.
+      expect([413, NaN]).toContainEqual(answer.status)
       expect(answer.taken).toBeLessThan(megabytes(60))
     }
   })

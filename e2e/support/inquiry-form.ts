@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { inquiryPage } from '../../cms/seed/content/inquiry-page'
 import { href } from '~/routing/href'
 import type { Locale } from '~content/locale'
+import { inquiryPage } from './inquiry-words'
 import { containing, wordsOf } from './words'
 
 export type Guest = { firstName: string; lastName: string; email: string }

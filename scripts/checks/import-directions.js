@@ -25,7 +25,7 @@ const parts = {
   cms: ['cms/src', ['content-types']],
   'cms-seed': ['cms/seed', ['cms', 'content-types']],
   'cms-tests': ['cms/tests', ['cms', 'cms-seed', 'content-types']],
-  e2e: ['e2e', ['routing', 'locales', 'content-types', 'cms-seed', 'scripts']],
+  e2e: ['e2e', ['routing', 'locales', 'content-types', 'scripts']],
   scripts: [
     'scripts',
     ['testing', 'server', 'features', 'ui', 'platform', 'routing', 'content-types', 'cms-seed'],

@@ -61,6 +61,7 @@ describe('a broken intent is a broken form', () => {
     '{"type":"remove","payload":{"name":"guests","index":1e300}}',
     '{"type":"update","payload":{"value":{"name":"x"}}}',
     '{"type":"reset","payload":{"name":"guests[4294967294]"}}',
+    '{"type":"reorder","payload":{"name":"name","from":0,"to":0}}',
   ])('%s', (intent) => {
     expect(parse({ name: 'Ana', __intent__: intent })).toBe(400)
   })

@@ -13,5 +13,10 @@ export function parseForm<Schema extends z.ZodType>(
   form: FormData,
 ): ParsedForm<Schema> | FormRefusal {
   if (!hasHarmlessIntent(form)) return brokenForm
-  return { submission: parseWithZod(form, { schema }) }
+  try {
+    return { submission: parseWithZod(form, { schema }) }
+  } catch {
+    // An intent that asks for a list where the form has none.
+    return brokenForm
+  }
 }
