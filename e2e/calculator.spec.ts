@@ -193,7 +193,10 @@ for (const locale of locales) {
       await route.fulfill({ json: { ...price, totalFormated: '$4,321' } })
     })
     await months.selectOption('24')
-    await expect(own.panel.getByText('$4,321'), 'the answer of the server stands').toBeVisible()
+    await expect(
+      own.panel.getByRole('cell', { name: '$4,321' }),
+      'the answer of the server stands',
+    ).toBeVisible()
   })
 
   test(`a house for sale goes straight on to the inquiry, ${inLanguage[locale]}`, async ({

@@ -95,7 +95,7 @@ for (const locale of locales) {
     await visit(page, rental.path)
     const calendar = page.getByRole('region', { name: detail('availability') })
     await calendar.scrollIntoViewIfNeeded()
-    await expect(calendar.getByRole('table').first()).toBeVisible()
+    await expect(calendar.getByRole('grid').first()).toBeVisible()
     await expectAccessible(page)
   })
 }
