@@ -26,8 +26,8 @@ const config: KnipConfig = {
         'app/testing/outbox-victim.ts',
       ],
       project: ['{app,content-types,e2e,scripts}/**/*.{ts,tsx,js,mjs}', '*.{js,ts}'],
-      // Read as files: by a script, by a style sheet.
-      ignoreDependencies: ['@tabler/icons', '@fontsource-variable/.*'],
+      // Read as files: by a script, by a style sheet, by a thread that decodes pictures.
+      ignoreDependencies: ['@tabler/icons', '@fontsource-variable/.*', 'libheif-js'],
     },
     cms: {
       entry: [
