@@ -40,7 +40,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,config,seed,tests}/**/*.{ts,tsx}'],
       // Strapi loads the driver of the configured database by its name.
-      ignoreDependencies: ['better-sqlite3', 'pg'],
+      ignoreDependencies: ['pg'],
     },
   },
 }

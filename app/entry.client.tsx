@@ -7,9 +7,21 @@ import { i18nOptions } from './platform/i18n/options'
 import { loadWords } from './platform/i18n/resources'
 import { localeOfPath } from './routing/find-page'
 
+/**
+ * Remix decodes the page's data in its first render and suspends meanwhile. A click in just that moment would
+ * leave the page dead for good (React's error 345), so the data is decoded before React takes the page over.
+ */
+async function decodePageData() {
+  try {
+    RemixBrowser({})
+  } catch (pending) {
+    await pending
+  }
+}
+
 async function hydrate() {
   const locale = localeOfPath(window.location.pathname)
-  const words = await loadWords(locale)
+  const [words] = await Promise.all([loadWords(locale), decodePageData()])
   await i18next
     .use(initReactI18next)
     .init({ ...i18nOptions, lng: locale, resources: { [locale]: words } })

@@ -1,9 +1,10 @@
-import { locales, type Locale } from '~content/locale'
+import { locales } from '~content/locale'
+import { calculator } from './support/calculator'
+import { calledDay } from './support/days'
 import { findRental } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
-import { isPhone } from './support/widths'
-import { inLanguage, wordsOf } from './support/words'
+import { containing, inLanguage, wordsOf } from './support/words'
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')
@@ -95,15 +96,21 @@ for (const locale of locales) {
     page,
     request,
   }) => {
+    const calculatorWords = wordsOf(locale, 'calculator')
+    const openPolicy = async (path: string) => {
+      await visit(page, path)
+      await calculator(page, locale).open()
+      await page.getByRole('button', { name: calculatorWords('policies'), exact: true }).click()
+      return page.getByRole('dialog', { name: calculatorWords('policies') })
+    }
     const bare = await findRental(
       request,
       'vacationRentals',
       locale,
       ({ cancellationPolicy }) => cancellationPolicy.length === 0,
     )
-    await page.goto(bare.path)
-    const policy = page.getByRole('region', { name: t('cancellation') })
-    await expect(policy.getByText(t('noPolicies'), { exact: true })).toBeVisible()
+    const none = await openPolicy(bare.path)
+    await expect(none.getByText(t('noPolicies'), { exact: true })).toBeVisible()
 
     const tiered = await findRental(
       request,
@@ -111,7 +118,7 @@ for (const locale of locales) {
       locale,
       ({ cancellationPolicy }) => cancellationPolicy.length > 1,
     )
-    await page.goto(tiered.path)
+    const policy = await openPolicy(tiered.path)
     for (const { title } of tiered.cancellationPolicy) {
       await expect(policy.getByText(title, { exact: true })).toBeVisible()
     }
@@ -130,10 +137,8 @@ for (const locale of locales) {
     )
     await page.goto(rental.path)
     const panel = page.getByRole('complementary')
-    await expect(panel.getByText(t('onRequest')).filter({ visible: true })).toHaveCount(
-      isPhone(page) ? 2 : 1,
-    )
-    await expect(panel.getByText(t('onRequestHint'))).toBeVisible()
+    await expect(panel.getByText(t('onRequest')).filter({ visible: true })).toHaveCount(1)
+    await calculator(page, locale).open()
     await expect(
       panel.getByRole('link', { name: t('askWhatsApp') }).filter({ visible: true }),
     ).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
@@ -146,13 +151,7 @@ for (const locale of locales) {
     const house = await findRental(request, 'housesForSale', locale)
     await page.goto(house.path)
     await expect(page.getByRole('region', { name: t('description') })).toBeVisible()
-    for (const title of [
-      t('availability'),
-      t('sleeping'),
-      t('cancellation'),
-      t('houseRules'),
-      t('amenities'),
-    ]) {
+    for (const title of [t('availability'), t('sleeping'), t('houseRules'), t('amenities')]) {
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toHaveCount(0)
     }
   })
@@ -171,26 +170,19 @@ for (const locale of locales) {
     await visit(page, rental.path)
     const section = page.getByRole('region', { name: t('availability') })
     await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole('table').first()).toBeVisible()
+    await expect(section.getByRole('grid').first()).toBeVisible()
 
     const firstLocked = rental.lockDates[0]?.startDate ?? ''
-    const cell = (day: string, words: string) =>
-      section.getByRole('cell', { name: `${formatDay(day, locale)}, ${words}`, exact: true })
+    const words = wordsOf(locale, 'calculator')
+    const day = section.getByRole('button', { name: calledDay(firstLocked, locale) })
     for (let turns = 0; turns < 24; turns++) {
-      if (await cell(firstLocked, t('taken')).isVisible()) break
+      if (await day.isVisible()) break
       await section.getByRole('button', { name: t('nextMonth') }).click()
     }
-    await expect(cell(firstLocked, t('taken'))).toBeVisible()
-    await expect(section.getByRole('cell', { name: `, ${t('free')}` }).first()).toBeVisible()
+    const reasons = [words('calendar.reasons.locked'), words('calendar.reasons.leaveOnly')]
+    await expect(day).toHaveAccessibleName(
+      new RegExp(reasons.map((reason) => containing(reason).source).join('|')),
+    )
+    await expect(section.getByRole('button', { disabled: false, name: '$' }).first()).toBeVisible()
   })
-}
-
-/** As the site writes a day: DD-MMM-YYYY (browsing.md §9). */
-function formatDay(day: string, locale: Locale): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  const months = {
-    en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    es: 'ene feb mar abr may jun jul ago sep oct nov dic',
-  }[locale].split(' ')
-  return `${date}-${months[Number(month) - 1]}-${year}`
 }

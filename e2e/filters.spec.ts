@@ -1,6 +1,6 @@
 import { locales } from '~content/locale'
 import { listing } from './support/listing'
-import { callList, listPath } from './support/rentals'
+import { callBooking, callList, listPath } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
@@ -101,6 +101,28 @@ for (const locale of locales) {
     )
   })
 
+  test(`cards with dates show the total of the booking call, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    const [checkIn, checkOut] = [inDays(40), inDays(47)]
+    const query = { checkIn, checkOut, adult: '3', sort: '2' }
+    await visit(page, listPath(section, locale, {}, query))
+    const card = list.cards.first()
+    const { products } = await callList(request, section, locale, query)
+    await expect(card.getByRole('heading')).toHaveText(products[0]?.name ?? '-')
+    for (const currency of ['USD', 'GTQ']) {
+      const { totalFormated, nights } = await callBooking(request, {
+        ...{ slug: products[0]?.slug ?? '-', currency, totalPax: 3 },
+        ...{ startDate: checkIn, endDate: checkOut },
+      })
+      await expect(card).toContainText(
+        new RegExp(`${escaped(totalFormated)}.* ${t('card.forNights', { count: nights })}`),
+      )
+    }
+  })
+
   test(`guests stop at twenty, ${inLanguage[locale]}`, async ({ page, request }) => {
     const list = listing(page, locale)
     const query = { adult: '18', children: '1' }
@@ -142,4 +164,8 @@ for (const locale of locales) {
 /** A day so many days from now, `YYYY-MM-DD`. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.$]/g, '\\$&')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { words as en } from './en'
-import { words as es } from './es'
+import { serverWords as en } from './en/server'
+import { serverWords as es } from './es/server'
 
 function flat(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]

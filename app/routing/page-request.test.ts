@@ -19,6 +19,15 @@ test("the stay of one visitor is not part of a detail page's key", () => {
   expect(resolvePageRequest(path, '?checkIn=2027-01-02&adult=4')?.key).toBe(path)
 })
 
+test('a detail page that is asked for a quote is made for that visitor alone', () => {
+  const path = '/es/estadias-unicas/guatemala/peten/flores/domo'
+  const asked = '?quote=1&checkIn=2027-01-02&checkOut=2027-01-05'
+  expect(resolvePageRequest(path, asked)?.policy).toBe('never')
+  expect(resolvePageRequest(`${path}.data`, asked)?.policy).toBe('never')
+  expect(resolvePageRequest(path, '?checkIn=2027-01-02&checkOut=2027-01-05')?.policy).toBe('stored')
+  expect(resolvePageRequest('/vacation-rentals', '?quote=1')?.policy).toBe('stored')
+})
+
 test('free combinations are kept for a short time only', () => {
   expect(
     resolvePageRequest('/vacation-rentals', '?checkIn=2027-01-02&checkOut=2027-01-05'),
@@ -52,4 +61,18 @@ test('the sitemap is kept like a page, its query is nobody’s', () => {
 test('a part of a page is kept for a short time only', () => {
   expect(resolvePageRequest('/vacation-rentals.data', '?_routes=x')?.policy).toBe('transient')
   expect(resolvePageRequest('/vacation-rentals.data', '')?.policy).toBe('stored')
+})
+
+test("an address that tells of one visitor is that visitor's page alone", () => {
+  const bare = { key: '/es/consultar-ahora', policy: 'stored' }
+  expect(resolvePageRequest('/es/consultar-ahora', '?checkIn=2027-01-02')).toEqual(bare)
+  const own = [
+    ['/es/consultar-ahora', '?checkIn=2027-01-02&product=casa-azul'],
+    ['/inquire-now.data', '?product=casa-azul'],
+    ['/confirmation/inquire', '?reference=CS-7K2M9Q'],
+    ['/inquire-now/confirmation/inquire', '?landing=true&reference='],
+  ] as const
+  for (const [path, search] of own) {
+    expect(resolvePageRequest(path, search)?.policy, path).toBe('never')
+  }
 })

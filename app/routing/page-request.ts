@@ -33,7 +33,7 @@ export function resolvePageRequest(pathname: string, search: string): PageReques
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
   return {
     key: `${isData ? 'data:' : ''}${clean}${suffix ? `?${suffix}` : ''}`,
-    policy: policyOf(found, declared, routes !== null),
+    policy: isOwn(found, query) ? 'never' : policyOf(found, declared, routes !== null),
   }
 }
 
@@ -51,6 +51,11 @@ function declaredQuery(found: FoundPage, query: URLSearchParams): [string, strin
     }
   }
   return declared
+}
+
+/** Whether the address says something of one visitor, which nobody else may be shown. */
+function isOwn(found: FoundPage, query: URLSearchParams): boolean {
+  return pageEntry(found.name).ownQuery?.some((name) => query.has(name)) ?? false
 }
 
 /** A part of a page, asked for by its routes, is as free as a filter: anybody may name any. */

@@ -12,6 +12,8 @@ export type PageEntry = {
   module: string | null
   /** Query parameters that change the page, in the order in which the store's key holds them. */
   query?: readonly string[]
+  /** Parameters that say something of one visitor: with any of them the page is made for that visitor alone. */
+  ownQuery?: readonly string[]
   /** `never` keeps the page out of the page store and of search engines. */
   delivery?: 'stored' | 'never'
   /** Which listing section the page belongs to, where it belongs to one. */
@@ -51,6 +53,9 @@ export const listingParameters = [
   'ads',
 ] as const
 
+/** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
+export const quoteParameter = 'quote'
+
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
@@ -60,6 +65,7 @@ function section(key: SectionKey, en: string, es: string) {
   const detail = {
     module: 'routes/listings/detail.tsx',
     query: chrome,
+    ownQuery: [quoteParameter],
     section: key,
   } as const
   const below = (rest: string) => ({ en: `${en}/guatemala/${rest}`, es: `${es}/guatemala/${rest}` })
@@ -79,6 +85,15 @@ const hotels = section('hotels', 'rent-a-hotel', 'renta-un-hotel')
 
 function later(en: string, es: string = en, delivery: PageEntry['delivery'] = 'stored'): PageEntry {
   return { paths: { en, es }, module: null, delivery }
+}
+
+function confirmation(en: string, es: string = en) {
+  return {
+    paths: { en, es },
+    module: 'routes/confirmation.tsx',
+    query: chrome,
+    ownQuery: ['reference'],
+  } satisfies PageEntry
 }
 
 export const pages = {
@@ -110,7 +125,17 @@ export const pages = {
   hotelsTown: hotels.town,
   hotelsDetail: hotels.detail,
 
-  inquireNow: later('inquire-now', 'consultar-ahora'),
+  inquireNow: {
+    paths: { en: 'inquire-now', es: 'consultar-ahora' },
+    module: 'routes/inquiries/inquire.tsx',
+    query: chrome,
+    // With a rental in its address it is the page of a visitor without script.
+    ownQuery: ['product'],
+  },
+  inquireNowConfirmation: confirmation(
+    'inquire-now/confirmation/:slug',
+    'consultar-ahora/confirmation/:slug',
+  ),
   aboutUs: later('about-us', 'sobre-nosotros'),
   listWithUs: later('list-with-us', 'unete-a-nosotros'),
   blog: later('blog'),
@@ -124,7 +149,7 @@ export const pages = {
   landingProduct: later('landing-product/:slug'),
   landingOffers: later('landing-offers/vacation-rentals', 'landing-offers/casas-vacacionales'),
   landingPrices: later('landing-prices/vacation-rentals', 'landing-prices/casas-vacacionales'),
-  confirmation: later('confirmation/:slug', 'confirmation/:slug', 'never'),
+  confirmation: confirmation('confirmation/:slug'),
   contractNew: later('contract', 'contract', 'never'),
   contract: later('contract/:id', 'contract/:id', 'never'),
   document: later('document/:slug', 'documento/:slug'),
@@ -171,6 +196,7 @@ export const resources = {
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
   bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
+  requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },

@@ -1,4 +1,5 @@
+import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** Everything that visitors can send: what this process delivers. */
-export const submissionKinds: readonly AnyOutboxKind[] = []
+export const submissionKinds: readonly AnyOutboxKind[] = [inquiryKind]

@@ -1,4 +1,5 @@
 import type { RentalSeed } from './content/types'
+import { importMarketing } from './import-marketing'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importRentals } from './import-rentals'
@@ -26,6 +27,7 @@ export async function importDemoContent(
   const ids = await importTaxonomies(context)
   await importRentals(context, rentals, ids, pictures)
   await importPages(context, ids, pictures)
+  await importMarketing(context, ids, pictures)
   await pragma(context, 'synchronous = full')
   await pragma(context, 'wal_checkpoint(truncate)')
 }

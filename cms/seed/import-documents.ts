@@ -67,11 +67,13 @@ type Known = Map<string, { documentId: string; locales: Set<string> }>
 async function readKnown({ strapi }: SeedContext, uid: UID.ContentType, field: string) {
   const rows = await strapi.db.query(uid).findMany({ select: ['documentId', 'locale', field] })
   const known: Known = new Map()
-  for (const row of rows) {
-    const value = String(row[field])
-    const entry = known.get(value) ?? { documentId: row.documentId, locales: new Set() }
-    entry.locales.add(row.locale ?? 'en')
-    known.set(value, entry)
+  const documents: Known = new Map()
+  for (const { documentId, locale, ...row } of rows) {
+    // Where each language has its own value, the document is known by all of them.
+    const entry = documents.get(documentId) ?? { documentId, locales: new Set() }
+    entry.locales.add(locale ?? 'en')
+    documents.set(documentId, entry)
+    known.set(String(row[field] ?? documentId), entry)
   }
   return known
 }

@@ -65,7 +65,8 @@ export async function importPages(
   }))
 }
 
-async function importSingle(
+/** A single type in both languages. */
+export async function importSingle(
   context: SeedContext,
   uid: UID.ContentType,
   data: (locale: Locale) => DocumentData,

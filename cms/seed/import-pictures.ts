@@ -13,6 +13,8 @@ export type PictureLibrary = {
   gallery: (slug: string, locale: Locale) => { picture: number; alt: string }[]
   /** The file behind a named place of the site, or null where the plan has none. */
   place: (name: string) => number | null
+  /** A place of the site, or `rental#3`: the fourth picture of a rental, with its text. */
+  named: (name: string, locale: Locale) => { picture: number; alt: string }
 }
 
 type Folders = { outDir: string; uploads: string }
@@ -51,13 +53,22 @@ export async function importPictures(
 
 function libraryOf(plan: PicturePlan, fileIds: Map<string, number>): PictureLibrary {
   const pictures = new Map(plan.pictures.map((picture) => [picture.id, picture]))
+  const described = (id: string | undefined, locale: Locale) => {
+    const picture = fileIds.get(nameOf(id ?? ''))
+    const alt = pictures.get(id ?? '')?.alt[locale]
+    return picture === undefined || alt === undefined ? undefined : { picture, alt }
+  }
   return {
+    named(name, locale) {
+      const [slug = '', index = '0'] = name.split('#')
+      const id = plan.places[name] ?? plan.galleries[slug]?.[Number(index)]
+      // A sample of the plan shows its first picture in place of those that it leaves out.
+      const found = described(id, locale) ?? described(plan.pictures[0]?.id, locale)
+      if (!found) throw new Error(`There is no picture ${name}`)
+      return found
+    },
     gallery: (slug, locale) =>
-      (plan.galleries[slug] ?? []).flatMap((id) => {
-        const picture = fileIds.get(nameOf(id))
-        const alt = pictures.get(id)?.alt[locale]
-        return picture === undefined || alt === undefined ? [] : [{ picture, alt }]
-      }),
+      (plan.galleries[slug] ?? []).flatMap((id) => described(id, locale) ?? []),
     place: (name) => fileIds.get(nameOf(plan.places[name] ?? '')) ?? null,
   }
 }
@@ -77,8 +88,7 @@ async function storePicture(
     .jpeg({ quality: 78 })
     .toFile(join(uploads, `${thumbnail}${ext}`))
   await rename(file, join(uploads, `${hash}${ext}`))
-  const path = id.startsWith('cover-') ? ['Rentals', 'Covers'] : ['Rentals', 'Rooms and views']
-  const folder = await ensureFolder(strapi, id.startsWith('site-') ? ['Pages'] : path)
+  const folder = await ensureFolder(strapi, folderOf(id))
   const kilobytes = (size: number) => Number((size / 1000).toFixed(2))
   return {
     ...{ name: nameOf(id), hash, ext, width, height, mime: 'image/jpeg', provider: 'local' },
@@ -102,6 +112,13 @@ async function storePicture(
       },
     },
   }
+}
+
+function folderOf(id: string): string[] {
+  if (id.startsWith('site-portrait-')) return ['Team']
+  if (id.startsWith('site-blog-')) return ['Blog']
+  if (id.startsWith('site-')) return ['Pages']
+  return ['Rentals', id.startsWith('cover-') ? 'Covers' : 'Rooms and views']
 }
 
 function nameOf(id: string): string {

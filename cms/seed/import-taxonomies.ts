@@ -32,6 +32,7 @@ export async function importTaxonomies(context: SeedContext) {
     }),
   })
   return {
+    regions: regionIds,
     towns: await importDocuments(context, {
       step: 'towns',
       uid: 'api::town.town',

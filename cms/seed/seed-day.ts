@@ -13,6 +13,16 @@ export function calendarDay(day: SeedDay, today: string): string {
   return new Date(Date.parse(today) + day * dayMilliseconds).toISOString().slice(0, 10)
 }
 
+/** The instant with which a seed day begins in Guatemala, which keeps UTC−6 all year since 2006. */
+export function startOfDay(day: SeedDay, today: string): string {
+  return new Date(`${calendarDay(day, today)}T00:00:00-06:00`).toISOString()
+}
+
+/** The instant with which a seed day is over there. */
+export function endOfDay(day: SeedDay, today: string): string {
+  return new Date(Date.parse(startOfDay(day, today)) + dayMilliseconds).toISOString()
+}
+
 /** The next two ranges of a season that are not over on `today`. */
 export function upcomingRanges({ ranges }: SeasonSeed, today: string): SeasonSeed['ranges'] {
   return ranges.filter(({ endDate }) => endDate >= today).slice(0, 2)

@@ -5,6 +5,7 @@ import { watchFiles } from './changes/watch-files'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
+import { registerPresets } from './presets/preset-route'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
@@ -26,6 +27,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerPublishCheck(strapi)
     registerWaitingInquiries(strapi)
+    registerPresets(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

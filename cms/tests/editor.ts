@@ -8,10 +8,12 @@ const answerSchema = z.object({
   error: z.object({ message: z.string() }).optional(),
 })
 
-const firstAdministrator = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
+type Account = { email: string; password: string }
+
+const administrator: Account = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
 
 /** Somebody at the admin panel: the same requests as its forms send. */
-export async function signIn({ url }: RunningCms, account = firstAdministrator) {
+export async function signIn({ url }: RunningCms, account = administrator) {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,6 +4,7 @@ import { readAsSite } from './editor'
 import { connect, rental, rentalData } from './entries'
 import { inquiry, openInquiry, rentalsOf, rowsOf, submit } from './inquiry-desk'
 import { inquirySample } from './inquiry-sample'
+import { withDatabase } from './open-database'
 import type { Stage } from './stage'
 
 export function describeInquiries(stage: () => Stage): void {
@@ -69,6 +70,32 @@ export function describeInquiries(stage: () => Stage): void {
         status: 409,
       })
     })
+
+    it('shares its id with no other one that comes at the same moment', async () => {
+      const { cms, editor } = stage()
+      const first = inquirySample()
+      const { submissionId } = first
+      const rivals = [
+        first,
+        { ...inquirySample(), submissionId },
+        { ...inquirySample(), submissionId },
+      ]
+      const answers = await Promise.all(rivals.map((rival) => send(rival)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+      expect(await rowsOf(cms, editor, first)).toHaveLength(1)
+    })
+
+    it.each(['submissionId', 'reference'] as const)(
+      'has a %s that the database itself gives to no second one',
+      async (field) => {
+        const sample = inquirySample()
+        await send(sample)
+        const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+        const row = { [column]: sample[field] }
+        const insert = withDatabase(stage().cms, (database) => database('inquiries').insert(row))
+        await expect(insert).rejects.toThrow('UNIQUE')
+      },
+    )
 
     it('is not lost when its reference belongs to another one', async () => {
       const { reference } = inquirySample()

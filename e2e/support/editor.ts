@@ -4,13 +4,39 @@ import type { Locale } from '~content/locale'
 export type CmsAccount = { cms: string; email: string; password: string }
 
 const rentals = 'collection-types/api::rental.rental'
+const inquiries = 'collection-types/api::inquiry.inquiry'
 const settings = 'single-types/api::site-setting.site-setting'
 
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 const foundSchema = z.object({
   results: z.array(z.object({ documentId: z.string(), slug: z.string(), name: z.string() })),
 })
+const inquiriesSchema = z.object({
+  results: z.array(
+    z.object({
+      documentId: z.string(),
+      submissionId: z.string(),
+      reference: z.string(),
+      stage: z.string(),
+      guestName: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      rentalSlug: z.string(),
+      language: z.string(),
+      isQuote: z.boolean(),
+      startDate: z.string().nullable(),
+      endDate: z.string().nullable(),
+      months: z.number().nullable(),
+      total: z.coerce.number(),
+      totalFormated: z.string(),
+      paymentMethod: z.string().nullable(),
+      totalWithFeeFormated: z.string().nullable(),
+    }),
+  ),
+})
 const settingsSchema = z.object({ data: z.object({ phone: z.string() }) })
+
+export type CmsInquiry = z.infer<typeof inquiriesSchema>['results'][number]
 
 export type Editor = Awaited<ReturnType<typeof signInAsEditor>>
 
@@ -55,6 +81,12 @@ export async function signInAsEditor({ cms, email, password }: CmsAccount) {
 
     async unpublishRental(documentId: string, locale: Locale): Promise<void> {
       await call('POST', address(documentId, locale, '/actions/unpublish'), {})
+    },
+
+    /** The inquiries of a mail address, as the team's list has them. */
+    async listInquiries(email: string): Promise<CmsInquiry[]> {
+      const query = `pageSize=100&filters[email][$eq]=${encodeURIComponent(email)}`
+      return inquiriesSchema.parse(await call('GET', `${inquiries}?${query}`)).results
     },
 
     async readPhone(): Promise<string> {

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
-import { words as english } from '~/locales/en'
-import { words as spanish } from '~/locales/es'
+import { serverWords as english } from '~/locales/en/server'
+import { serverWords as spanish } from '~/locales/es/server'
 import type { Words } from '~/locales/words'
 import type { Locale } from '~content/locale'
 

@@ -19,7 +19,7 @@ const parts = {
   locales: ['app/locales', ['content-types']],
   testing: [
     'app/testing',
-    ['server', 'features', 'ui', 'platform', 'routing', 'locales', 'content-types'],
+    ['server', 'features', 'ui', 'platform', 'routing', 'locales', 'content-types', 'cms-seed'],
   ],
   'content-types': ['content-types', []],
   cms: ['cms/src', ['content-types']],

@@ -10,6 +10,10 @@ export function explainInstallFailure({ log, missingTools, platform }) {
       `${missingTools.join(', ')}.\n${howToInstall(platform)} Then start again.`
     )
   }
+  // The driver asks another host for a ready-made file first; that it is not there is no fault.
+  if (/gyp ERR/.test(log)) {
+    return 'The database driver (better-sqlite3) could not be compiled; the lines above say why.'
+  }
   if (/ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EAI_AGAIN/.test(log)) {
     return 'The package registry could not be reached. Check the connection (or proxy) and start again.'
   }

@@ -19,6 +19,13 @@ describe('the explanation of a failed installation', () => {
     )
   })
 
+  it('does not blame the connection where the compiler failed', () => {
+    const log = 'prebuild-install warn install getaddrinfo ENOTFOUND host.example\ngyp ERR! UNCAUGHT'
+    expect(explainInstallFailure({ log, missingTools: [], platform: 'linux' })).toContain(
+      'could not be compiled',
+    )
+  })
+
   it('says nothing where the log tells nothing', () => {
     const failure = { log: 'TypeError: x is not a function', missingTools: ['make'] }
     expect(explainInstallFailure({ ...failure, platform: 'linux' })).toBeUndefined()

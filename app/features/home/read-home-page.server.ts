@@ -1,6 +1,7 @@
 import { homePage, type HomePage } from '~content/home-page'
 import type { Locale } from '~content/locale'
 import { getCatalogue } from '~/features/listings/catalogue-store.server'
+import { earliestCheckIn } from '~/features/listings/earliest-check-in'
 import { listPlaces, type PlaceFacet } from '~/features/listings/list-places'
 import type { ListingCard } from '~/features/listings/listing-card'
 import { parseListingQuery } from '~/features/listings/listing-query'
@@ -8,7 +9,6 @@ import { searchListings } from '~/features/listings/search-listings'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
 
 export type HomePageData = {
   locale: Locale
@@ -26,12 +26,12 @@ export async function readHomePage(locale: Locale): Promise<HomePageData> {
   if (!home) throw contentMissing(homePage.uid, locale)
   const { introMarkdown, ...rest } = home
   const catalogue = getCatalogue()
-  const today = guatemalaToday(new Date())
+  const now = new Date()
   const query = parseListingQuery(
     new URLSearchParams({ topListing: 'true', results: String(featuredCount) }),
-    { section: featuredSection, today },
+    { section: featuredSection, earliestCheckIn: earliestCheckIn(now) },
   )
-  const found = searchListings(catalogue, { section: featuredSection, query, locale, today })
+  const found = searchListings(catalogue, { section: featuredSection, query, locale, now })
   return {
     locale,
     home: { ...rest, introHtml: renderMarkdown(introMarkdown).html },

@@ -35,6 +35,11 @@ describe('a stay by the night', () => {
     expect(stay({ lockDates: [late, early] }, '2026-12-20', '2026-12-22')).toBe(false)
   })
 
+  it('is not held up by a range that ends before it begins', () => {
+    const turned = { startDate: lock.endDate, endDate: lock.startDate }
+    expect(stay({ lockDates: [turned] }, '2026-12-08', '2026-12-15')).toBe(true)
+  })
+
   it('begins on the first day that the rental is to be had, not before', () => {
     expect(stay({ availableAfter: '2026-12-01' }, '2026-12-01', '2026-12-03')).toBe(true)
     expect(stay({ availableAfter: '2026-12-01' }, '2026-11-30', '2026-12-03')).toBe(false)
@@ -70,12 +75,19 @@ describe('a stay by the night', () => {
 })
 
 describe('a term by the month', () => {
-  it('is free until the end of its shortest term, even when the dates asked for end before', () => {
-    const one = availabilityOf(rental({ type: 2, minMonths: 3, lockDates: [lock] }), [])
-    const begins = (day: string) => allowsTerm(one, dayNumber(day), dayNumber(day) + 7)
-    expect(begins('2026-09-10')).toBe(true)
-    expect(begins('2026-09-11')).toBe(false)
-    expect(begins('2026-12-13')).toBe(true)
+  it('is free until it ends, on a day that may be blocked', () => {
+    const one = availabilityOf(rental({ type: 2, lockDates: [lock] }), [])
+    const lasts = (from: string, to: string) => allowsTerm(one, dayNumber(from), dayNumber(to))
+    expect(lasts('2026-09-10', '2026-12-10')).toBe(true)
+    expect(lasts('2026-09-11', '2026-12-11')).toBe(false)
+    expect(lasts('2026-12-13', '2027-01-13')).toBe(true)
+  })
+
+  it('begins on the first day that the house is to be had', () => {
+    const one = availabilityOf(rental({ type: 2, availableAfter: '2026-12-01' }), [])
+    const from = (day: string) => allowsTerm(one, dayNumber(day), dayNumber('2027-06-01'))
+    expect(from('2026-11-30')).toBe(false)
+    expect(from('2026-12-01')).toBe(true)
   })
 })
 
@@ -93,6 +105,15 @@ describe('available soon', () => {
     const from = (availableAfter: string) => availabilityOf(rental({ type: 2, availableAfter }), [])
     expect(allowsTermSoon(from('2026-12-20'), today)).toBe(true)
     expect(allowsTermSoon(from('2026-12-21'), today)).toBe(false)
+  })
+
+  it('needs room for the shortest term on offer, which may be longer than the least', () => {
+    const lockDates = [{ startDate: '2027-04-25', endDate: '2027-12-31' }]
+    const ofAtLeast = (minMonths: number) =>
+      allowsTermSoon(availabilityOf(rental({ type: 2, minMonths, lockDates }), []), today)
+    expect(ofAtLeast(3)).toBe(true)
+    expect(ofAtLeast(4)).toBe(false)
+    expect(ofAtLeast(25)).toBe(false)
   })
 
   it('needs room for the shortest stay', () => {

@@ -1,6 +1,7 @@
 import type { Rental } from '~content/rental'
 import type { Promotion } from '~content/taxonomy'
-import { addMonths, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
+import { offeredMonths } from '~/features/pricing/stay-limits'
+import { dayNumber, monthsAfter } from '~/platform/time/guatemala-day'
 
 /**
  * When a rental can be had, in day numbers. Ranges are flat lists of numbers, because a search walks
@@ -21,6 +22,8 @@ export function availabilityOf(rental: Rental, promotions: Promotion[]): Availab
   return {
     from: rental.availableAfter ? dayNumber(rental.availableAfter) : 0,
     locks: rental.lockDates
+      // A range that ends before it begins covers no night.
+      .filter(({ startDate, endDate }) => startDate <= endDate)
       .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
       .flatMap(firstAndLast),
     minNight: rental.minNight ?? 1,
@@ -64,16 +67,9 @@ export function allowsStay(availability: Availability, checkIn: number, checkOut
   )
 }
 
-/**
- * Whether a house can be rented by the month from a day on: free until the later of the
- * check-out and the end of its shortest term.
- */
-export function allowsTerm(availability: Availability, checkIn: number, checkOut: number): boolean {
-  if (checkIn < availability.from) return false
-  const { locks, minMonths } = availability
-  if (locks.length === 0) return true
-  const termEnd = dayNumber(addMonths(dayOfNumber(checkIn), minMonths))
-  return isFree(locks, checkIn, Math.max(checkOut, termEnd) - 1)
+/** Whether a house can be rented by the month from a day on; the day on which the term ends is no night of it. */
+export function allowsTerm(availability: Availability, checkIn: number, termEnd: number): boolean {
+  return checkIn >= availability.from && isFree(availability.locks, checkIn, termEnd - 1)
 }
 
 /** Days ahead in which a stay, or a term, must be able to begin to count as available soon. */
@@ -87,10 +83,12 @@ export function allowsStaySoon(availability: Availability, today: number): boole
   return false
 }
 
-/** Whether a term of the shortest length can begin within the next thirty days. */
+/** Whether a term of the shortest length on offer can begin within the next thirty days. */
 export function allowsTermSoon(availability: Availability, today: number): boolean {
+  const shortest = offeredMonths.find((months) => months >= availability.minMonths)
+  if (shortest === undefined) return false
   for (let day = Math.max(today, availability.from); day < today + soonDays.term; day++) {
-    if (allowsTerm(availability, day, day + 1)) return true
+    if (allowsTerm(availability, day, monthsAfter(day, shortest))) return true
   }
   return false
 }

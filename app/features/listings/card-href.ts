@@ -1,20 +1,29 @@
 import type { Locale } from '~content/locale'
+import { noChoice, writeStayChoice } from '~/features/pricing/stay-choice'
 import { detailHref } from '~/routing/section-pages'
+import { findAskedStay, stayRequests } from './asked-stay'
+import { guestsOf } from './guest-count'
 import type { ListingCard } from './listing-card'
-import { defaultQuery, type ListingQuery } from './listing-query'
+import type { ListingQuery } from './listing-query'
 
 /**
- * A card's detail page with the stay that the visitor asked the list for (browsing.md §2, detail query).
- * With `ads` the link carries the landing flag.
+ * A card's detail page with the stay that the visitor asked the list for (browsing.md §2, detail query), so
+ * that it shows the card's total. With `ads` the link carries the landing flag.
  */
 export function cardHref(card: ListingCard, locale: Locale, query: ListingQuery): string {
-  const search = new URLSearchParams()
-  if (query.checkIn && query.checkOut) {
-    search.set('checkIn', query.checkIn)
-    search.set('checkOut', query.checkOut)
-  }
-  if (query.adult !== defaultQuery.adult) search.set('adult', String(query.adult))
-  if (query.children !== defaultQuery.children) search.set('children', String(query.children))
+  const { children } = query
+  const stay = findAskedStay(card.section, query)
+  const months = (stay && stayRequests(stay)(card)?.months) ?? null
+  const search = writeStayChoice(new URLSearchParams(), {
+    ...noChoice,
+    checkIn: query.checkIn,
+    // A term ends with its months.
+    checkOut: months === null ? query.checkOut : null,
+    // Guests that were asked for as one number are adults.
+    adult: guestsOf(query) - children,
+    children,
+    months,
+  })
   if (query.country) search.set('country', query.country)
   if (query.ads) search.set('landing', 'true')
   const place = { state: card.regionSlug, location: card.townSlug, slug: card.slug }

@@ -8,10 +8,12 @@ import { invalidateTags } from '~/platform/page-cache/invalidation.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { remember } from '~/platform/process/remember.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from './catalogue'
 import { allRentalsTag, catalogueTag } from './catalogue-tags'
 import { createCatalogueStore, type CatalogueStore } from './create-catalogue-store.server'
-import { watchDay } from './watch-day.server'
+import { earliestCheckIn } from './earliest-check-in'
+import { watchChange } from './watch-change.server'
 
 /**
  * The catalogue, for pages that show lists or counts; they are rendered again when anything in it changes.
@@ -42,11 +44,20 @@ export async function startCatalogue(): Promise<() => Promise<void>> {
   const store = catalogueStore()
   const stopListening = onContentChange(store.takeIn)
   // Cards and details know the day: promotions begin and end, first days come.
-  const stopWatching = watchDay(() => invalidateTags([catalogueTag, allRentalsTag]))
+  const stopWatchingDay = watchChange(
+    () => guatemalaToday(new Date()),
+    () => invalidateTags([catalogueTag, allRentalsTag]),
+  )
+  // Lists know the earliest check-in, which is another from 16:00 on.
+  const stopWatchingCutOff = watchChange(
+    () => earliestCheckIn(new Date()),
+    () => invalidateTags([catalogueTag]),
+  )
   await store.start()
   return async () => {
     stopListening()
-    stopWatching()
+    stopWatchingDay()
+    stopWatchingCutOff()
     await store.stop()
   }
 }

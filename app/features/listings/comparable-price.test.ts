@@ -24,6 +24,7 @@ describe('the undated price', () => {
     expect(usd(null)).toBe(1000)
     expect(usd(2)).toBe(1000)
     expect(usd(3)).toBe(900)
+    expect(usd(7)).toBe(700)
     expect(usd(24)).toBe(700)
     expect(comparablePrice(rental({ ...facts, pricePerMonth: null }))?.usd).toBe(900)
   })

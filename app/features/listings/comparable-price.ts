@@ -1,5 +1,5 @@
 import type { Rental } from '~content/rental'
-import type { ListingQuery } from './listing-query'
+import { offeredMonths } from '~/features/pricing/stay-limits'
 
 /** A price that can be set beside that of other rentals of the section, in US dollars. */
 export type ComparablePrice = { kind: 'night' | 'month' | 'sale'; usd: number }
@@ -20,22 +20,15 @@ export function comparablePrice(rental: Rental): ComparablePrice | null {
   }
 }
 
-/**
- * The price that a list shows and sorts by for a search. The total of a dated stay enters here;
- * until then every search compares undated prices.
- */
-export function priceFor(rental: Rental, _query: ListingQuery): ComparablePrice | null {
-  return comparablePrice(rental)
-}
-
 function priced(kind: ComparablePrice['kind'], usd: number | null): ComparablePrice | null {
   return usd ? { kind, usd } : null
 }
 
-/** The rate that the shortest offered stay is charged with (pricing.md, "Lines" 1), else the lowest step's. */
+/** The rate that the shortest stay on offer is charged with (pricing.md, "Lines" 1), else the lowest step's. */
 function monthlyPrice(rental: Rental): number | null {
   const rates = rental.monthlyRates.toSorted((a, b) => a.fromMonths - b.fromMonths)
-  const shortest = rental.minMonths ?? 1
+  const least = rental.minMonths ?? 1
+  const shortest = offeredMonths.find((months) => months >= least) ?? least
   const charged = rates.findLast((rate) => rate.fromMonths <= shortest)
   return charged?.price ?? rental.pricePerMonth ?? rates[0]?.price ?? null
 }

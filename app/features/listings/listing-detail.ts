@@ -5,7 +5,7 @@ import type { Bedroom, ProductType, PropertyKind, Rental, RentalText } from '~co
 import type { Seo } from '~content/seo'
 import type { Amenity, Promotion } from '~content/taxonomy'
 import type { DualAmount } from '~/features/pricing/money'
-import type { ListingCard, ListingPrice } from './listing-card'
+import type { ListingCard, UndatedPrice } from './listing-card'
 
 export type DayRange = { startDate: string; endDate: string }
 
@@ -51,7 +51,7 @@ export type ListingDetail = {
   checkInTimeEnd: string | null
   checkOutTime: string | null
   providerName: string | null
-  price: ListingPrice
+  price: UndatedPrice
   /** The same as a number of US dollars; null where it is on request. */
   priceUsd: number | null
   /** By `fromMonths`, ascending. */

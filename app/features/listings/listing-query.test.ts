@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionKeys } from '~content/section-key'
+import { seconds } from '~/platform/units/duration'
 import { listingParameters } from '~/routing/table'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
 import { defaultQuery, parseListingQuery, readListingQuery, toSearch } from './listing-query'
 
-const context = { section: 'vacationRentals', today: '2026-11-21' } as const
+const context = { section: 'vacationRentals', earliestCheckIn: '2026-11-21' } as const
 
 function parse(search: string) {
   return parseListingQuery(new URLSearchParams(search), context)
@@ -15,7 +16,8 @@ function problems(search: string) {
   return readListingQuery(new URLSearchParams(search), context).problems
 }
 
-describe('the query of a list', () => {
+// Many addresses are read; a busy machine takes its time.
+describe('the query of a list', { timeout: seconds(60) }, () => {
   it('is the default one where the address says nothing', () => {
     expect(parse('')).toEqual(defaultQuery)
     expect(toSearch(defaultQuery)).toBe('')

@@ -71,8 +71,8 @@ export const defaultQuery: ListingQuery = {
   ads: false,
 }
 
-/** What reading depends on: the section sets the price bounds, `today` (Guatemala) tells past days. */
-export type QueryContext = { section: SectionKey; today: string }
+/** What reading depends on: the section sets the price bounds, the earliest check-in tells which days are past. */
+export type QueryContext = { section: SectionKey; earliestCheckIn: string }
 
 /** Reads an address for a page: what cannot be used is ignored or moved into its bounds. Never throws. */
 export function parseListingQuery(params: URLSearchParams, context: QueryContext): ListingQuery {
@@ -82,7 +82,7 @@ export function parseListingQuery(params: URLSearchParams, context: QueryContext
 /** The same, together with all that is wrong, for answers that refuse malformed requests. */
 export function readListingQuery(
   params: URLSearchParams,
-  { section, today }: QueryContext,
+  { section, earliestCheckIn }: QueryContext,
 ): { query: ListingQuery; problems: QueryProblem[] } {
   const problems: QueryProblem[] = []
   const report = (problem: QueryProblem) => problems.push(problem)
@@ -90,7 +90,7 @@ export function readListingQuery(
   const currency = reader.choice('currency', filterCurrencies) ?? defaultQuery.currency
   const query: ListingQuery = {
     locations: reader.slugs('location', locationsAtMost),
-    ...readStayDates(reader, today, report),
+    ...readStayDates(reader, earliestCheckIn, report),
     ...readGuests(reader, report),
     bedroom: reader.choice('bedroom', bedroomOptions),
     ...readPrices(reader, section, currency, report),

@@ -1,6 +1,9 @@
 import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
+import { readAskedQuote, type AskedQuote } from '~/features/calculator/asked-quote'
+import type { StayOffer } from '~/features/calculator/stay-offer'
+import { toStayOffer } from '~/features/calculator/to-stay-offer'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
@@ -14,6 +17,9 @@ import type { ListingDetail } from './listing-detail'
 
 export type DetailPageData = {
   listing: ListingDetail
+  offer: StayOffer
+  /** Only in the answer to a visitor's own form, which is never stored. */
+  asked: AskedQuote | null
   /** Languages in which the rental is published. */
   existsIn: Locale[]
   path: string
@@ -34,8 +40,12 @@ type DetailRequest = {
  */
 export function readDetailPage({ section, locale, params, search }: DetailRequest): DetailPageData {
   const slug = params.slug ?? ''
-  const listing = findListing('any', slug, locale, guatemalaToday(new Date()))
-  if (!listing) {
+  const now = new Date()
+  const today = guatemalaToday(now)
+  const catalogue = getCatalogueUntagged()
+  const listing = findListing('any', slug, locale, today)
+  const rental = listing && catalogue.rentals.get(listing.id)
+  if (!rental) {
     // A place that comes later, or comes back, makes today's 404 untrue.
     noteTags(catalogueTag)
     throw notFound()
@@ -47,10 +57,11 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     place.state === params.state &&
     place.location === params.location
   if (!isOwn) throw redirect(path + search, 301)
-  const rental = getCatalogueUntagged().rentals.get(listing.id)
   return {
     listing,
-    existsIn: locales.filter((each) => rental?.texts[each]),
+    offer: toStayOffer(catalogue, rental, locale, today),
+    asked: readAskedQuote(new URLSearchParams(search), now),
+    existsIn: locales.filter((each) => rental.texts[each]),
     path,
     shareUrl: new URL(path, env.SITE_ORIGIN).href,
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },

@@ -3,11 +3,11 @@ import type { ListingSection } from '~content/listing-section'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { notFound } from '~/platform/http/not-found.server'
 import { sectionHref } from '~/routing/section-pages'
 import { getCatalogue } from './catalogue-store.server'
 import { allRentalsTag, catalogueTag } from './catalogue-tags'
+import { earliestCheckIn } from './earliest-check-in'
 import { findPlace } from './find-place'
 import { listPlaces, type PlaceFacet } from './list-places'
 import { parseListingQuery, toSearch, type ListingQuery } from './listing-query'
@@ -30,8 +30,8 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   search: string
   path: string
   sectionPath: string
-  /** The day in Guatemala, `YYYY-MM-DD`. */
-  today: string
+  /** `YYYY-MM-DD`. */
+  earliestCheckIn: string
 }
 
 type ListingRequest = {
@@ -50,8 +50,9 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const { section, locale, place, params } = request
   noteTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
-  const today = guatemalaToday(new Date())
-  const query = parseListingQuery(params, { section, today })
+  const now = new Date()
+  const earliest = earliestCheckIn(now)
+  const query = parseListingQuery(params, { section, earliestCheckIn: earliest })
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   const places = listPlaces(catalogue, section, locale)
@@ -61,7 +62,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     section,
     query,
     locale,
-    today,
+    now,
     upToPage: true,
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
@@ -78,7 +79,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     search: toSearch(query),
     path: sectionHref(section, locale, place),
     sectionPath: sectionHref(section, locale),
-    today,
+    earliestCheckIn: earliest,
     total,
     left,
     cards: groups ? [] : cards,

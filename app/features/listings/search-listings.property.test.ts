@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import { productTypes, type Rental } from '~content/rental'
+import { quoteRental } from '~/features/bookings/quote-rental'
+import type { PriceResponse } from '~/features/pricing/price-response'
+import type { Quote } from '~/features/pricing/quote'
 import { addDays, addMonths } from '~/platform/time/guatemala-day'
 import { seconds } from '~/platform/units/duration'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
@@ -14,6 +17,8 @@ import { searchListings } from './search-listings'
 import { sectionOf, typeOfSection } from './section-of'
 
 const today = '2026-11-21'
+const now = new Date('2026-11-21T15:00:00Z')
+const terms = [1, 2, 3, 6, 12, 24]
 const minimum = promotion({ id: 'min', minDays: 4, startDate: '2026-11-28', endDate: '2026-12-31' })
 
 const anyDay = fc.nat({ max: 32 }).map((ahead) => addDays(today, ahead - 2))
@@ -61,7 +66,7 @@ const anyWorld = fc.constantFrom(...sectionKeys).chain((section) =>
   }),
 )
 
-/** The rules of the filters once more, night by night on the rental itself. */
+/** The rules of the filters once more, on the rental itself: night by night, and by what a stay's quote says. */
 function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boolean {
   const guests = Math.max(query.adult + query.children, query.capacity ?? 1)
   const towns = {
@@ -77,8 +82,10 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   if (query.bedroom !== null && query.bedroom !== 100 && one.noBedroom !== query.bedroom)
     return false
   if (section !== 'housesForSale' && guests > 1 && one.capacityOfPeople < guests) return false
+  const stay = section === 'housesForSale' || !query.checkIn ? null : quoteOf(one, query, guests)
+  if (stay && 'errors' in stay) return false
   if (query.minPrice !== null || query.maxPrice !== null) {
-    const usd = comparablePrice(one)?.usd
+    const usd = stay ? priceOf(stay) : comparablePrice(one)?.usd
     if (usd === undefined) return false
     const price = query.currency === 'GTQ' ? usd * 8 : usd
     if (price < (query.minPrice ?? 0) || price > (query.maxPrice ?? Infinity)) return false
@@ -86,19 +93,34 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   if (section === 'housesForSale') {
     return !query.available || (one.availableAfter ?? today) <= today
   }
-  const { checkIn, checkOut } = query
-  if (checkIn && checkOut && !canBegin(one, checkIn, checkOut)) return false
   const days = section === 'longTermRentals' ? 30 : 14
   const soon = Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
-  return !query.available || soon.some((day) => canBegin(one, day, null))
+  return !query.available || soon.some((day) => canBegin(one, day))
 }
 
-/** Without a check-out: a stay of the shortest length. */
-function canBegin(one: Rental, checkIn: string, checkOut: string | null): boolean {
+const noRentals = buildCatalogue(cataloguePayload({ promotions: [minimum] }))
+
+/** What the stay asked for costs, or why it cannot be had; dates by the month ask for the shortest term over them. */
+function quoteOf(one: Rental, query: ListingQuery, totalPax: number): Quote {
+  const { checkIn, checkOut } = query
+  const months = terms.find(
+    (term) => term >= (one.minMonths ?? 1) && addMonths(checkIn ?? '', term) >= (checkOut ?? ''),
+  )
+  const request = { type: one.type, startDate: checkIn, endDate: checkOut, months, totalPax }
+  return quoteRental(noRentals, { rental: one, request, currency: 'USD', now: now.toISOString() })
+}
+
+/** A night or month without a rate has no price. */
+function priceOf({ details, total }: PriceResponse): number | undefined {
+  return details.some((line) => !line.type && line.subTotal === 0) ? undefined : total
+}
+
+/** Whether a stay of the shortest length on offer can begin on a day. */
+function canBegin(one: Rental, checkIn: string): boolean {
   if (one.availableAfter && checkIn < one.availableAfter) return false
   if (one.type === 2) {
-    const term = addMonths(checkIn, one.minMonths ?? 1)
-    return isFree(one, checkIn, checkOut && checkOut > term ? checkOut : term)
+    const term = terms.find((months) => months >= (one.minMonths ?? 1)) ?? 0
+    return isFree(one, checkIn, addMonths(checkIn, term))
   }
   const rules = [...one.aRSpecialPrices, ...(one.promotionIds.length ? [minimum] : [])]
   const nights = Math.max(
@@ -107,9 +129,7 @@ function canBegin(one: Rental, checkIn: string, checkOut: string | null): boolea
       .filter((rule) => rule.startDate <= checkIn && checkIn <= rule.endDate)
       .map((rule) => rule.minDays ?? 1),
   )
-  const shortest = addDays(checkIn, nights)
-  if (checkOut && checkOut < shortest) return false
-  return isFree(one, checkIn, checkOut ?? shortest)
+  return isFree(one, checkIn, addDays(checkIn, nights))
 }
 
 function isFree(one: Rental, checkIn: string, checkOut: string): boolean {
@@ -133,7 +153,7 @@ function run({
     searchListings(catalogue, {
       section,
       locale: 'en',
-      today,
+      now,
       query: { ...query, page, results: more.results ?? query.results },
       upToPage: more.upToPage,
     })

@@ -1,20 +1,14 @@
-import type { SectionKey } from '~content/section-key'
-import type { Locale } from '~content/locale'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { findAskedStay } from './asked-stay'
 import type { Catalogue } from './catalogue'
-import { priceFor } from './comparable-price'
 import { groupByTown, type TownGroup } from './group-by-town'
 import type { ListingCard } from './listing-card'
-import type { ListingQuery } from './listing-query'
-import { matchListings, type Place } from './match-listings'
+import { matchListings, type ListingMatch } from './match-listings'
 import { putProductFirst } from './put-product-first'
+import { stayPrices } from './stay-price'
 import { toCard } from './to-card'
 
-export type ListingSearch = Place & {
-  section: SectionKey
-  query: ListingQuery
-  locale: Locale
-  /** The day in Guatemala, `YYYY-MM-DD`. */
-  today: string
+export type ListingSearch = ListingMatch & {
   /** Answers pages 1 to `query.page` at once, so that a visitor returns to the same place of a list. */
   upToPage?: boolean
 }
@@ -36,19 +30,23 @@ const cardsAtOnceAtMost = 240
 
 /** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
 export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
-  const { section, query, locale, today } = search
+  const { section, query, locale, now } = search
   const index = catalogue.sections[section][locale]
   const grouped = query.sort === 0
-  const matched = matchListings(index, section, search, query, today)
+  const matched = matchListings(catalogue, search)
   const found = query.product ? putProductFirst(matched, index, query.product, grouped) : matched
 
   const { page, results } = query
   const end = page * results
   const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
+  const today = guatemalaToday(now)
+  const stay = findAskedStay(section, query)
+  const priceOf = stay && stayPrices(catalogue, stay, now)
   const cards = found.slice((fromPage - 1) * results, end).flatMap((position) => {
     const rental = index.rentals[position]
     if (!rental) return []
-    return toCard(catalogue, rental, locale, today, priceFor(rental, query)) ?? []
+    const dated = priceOf ? { stay, price: priceOf(rental) } : undefined
+    return toCard(catalogue, rental, locale, today, dated) ?? []
   })
   return {
     total: found.length,

@@ -1,6 +1,9 @@
 import type { Rental } from '~content/rental'
 import type { Sort } from './listing-query'
 
+/** By price: the lower first, the higher first. */
+export type PriceSort = 2 | 3
+
 export type Orders = Record<Sort, Uint32Array>
 
 /**
@@ -18,9 +21,15 @@ export function orderPositions(
   return {
     0: sorted(recent, (a, b) => (town[a] ?? 0) - (town[b] ?? 0) || flag(b) - flag(a)),
     1: recent,
-    2: sorted(recent, (a, b) => unpricedLast(price[a], price[b], (x, y) => x - y)),
-    3: sorted(recent, (a, b) => unpricedLast(price[a], price[b], (x, y) => y - x)),
+    2: sorted(recent, (a, b) => byPrice[2](price[a] ?? NaN, price[b] ?? NaN)),
+    3: sorted(recent, (a, b) => byPrice[3](price[a] ?? NaN, price[b] ?? NaN)),
   }
+}
+
+/** Compares prices; NaN, a price on request, comes last in both sorts. */
+export const byPrice: Record<PriceSort, (a: number, b: number) => number> = {
+  2: (a, b) => unpricedLast(a, b) ?? a - b,
+  3: (a, b) => unpricedLast(a, b) ?? b - a,
 }
 
 function sorted(positions: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
@@ -42,17 +51,9 @@ function flags(rental: Rental | undefined): number {
   return rental ? Number(rental.topListing) * 2 + Number(rental.newProduct) : 0
 }
 
-function unpricedLast(
-  a: number | undefined,
-  b: number | undefined,
-  compare: (a: number, b: number) => number,
-): number {
-  const first = a ?? NaN
-  const second = b ?? NaN
-  if (Number.isNaN(first) || Number.isNaN(second)) {
-    return Number(Number.isNaN(first)) - Number(Number.isNaN(second))
-  }
-  return compare(first, second)
+function unpricedLast(a: number, b: number): number | null {
+  if (!Number.isNaN(a) && !Number.isNaN(b)) return null
+  return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
 }
 
 function compareText(a: string, b: string): number {

@@ -1,5 +1,7 @@
 import type { Rental } from '~content/rental'
 import type { Promotion } from '~content/taxonomy'
+import { dayNumber } from '~/platform/time/guatemala-day'
+import type { AskedStay } from './asked-stay'
 import type { Lookups } from './lookups'
 
 /** The percentage that promotions on the forced list always count with (browsing.md §9). */
@@ -20,6 +22,20 @@ export function currentPromotions(rental: Rental, lookups: Lookups, today: strin
 export function shownPromotions(rental: Rental, lookups: Lookups, today: string): Promotion[] {
   return currentPromotions(rental, lookups, today).filter(
     (promotion) => promotion.type !== surcharge && promotion.percentDiscount > 0,
+  )
+}
+
+/** Those of them that count on a night of the stay; all where there is none. */
+export function promotionsOfStay(
+  promotions: readonly Promotion[],
+  stay: AskedStay | null,
+): readonly Promotion[] {
+  if (!stay) return promotions
+  const { checkIn, checkOut } = stay
+  const nights = dayNumber(checkOut) - dayNumber(checkIn)
+  return promotions.filter(
+    ({ startDate, endDate, minNight }) =>
+      startDate < checkOut && endDate >= checkIn && nights >= (minNight ?? 0),
   )
 }
 

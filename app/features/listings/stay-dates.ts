@@ -5,10 +5,10 @@ type StayDates = { checkIn: string | null; checkOut: string | null }
 
 const noDates: StayDates = { checkIn: null, checkOut: null }
 
-/** Both days of a stay that can still take place, or neither (browsing.md §4, "Date picking"). */
+/** Both days of a stay that can still begin, from the earliest check-in on, or neither (browsing.md §4, §5). */
 export function readStayDates(
   reader: QueryReader,
-  today: string,
+  earliest: string,
   report: (problem: QueryProblem) => void,
 ): StayDates {
   const checkIn = readDay('checkIn')
@@ -19,7 +19,7 @@ export function readStayDates(
     if (reader.text(parameter) === null) report({ parameter, code: 'missingDay' })
     return noDates
   }
-  if (checkIn < today) {
+  if (checkIn < earliest) {
     report({ parameter: 'checkIn', code: 'pastDay' })
     return noDates
   }

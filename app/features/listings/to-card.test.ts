@@ -95,3 +95,32 @@ describe('the promotion of a card', () => {
     expect(card({ type: 5 }, { promotions })?.promotion).not.toBeNull()
   })
 })
+
+describe('the promotion of a card with dates', () => {
+  const stay = {
+    type: 1,
+    by: 'night',
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-04',
+    guests: 2,
+  } as const
+  const shownFor = (terms: Partial<Promotion>) => {
+    const running = promotion({ endDate: '2026-12-01', ...terms })
+    const one = rental({ promotionIds: [running.id] })
+    const catalogue = buildCatalogue(cataloguePayload({ rentals: [one], promotions: [running] }))
+    const dated = { stay, price: { kind: 'onRequest' } as const }
+    return toCard(catalogue, one, 'en', today, dated)?.promotion ?? null
+  }
+
+  it('is one that counts on a night of the stay', () => {
+    expect(shownFor({})).not.toBeNull()
+    expect(shownFor({ endDate: '2026-11-30' })).toBeNull()
+    expect(shownFor({ startDate: '2026-12-03', endDate: '2026-12-09' })).not.toBeNull()
+    expect(shownFor({ startDate: '2026-12-04', endDate: '2026-12-09' })).toBeNull()
+  })
+
+  it('is none that asks for a longer stay', () => {
+    expect(shownFor({ minNight: 3 })).not.toBeNull()
+    expect(shownFor({ minNight: 4 })).toBeNull()
+  })
+})

@@ -1,15 +1,19 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import { dualAmount } from '~/features/pricing/money'
+import type { AskedStay } from './asked-stay'
 import type { Catalogue } from './catalogue'
 import { comparablePrice, type ComparablePrice } from './comparable-price'
-import type { ListingCard, ListingPrice } from './listing-card'
+import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
 import { localizedText } from './localized-text'
 import type { Lookups } from './lookups'
 import { sectionOf } from './section-of'
-import { bestPromotion, shownPromotions } from './shown-promotions'
+import { bestPromotion, promotionsOfStay, shownPromotions } from './shown-promotions'
 
 const picturesOfCard = 5
+
+/** The stay that a list was searched for, and what the rental costs for it. */
+type DatedCard = { stay: AskedStay; price: ListingPrice }
 
 /**
  * A rental as lists show it. `today` is the day in Guatemala; null where the rental does not exist
@@ -20,13 +24,14 @@ export function toCard(
   rental: Rental,
   locale: Locale,
   today: string,
-  price: ComparablePrice | null = comparablePrice(rental),
+  dated?: DatedCard,
 ): ListingCard | null {
   const text = rental.texts[locale]
   const town = catalogue.towns.get(rental.townId)
   const region = town && catalogue.regions.get(town.regionId)
   if (!text || !region) return null
-  const promotion = bestPromotion(shownPromotions(rental, catalogue, today))
+  const promotions = shownPromotions(rental, catalogue, today)
+  const promotion = bestPromotion(promotionsOfStay(promotions, dated?.stay ?? null))
   return {
     id: rental.id,
     slug: rental.slug,
@@ -37,7 +42,7 @@ export function toCard(
     townName: localizedText(town.name, locale),
     subLocation: rental.subLocation,
     pictures: text.gallery.slice(0, picturesOfCard),
-    price: listingPrice(price, catalogue),
+    price: dated?.price ?? undatedPrice(comparablePrice(rental), catalogue),
     capacityOfPeople: rental.capacityOfPeople,
     noBedroom: rental.noBedroom,
     noBathroom: rental.noBathroom,
@@ -54,10 +59,10 @@ export function toCard(
   }
 }
 
-export function listingPrice(
+export function undatedPrice(
   price: ComparablePrice | null,
   { currencies }: Pick<Lookups, 'currencies'>,
-): ListingPrice {
+): UndatedPrice {
   if (!price) return { kind: 'onRequest' }
   return { kind: price.kind, amount: dualAmount(price.usd, currencies) }
 }

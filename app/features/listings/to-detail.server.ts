@@ -10,7 +10,7 @@ import { localizedText } from './localized-text'
 import { sectionOf } from './section-of'
 import { shownPromotions } from './shown-promotions'
 import { similarRentals } from './similar-listings'
-import { aheadOnly, listingPrice, toCard } from './to-card'
+import { aheadOnly, toCard, undatedPrice } from './to-card'
 
 /**
  * Everything a rental's page shows. `today` is the day in Guatemala; null where the rental does not
@@ -61,7 +61,7 @@ export function toDetail(
     checkInTimeStart: rental.checkInTimeStart,
     checkInTimeEnd: rental.checkInTimeEnd,
     checkOutTime: rental.checkOutTime,
-    price: listingPrice(price, catalogue),
+    price: undatedPrice(price, catalogue),
     priceUsd: price?.usd ?? null,
     monthlyRates: rental.monthlyRates
       .toSorted((a, b) => a.fromMonths - b.fromMonths)

@@ -25,7 +25,6 @@ export const forms = {
   email: 'Email',
   phone: 'Phone',
   phoneCountry: 'Country code',
-  phoneHint: 'With area code, as you dial it at home',
   preferredCountries: 'Most frequent',
   allCountries: 'All countries',
   noPhone: 'I have no phone number',

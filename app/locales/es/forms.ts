@@ -29,7 +29,6 @@ export const forms: Translated<typeof english> = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneCountry: 'Código de país',
-  phoneHint: 'Con código de área, si su país lo usa',
   preferredCountries: 'Más frecuentes',
   allCountries: 'Todos los países',
   noPhone: 'No tengo número de teléfono',

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { httpRequest } from '~/testing/http-request'
 import { rawRequest } from '~/testing/raw-request'
@@ -129,6 +130,30 @@ describe('the gate', () => {
     expect(answer.status).toBe(200)
     expect(bodies).toEqual(['{}'])
   })
+
+  it.each(['Content-Length: 500000', 'Transfer-Encoding: chunked'])(
+    'lets a client finish sending too much before it says so, with %s',
+    async (length) => {
+      const { port } = await startSite()
+      const socket = connect(port, '127.0.0.1')
+      let sent = 0
+      const answered = new Promise<string>((resolve, reject) => {
+        socket.once('data', (chunk) => resolve(`${sent} sent, ${chunk.toString('latin1')}`))
+        socket.once('error', reject)
+      })
+      const isChunked = length.endsWith('chunked')
+      const part = 'a'.repeat(100_000)
+      socket.write(`POST /form HTTP/1.1\r\n${host}\r\n${own}\r\n${length}\r\n\r\n`)
+      while (sent < 500_000) {
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        socket.write(isChunked ? `186a0\r\n${part}\r\n` : part)
+        sent += part.length
+      }
+      if (isChunked) socket.write('0\r\n\r\n')
+      expect(await answered).toMatch(/^500000 sent, HTTP\/1\.1 413 /)
+      socket.destroy()
+    },
+  )
 
   it('lets programs call where they may, and no other site', async () => {
     const { port, bodies } = await startSite()

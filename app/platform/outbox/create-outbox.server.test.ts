@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { currentRequestId, withRequestId } from '~/platform/log/request-scope.server'
 import { minutes } from '~/platform/units/duration'
 import { kilobytes } from '~/platform/units/size'
 import { createOutbox, type OutboxOptions } from './create-outbox.server'
@@ -127,6 +128,22 @@ describe('delivering', () => {
     await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 1000, interval: 5 })
     const id = answer.outcome === 'accepted' ? answer.id : ''
     expect(seen).toEqual([[id, { text: 'four' }, { file: { number: 4 } }]])
+  })
+
+  it('belongs to no request, also where one woke it', async () => {
+    const outbox = await newOutbox()
+    const requests: (string | undefined)[] = []
+    const kind = kindOf({
+      name: 'file',
+      deliver: async () => {
+        requests.push(currentRequestId())
+        return null
+      },
+    })
+    const stop = await outbox.start([kind])
+    onTestFinished(stop)
+    withRequestId('visit', () => outbox.accept({ kind, key: forEver('k'), payload: { text: 'a' } }))
+    await vi.waitFor(() => expect(requests).toEqual([undefined]), { timeout: 1000, interval: 5 })
   })
 
   it('goes on with the next step where one fails, and comes back to it', async () => {

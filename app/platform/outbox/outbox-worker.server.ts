@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '~/platform/log/log.server'
 import { hours, seconds } from '~/platform/units/duration'
@@ -38,7 +39,7 @@ export function startOutboxWorker(options: WorkerOptions) {
 
   function plan(delay: number): void {
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(work, delay)
+    if (!isStopped) timer = setTimeout(workOnItsOwn, delay)
   }
 
   function work(): void {
@@ -54,6 +55,9 @@ export function startOutboxWorker(options: WorkerOptions) {
       plan(pollEvery)
     }
   }
+
+  // A visitor's request may wake the worker; what it delivers then does not belong to that request.
+  const workOnItsOwn = AsyncResource.bind(work)
 
   function untilNext(): number {
     const next = claims.nextAt(names)

@@ -15,6 +15,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? detailHead(data, frameOf(matches)) : []
 
 export default function Detail() {
-  const { listing, shareUrl, tiles } = useLoaderData<typeof loader>()
-  return <DetailView key={listing.id} listing={listing} shareUrl={shareUrl} tiles={tiles} />
+  const { listing, offer, asked, path, tiles } = useLoaderData<typeof loader>()
+  return (
+    <DetailView
+      key={listing.id}
+      listing={listing}
+      offer={offer}
+      asked={asked}
+      path={path}
+      tiles={tiles}
+    />
+  )
 }

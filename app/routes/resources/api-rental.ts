@@ -4,7 +4,7 @@ import { apiResponse } from '~/features/listings/api/api-response.server'
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return apiResponse((catalogue, today) =>
-    answerRental(catalogue, params.slug ?? '', searchParams, today),
+  return apiResponse((catalogue, now) =>
+    answerRental(catalogue, params.slug ?? '', searchParams, now),
   )
 }

@@ -4,5 +4,5 @@ import { apiResponse } from '~/features/listings/api/api-response.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return apiResponse((catalogue, today) => answerRentals(catalogue, searchParams, today))
+  return apiResponse((catalogue, now) => answerRentals(catalogue, searchParams, now))
 }

@@ -1,5 +1,5 @@
 import { catalogueSchema, type CataloguePayload } from '~content/catalogue'
-import type { Promotion, Town } from '~content/taxonomy'
+import type { ExtraFee, Promotion, Town } from '~content/taxonomy'
 
 /** A town near Antigua. */
 export function town(overrides: Partial<Town> = {}): Town {
@@ -29,6 +29,19 @@ export function promotion(overrides: Partial<Promotion> = {}): Promotion {
     percentDiscount: 20,
     minDays: null,
     minNight: null,
+    ...overrides,
+  }
+}
+
+/** Forty-five dollars a stay. */
+export function extraFee(overrides: Partial<ExtraFee> = {}): ExtraFee {
+  return {
+    id: 'cleaning',
+    name: { en: 'Cleaning', es: 'Limpieza' },
+    kind: 'cleaning',
+    mode: 'stay',
+    amount: 45,
+    includedGuests: null,
     ...overrides,
   }
 }

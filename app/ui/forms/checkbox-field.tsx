@@ -10,10 +10,17 @@ type CheckboxFieldProps = {
   isOptional?: boolean
   /** Shown while the box is ticked. */
   note?: string
+  onChange?: () => void
 }
 
 /** One box to tick, with its words beside it. */
-export function CheckboxField({ field, label, isOptional = false, note }: CheckboxFieldProps) {
+export function CheckboxField({
+  field,
+  label,
+  isOptional = false,
+  note,
+  onChange,
+}: CheckboxFieldProps) {
   const {
     key,
     required: _required,
@@ -30,6 +37,7 @@ export function CheckboxField({ field, label, isOptional = false, note }: Checkb
           {...input}
           {...describedBy(field, note)}
           aria-required={!isOptional}
+          onChange={onChange}
           className={classes.box}
         />
         <span>{label}</span>

@@ -8,17 +8,23 @@ import { useFormMessage } from './use-form-message'
 type ErrorSummaryProps = {
   form: FormMetadata
   lastResult?: SubmissionResult | null
+  /** Names of the fields as they follow each other on the page; others come last. */
+  order?: readonly string[]
 }
+
+/** Buttons that change a form without sending it. */
+const intentName = '__intent__'
 
 /**
  * Everything that is wrong with a form that was sent, above its fields, each line a link to its field.
  * Takes the focus when sending failed, whether browser or server said so.
  */
-export function ErrorSummary({ form, lastResult }: ErrorSummaryProps) {
+export function ErrorSummary({ form, lastResult, order = [] }: ErrorSummaryProps) {
   const { t } = useTranslation('forms')
   const messageOf = useFormMessage()
   const box = useRef<HTMLDivElement>(null)
-  const errors = form.status === 'error' ? Object.entries(form.allErrors) : []
+  const errors = Object.entries(form.allErrors)
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
   useEffect(() => {
     if (lastResult?.status === 'error') box.current?.focus()
@@ -27,7 +33,10 @@ export function ErrorSummary({ form, lastResult }: ErrorSummaryProps) {
   useEffect(() => {
     const element = document.getElementById(form.id)
     // The browser's validation has put its result on the page by the next frame.
-    const focus = () => requestAnimationFrame(() => box.current?.focus())
+    const focus = ({ submitter }: SubmitEvent) => {
+      if (submitter?.getAttribute('name') === intentName) return
+      requestAnimationFrame(() => box.current?.focus())
+    }
     element?.addEventListener('submit', focus)
     return () => element?.removeEventListener('submit', focus)
   }, [form.id])
@@ -48,6 +57,7 @@ export function ErrorSummary({ form, lastResult }: ErrorSummaryProps) {
       <ul className={classes.list}>
         {errors
           .filter(([name]) => name !== '')
+          .sort(([a], [b]) => placeOf(a) - placeOf(b))
           .map(([name, messages]) => (
             <li key={name}>
               <a href={`#${form.id}-${name}`}>{messageOf(messages)}</a>

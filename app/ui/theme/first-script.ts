@@ -4,7 +4,11 @@ import { currencyKey } from '~/ui/money/currency-choice'
 /** Milliseconds after the document is read; pictures that take longer do not keep the scripts back. */
 const longestWait = 2500
 
-const showCurrency = `d.dataset.script='';try{if(localStorage.getItem('${currencyKey}')==='GTQ')d.dataset.currency='GTQ'}catch(e){}`
+/** The currency of the address, as a shared link has it, comes before the one chosen last. */
+const showCurrency = `
+d.dataset.script='';
+var asked=/[?&]currency=(USD|GTQ)(&|$)/.exec(location.search);
+try{if((asked?asked[1]:localStorage.getItem('${currencyKey}'))==='GTQ')d.dataset.currency='GTQ'}catch(e){}`
 
 /** Brings the scripts in when all that is in view has come, or when the visitor touches the page. */
 const startLater = `

@@ -201,6 +201,22 @@ const phrases: Record<PictureScene, Phrase> = {
     'Island town of colourful houses on a calm lake in Petén',
     'Isla de casas de colores en un lago tranquilo de Petén',
   ),
+  'carpet-street': plain(
+    'Holy Week carpet of coloured sawdust along a street of Antigua',
+    'Alfombra de aserrín de colores en una calle de Antigua en Semana Santa',
+  ),
+  market: plain(
+    'Market stalls under striped awnings, with heaps of fruit and baskets',
+    'Puestos de mercado bajo toldos de rayas, con montones de fruta y canastos',
+  ),
+  'portrait-woman': plain(
+    'Portrait of a woman in a round medallion, a volcano behind her',
+    'Retrato de una mujer en un medallón redondo, con un volcán al fondo',
+  ),
+  'portrait-man': plain(
+    'Portrait of a man in a round medallion, a volcano behind him',
+    'Retrato de un hombre en un medallón redondo, con un volcán al fondo',
+  ),
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import type { Setting, TimeOfDay } from '../content/types'
+import { type TeamKey, teamKeys } from '../content/team/team-keys'
 import { altOf } from './alt'
 import type { PlannedPicture } from './plan'
 import type { PictureScene } from './scenes'
@@ -10,9 +11,21 @@ const shapes = {
   landscape: [1600, 1200],
   portrait: [1200, 1500],
   share: [1200, 630],
+  square: [640, 640],
 } as const
 
 type Entry = readonly [place: string, PictureScene, Setting, TimeOfDay, Shape]
+
+const men: readonly TeamKey[] = [
+  'rodrigo-sic',
+  'diego-cumes',
+  'jose-ic',
+  'oswaldo-pirir',
+  'kevin-batz',
+]
+
+const lightOf = (key: TeamKey): TimeOfDay =>
+  (['golden', 'dawn', 'noon'] as const)[teamKeys.indexOf(key) % 3] ?? 'noon'
 
 const entries: readonly Entry[] = [
   ['hero', 'antigua-rooftops', 'colonial', 'golden', 'hero'],
@@ -33,9 +46,15 @@ const entries: readonly Entry[] = [
   ['place-lanquin', 'turquoise-pools', 'forest', 'noon', 'landscape'],
   ['place-quetzaltenango', 'cobbled-street', 'highland', 'dawn', 'landscape'],
   ['place-guatemala-city', 'city-view', 'city', 'dusk', 'landscape'],
+  ['blog-carpet-street', 'carpet-street', 'colonial', 'dawn', 'landscape'],
+  ['blog-market', 'market', 'highland', 'noon', 'landscape'],
+  ...teamKeys.map((key): Entry => {
+    const figure = men.includes(key) ? 'portrait-man' : 'portrait-woman'
+    return [`portrait-${key}`, figure, 'colonial', lightOf(key), 'square']
+  }),
 ]
 
-/** Pictures with a name of their own: heroes, sections, towns, the travel partner, the award, the share card. */
+/** Pictures with a name of their own: heroes, sections, towns, the travel partner, the award, the share card, the team. */
 export const planPlaces = (): { place: string; picture: PlannedPicture }[] =>
   entries.map(([place, scene, setting, light, shape]) => {
     const [width, height] = shapes[shape]

@@ -1,6 +1,7 @@
 import type { Scene } from '../content/keys'
 import type { RentalSeed, Setting, TimeOfDay, Words } from '../content/types'
 import { altOf } from './alt'
+import { borrowPictures } from './plan-borrowed'
 import { planPlaces } from './plan-places'
 import { shareRooms } from './plan-rooms'
 import type { PictureScene } from './scenes'
@@ -26,11 +27,14 @@ export type PicturePlan = {
   places: Record<string, string>
 }
 
+/** Covers, rooms and views together; the site's own pictures come on top. */
+const poolSize = 377
+
 /** Which pictures the demo content needs, and who shows which. The same rentals always give the same plan. */
 export const planPictures = (rentals: readonly RentalSeed[]): PicturePlan => {
   const covers = rentals.map(coverOf)
   const places = planPlaces()
-  const rooms = shareRooms(rentals, Math.max(200, 395 - covers.length - places.length))
+  const rooms = shareRooms(rentals, Math.max(200, poolSize - covers.length))
   const galleries = Object.fromEntries(
     rentals.map((rental, i) => [
       rental.slug,
@@ -40,7 +44,10 @@ export const planPictures = (rentals: readonly RentalSeed[]): PicturePlan => {
   return {
     pictures: [...covers, ...rooms.pictures, ...places.map(({ picture }) => picture)],
     galleries,
-    places: Object.fromEntries(places.map(({ place, picture }) => [place, picture.id])),
+    places: {
+      ...borrowPictures([...rooms.pictures, ...covers]),
+      ...Object.fromEntries(places.map(({ place, picture }) => [place, picture.id])),
+    },
   }
 }
 

@@ -2,6 +2,8 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { LandingPresetPanel } from './landing-preset-panel'
+import { PricePanel } from './price-panel'
 import { PublishCheckPanel } from './publish-check-panel'
 import { listColumnsHook, readableColumns } from './readable-columns'
 import { ReplyPanel } from './reply-panel'
@@ -28,7 +30,9 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const { apis } = app.getPlugin('content-manager')
-    if (isPanelHost(apis)) apis.addEditViewSidePanel([PublishCheckPanel, ReplyPanel])
+    if (isPanelHost(apis)) {
+      apis.addEditViewSidePanel([PublishCheckPanel, LandingPresetPanel, ReplyPanel, PricePanel])
+    }
     app.registerHook(listColumnsHook, readableColumns)
   },
 }

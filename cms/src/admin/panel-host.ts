@@ -8,11 +8,19 @@ export type PanelProps = {
   document?: {
     locale?: string | null
     updatedAt?: string
+    /** Of a landing. */
+    blocks?: unknown[]
     /** Of an inquiry. */
     reference?: string
     email?: string
     phone?: string | null
     contactMethod?: string
+    priceLines?: { id: number; label: string; amount: number }[]
+    services?: { id: number; name: string; unit: string; price: number | null }[]
+    currencyCode?: string
+    totalFormated?: string
+    paymentMethod?: string | null
+    totalWithFeeFormated?: string | null
   }
 }
 

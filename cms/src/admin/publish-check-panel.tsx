@@ -1,5 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useIntl } from 'react-intl'
+import { PageLinks } from './page-links'
 import type { Panel } from './panel-host'
 import { usePublishCheck } from './use-publish-check'
 
@@ -26,6 +27,8 @@ export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, documen
             {say('complete')}
           </Typography>
         )}
+        <Remarks heading={say('notes')} colour="neutral800" remarks={check.notes} />
+        <PageLinks heading={say('pages')} pages={check.pages} />
       </Flex>
     ),
   }

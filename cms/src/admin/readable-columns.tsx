@@ -1,11 +1,12 @@
-import { Badge } from '@strapi/design-system'
+import { Badge, Typography } from '@strapi/design-system'
+import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
 
 type Row = Record<string, unknown>
 type Header = {
   name: string
   attribute?: { type: string }
-  cellFormatter?: (row: Row, header: Header) => JSX.Element | null
+  cellFormatter?: (row: Row, header: Header) => ReactElement
 }
 type Columns = { displayedHeaders: Header[] }
 
@@ -19,7 +20,12 @@ export function readableColumns<Given extends Columns>(given: Given): Given {
     if (!Cell || header.cellFormatter) return header
     const cellFormatter = (row: Row) => {
       const value = row[header.name]
-      return typeof value === 'string' ? <Cell name={header.name} value={value} /> : <>–</>
+      if (typeof value !== 'string') return <>–</>
+      return (
+        <Typography textColor="neutral800">
+          <Cell name={header.name} value={value} />
+        </Typography>
+      )
     }
     return { ...header, cellFormatter }
   })
@@ -28,7 +34,7 @@ export function readableColumns<Given extends Columns>(given: Given): Given {
 
 type CellProps = { name: string; value: string }
 
-const cells: Record<string, (props: CellProps) => JSX.Element> = {
+const cells: Record<string, (props: CellProps) => ReactElement> = {
   enumeration: ChoiceCell,
   date: DayCell,
   datetime: MomentCell,
@@ -62,5 +68,8 @@ function DayCell({ value }: CellProps) {
 
 function MomentCell({ value }: CellProps) {
   const { formatDate } = useIntl()
-  return <>{formatDate(value, { dateStyle: 'medium', timeStyle: 'short' })}</>
+  const moment = new Date(value)
+  const isThisYear = moment.getFullYear() === new Date().getFullYear()
+  const day = { month: 'short', day: 'numeric', year: isThisYear ? undefined : 'numeric' } as const
+  return <>{formatDate(moment, { ...day, hour: 'numeric', minute: '2-digit' })}</>
 }

@@ -1,3 +1,5 @@
+import { marketingWords } from './marketing-words'
+
 const coded = {
   en: {
     vacation_rental: 'Vacation rental',
@@ -93,6 +95,7 @@ const coded = {
 export const translations = {
   en: {
     ...coded.en,
+    ...marketingWords.en,
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Sign in to edit the site',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
@@ -107,9 +110,14 @@ export const translations = {
     'ceiba.waiting.new': 'new',
     'ceiba.waiting.late': 'waiting for more than an hour',
     'ceiba.reply.title': 'Answer the guest',
+    'ceiba.price.title': 'Price',
+    'ceiba.price.total': 'Total',
+    'ceiba.price.services': 'Add-on services',
+    'ceiba.price.onRequest': 'on request',
   },
   es: {
     ...coded.es,
+    ...marketingWords.es,
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Ingrese para editar el sitio',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
@@ -124,5 +132,9 @@ export const translations = {
     'ceiba.waiting.new': 'nuevas',
     'ceiba.waiting.late': 'esperan desde hace más de una hora',
     'ceiba.reply.title': 'Responder al huésped',
+    'ceiba.price.title': 'Precio',
+    'ceiba.price.total': 'Total',
+    'ceiba.price.services': 'Servicios adicionales',
+    'ceiba.price.onRequest': 'a consultar',
   },
 }

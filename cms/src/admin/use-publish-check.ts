@@ -1,7 +1,12 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
-type PublishCheck = { faults: string[]; warnings: string[] }
+type PublishCheck = {
+  faults: string[]
+  warnings: string[]
+  notes: string[]
+  pages: { locale: string; url: string }[]
+}
 
 type Entry = {
   model: string

@@ -19,7 +19,9 @@ export function duplicateLanguages(strapi: Core.Strapi): void {
     const { uid, action } = context
     if (action !== 'clone' || !isLocalized(strapi, uid)) return next()
     const { data, locale, ...params }: Values = { ...context.params }
-    const form = withoutPartIds(strapi, uid, isValues(data) ? data : {})
+    // The copies keep the languages of their originals, whatever the form says of its own.
+    const { locale: _locale, ...values } = isValues(data) ? data : {}
+    const form = withoutPartIds(strapi, uid, values)
     const language = typeof locale === 'string' ? locale : 'en'
 
     return strapi.db.transaction(async () => {

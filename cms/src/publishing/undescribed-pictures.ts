@@ -38,7 +38,7 @@ function placesIn(
 }
 
 /** The field with a picture's text: `imageAlt` for `image` and `imageMobile`, `alt` in a component. */
-function textOf(media: string, names: string[]): string | undefined {
+export function textOf(media: string, names: string[]): string | undefined {
   const stems = names
     .filter((name) => name.endsWith('Alt') && media.startsWith(name.slice(0, -3)))
     .sort((a, b) => b.length - a.length)

@@ -47,7 +47,12 @@ const catalogue = buildCatalogue(
 )
 
 function ask(slug: string, search = '') {
-  return answerRental(catalogue, slug, new URLSearchParams(search), '2026-11-21')
+  return answerRental(
+    catalogue,
+    slug,
+    new URLSearchParams(search),
+    new Date('2026-11-21T15:00:00Z'),
+  )
 }
 
 describe('GET /api/rentals/{slug}', () => {

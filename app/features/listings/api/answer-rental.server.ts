@@ -1,3 +1,4 @@
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
 import { queryReader, type QueryProblem } from '../query-reader'
 import { toDetail } from '../to-detail.server'
@@ -14,13 +15,14 @@ export function answerRental(
   catalogue: Catalogue,
   slug: string,
   params: URLSearchParams,
-  today: string,
+  now: Date,
 ): ApiAnswer {
   const problems: QueryProblem[] = []
   const locale = readLanguage(queryReader(params, (problem) => problems.push(problem)))
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
+  const today = guatemalaToday(now)
   const rental = catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '')
   const detail = rental && toDetail(catalogue, rental, locale, today)
   if (!detail) return { status: 404, body: { errors: ['NON_EXISTENT_PRODUCT'] } }

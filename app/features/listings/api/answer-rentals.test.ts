@@ -7,7 +7,7 @@ import { rental } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
 import { answerRentals } from './answer-rentals'
 
-const today = '2026-11-21'
+const now = new Date('2026-11-21T15:00:00Z')
 const catalogue = buildCatalogue(
   cataloguePayload({
     promotions: [promotion()],
@@ -31,7 +31,7 @@ const refusalSchema = z.object({
 })
 
 function ask(search: string) {
-  const { status, body } = answerRentals(catalogue, new URLSearchParams(search), today)
+  const { status, body } = answerRentals(catalogue, new URLSearchParams(search), now)
   return { status, body }
 }
 
@@ -57,6 +57,7 @@ describe('GET /api/rentals', () => {
       priceFormated: '$150',
       currencySymbol: '$',
       days: 1,
+      stay: null,
       capacityOfPeople: 6,
       noBathroom: 2.5,
       noBedroom: 3,
@@ -101,6 +102,43 @@ describe('GET /api/rentals', () => {
       answerSchema.parse(ask(search).body).products[0]?.priceFormated
     expect(price('currency=GTQ')).toBe('Q1,170')
     expect(price('type=3')).toBeNull()
+  })
+
+  it('prices the whole stay where dates are set, and says for how many nights', () => {
+    const { products } = z
+      .object({ products: z.array(z.unknown()) })
+      .parse(ask('checkIn=2026-12-01&checkOut=2026-12-05&currency=GTQ').body)
+    expect(products[0]).toMatchObject({
+      priceFormated: 'Q4,680',
+      currencySymbol: 'Q',
+      days: 4,
+      stay: {
+        total: 4680,
+        totalFormated: 'Q4,680',
+        nights: 4,
+        per: 'night',
+        number: 4,
+        eachFormated: 'Q1,170',
+      },
+    })
+  })
+
+  it('prices the term that covers the dates by the month', () => {
+    const { products } = z
+      .object({ products: z.array(z.unknown()) })
+      .parse(ask('type=2&checkIn=2027-01-31&checkOut=2027-03-05').body)
+    expect(products[0]).toMatchObject({
+      priceFormated: '$1,800',
+      days: 59,
+      stay: { per: 'month', number: 2, eachFormated: '$900' },
+    })
+  })
+
+  it('refuses a stay from today on once nobody can arrive today any more', () => {
+    const params = new URLSearchParams('checkIn=2026-11-21&checkOut=2026-11-23')
+    const at = (time: string) => answerRentals(catalogue, params, new Date(time)).status
+    expect(at('2026-11-21T21:59:59Z')).toBe(200)
+    expect(at('2026-11-21T22:00:00Z')).toBe(400)
   })
 
   it.each([
@@ -150,7 +188,7 @@ describe('GET /api/rentals', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constant('<b>'))
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
-        const { status, body } = answerRentals(catalogue, new URLSearchParams(pairs), today)
+        const { status, body } = answerRentals(catalogue, new URLSearchParams(pairs), now)
         expect([200, 400]).toContain(status)
         expect(JSON.stringify(body)).not.toContain('<b>')
       }),

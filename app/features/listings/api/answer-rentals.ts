@@ -1,6 +1,9 @@
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { findAskedStay } from '../asked-stay'
 import type { Catalogue } from '../catalogue'
+import { earliestCheckIn } from '../earliest-check-in'
 import { findPlace } from '../find-place'
 import { readListingQuery, type ListingQuery } from '../listing-query'
 import { queryReader, type QueryProblem } from '../query-reader'
@@ -16,24 +19,20 @@ import { readLanguage } from './read-language'
  * `GET /api/rentals` (browsing.md §7): a page of products, or 400 with all that is wrong with the
  * parameters, in the language asked for. Unknown parameters are ignored.
  */
-export function answerRentals(
-  catalogue: Catalogue,
-  params: URLSearchParams,
-  today: string,
-): ApiAnswer {
+export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now: Date): ApiAnswer {
   const problems: QueryProblem[] = []
   const reader = queryReader(params, (problem) => problems.push(problem))
   const locale = readLanguage(reader)
   const section = chooseSection(reader)
   const state = reader.slug('state')
-  const read = readListingQuery(params, { section, today })
+  const read = readListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
   problems.push(...read.problems, ...unknownPlaces(catalogue, state, read.query.locations))
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
   return {
     status: 200,
-    body: results(catalogue, section, locale, read.query, today, state),
+    body: results(catalogue, section, locale, read.query, now, state),
   }
 }
 
@@ -42,12 +41,13 @@ function results(
   section: SectionKey,
   locale: Locale,
   query: ListingQuery,
-  today: string,
+  now: Date,
   state: string | null,
 ) {
   const place = state ? { regionSlug: state } : {}
-  const found = searchListings(catalogue, { section, query, locale, today, ...place })
-  const options = { catalogue, locale, currency: query.currency, today }
+  const found = searchListings(catalogue, { section, query, locale, now, ...place })
+  const stay = findAskedStay(section, query)
+  const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now), stay }
   return {
     products: found.cards.map((card) => apiCard(card, options)),
     total: found.total,

@@ -1,20 +1,50 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
+import type { DualAmount } from '~/features/pricing/money'
+import type { AskedStay } from '../asked-stay'
 import type { Catalogue } from '../catalogue'
-import type { ListingCard } from '../listing-card'
-import { bestPromotion, shownPromotions } from '../shown-promotions'
+import type { ListingCard, ListingPrice } from '../listing-card'
+import { bestPromotion, promotionsOfStay, shownPromotions } from '../shown-promotions'
 import { apiImage } from './api-image'
 import { apiPromotion } from './api-promotion'
 
-type CardOptions = { catalogue: Catalogue; locale: Locale; currency: CurrencyCode; today: string }
+type CardOptions = {
+  catalogue: Catalogue
+  locale: Locale
+  currency: CurrencyCode
+  today: string
+  stay: AskedStay | null
+}
 
-/** Nights that the shown price is for; a sale has none. */
+/** Nights that a price without dates is for; a sale has none. */
 const daysOfPrice = { night: 1, month: 30, sale: null, onRequest: null }
 
+/** The total of the stay that was asked for, and what one night or month has in it. */
+function apiStay(price: ListingPrice, currency: CurrencyCode) {
+  if (price.kind !== 'stay') return null
+  const { by, count, nights, total, amount, each } = price
+  return {
+    total: total[currency],
+    totalFormated: inCurrency(amount, currency),
+    nights,
+    per: by,
+    number: count,
+    eachFormated: inCurrency(each, currency),
+  }
+}
+
+function inCurrency(amount: DualAmount, currency: CurrencyCode): string {
+  return currency === 'GTQ' ? amount.gtq : amount.usd
+}
+
 /** A card under the customer's names (browsing.md §3, "Listing card"), priced in one currency. */
-export function apiCard(card: ListingCard, { catalogue, locale, currency, today }: CardOptions) {
+export function apiCard(
+  card: ListingCard,
+  { catalogue, locale, currency, today, stay }: CardOptions,
+) {
   const rental = catalogue.rentals.get(card.id)
-  const promotions = rental ? shownPromotions(rental, catalogue, today) : []
+  const shown = rental ? shownPromotions(rental, catalogue, today) : []
+  const promotions = promotionsOfStay(shown, stay)
   const best = bestPromotion(promotions)
   const { price } = card
   return {
@@ -26,10 +56,10 @@ export function apiCard(card: ListingCard, { catalogue, locale, currency, today 
     location: { _id: rental?.townId ?? null, slug: card.townSlug, mainLocation: card.townName },
     state: card.regionSlug,
     gallery: card.pictures.map(apiImage),
-    priceFormated:
-      price.kind === 'onRequest' ? null : currency === 'GTQ' ? price.amount.gtq : price.amount.usd,
+    priceFormated: price.kind === 'onRequest' ? null : inCurrency(price.amount, currency),
     currencySymbol: catalogue.currencies[currency].symbol,
-    days: daysOfPrice[price.kind],
+    days: price.kind === 'stay' ? price.nights : daysOfPrice[price.kind],
+    stay: apiStay(price, currency),
     capacityOfPeople: card.capacityOfPeople,
     noBedroom: card.noBedroom,
     noBathroom: card.noBathroom,

@@ -12,7 +12,7 @@ const messages: Record<Locale, Record<QueryProblemCode, string>> = {
     tooMany: 'may name {allowed} places at most',
     notACountry: 'must be a country code of two letters',
     notADay: 'must be a calendar day, YYYY-MM-DD',
-    pastDay: 'must not be before today in Guatemala',
+    pastDay: 'must not be before the earliest check-in, today or from 16:00 in Guatemala tomorrow',
     missingDay: 'is missing: a stay needs both its days',
     dayOrder: 'must be after checkIn',
     tooManyGuests: 'adults and children may be {allowed} together at most',
@@ -28,7 +28,8 @@ const messages: Record<Locale, Record<QueryProblemCode, string>> = {
     tooMany: 'puede nombrar {allowed} lugares como máximo',
     notACountry: 'debe ser un código de país de dos letras',
     notADay: 'debe ser un día del calendario, AAAA-MM-DD',
-    pastDay: 'no debe ser anterior al día de hoy en Guatemala',
+    pastDay:
+      'no debe ser anterior al primer ingreso posible: hoy, o mañana a partir de las 16:00 de Guatemala',
     missingDay: 'falta: una estadía necesita sus dos fechas',
     dayOrder: 'debe ser posterior a checkIn',
     tooManyGuests: 'adultos y niños pueden ser {allowed} en total como máximo',

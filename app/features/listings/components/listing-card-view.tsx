@@ -64,11 +64,11 @@ export function ListingCardView({
         </ul>
         <p className={classes.price}>
           <ListingPriceLine price={card.price} />
-          {card.section === 'longTermRentals' && card.minMonths && (
+          {card.section === 'longTermRentals' && card.minMonths && card.price.kind !== 'stay' && (
             <span className={classes.note}>{t('card.fromMonths', { count: card.minMonths })}</span>
           )}
         </p>
-        {card.availableAfter && (
+        {card.availableAfter && card.price.kind !== 'stay' && (
           <p className={classes.note}>
             {t('card.availableFrom', { date: formatDay(card.availableAfter, locale) })}
           </p>

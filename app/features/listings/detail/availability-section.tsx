@@ -7,11 +7,11 @@ import type { ListingDetail } from '../listing-detail'
 import classes from './availability-section.module.css'
 import { Section } from './section'
 
-const AvailabilityCalendar = lazy(async () => ({
-  default: (await import('./availability-calendar')).AvailabilityCalendar,
+const StayCalendar = lazy(async () => ({
+  default: (await import('~/features/calculator/calendar/stay-calendar')).StayCalendar,
 }))
 
-/** Which days are taken: as a calendar when it comes into view, as a list without script. */
+/** The calculator's calendar as part of the page, when it comes into view; without script the taken dates as a list. */
 export function Availability({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation('detail')
   const { locale } = useSite()
@@ -32,15 +32,10 @@ export function Availability({ listing }: { listing: ListingDetail }) {
       <div ref={frame} className={`needs-script ${classes.calendar}`}>
         {seen && (
           <Suspense fallback={null}>
-            <AvailabilityCalendar
-              lockDates={listing.lockDates}
-              availableAfter={listing.availableAfter}
-              locale={locale}
-            />
+            <StayCalendar />
           </Suspense>
         )}
       </div>
-      <p className={`needs-script ${classes.hint}`}>{t('availabilityHint')}</p>
       <div className="without-script">
         <TakenRanges listing={listing} />
       </div>

@@ -1,3 +1,9 @@
+import type { AskedQuote } from '~/features/calculator/asked-quote'
+import { CalculatorPanel } from '~/features/calculator/calculator-panel'
+import { CalculatorProvider } from '~/features/calculator/calculator-provider'
+import { PhoneBar } from '~/features/calculator/phone-bar'
+import { SalePanel } from '~/features/calculator/sale-panel'
+import type { StayOffer } from '~/features/calculator/stay-offer'
 import type { ListingDetail } from '../listing-detail'
 import { AdditionalInformation } from './additional-information'
 import { Amenities } from './amenities'
@@ -10,49 +16,55 @@ import { Highlights } from './highlights'
 import { HouseRules } from './house-rules'
 import type { MapTiles } from './map-tiles'
 import { PhotosAndMap } from './photos-and-map'
-import { Policies } from './policies'
-import { PricePanel } from './price-panel'
 import { Share } from './share'
 import { SimilarListings } from './similar-listings'
 import { Sleeping } from './sleeping'
 
-type DetailViewProps = { listing: ListingDetail; shareUrl: string; tiles: MapTiles }
+type DetailViewProps = {
+  listing: ListingDetail
+  offer: StayOffer
+  asked: AskedQuote | null
+  path: string
+  tiles: MapTiles
+}
 
 /** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
-export function DetailView({ listing, shareUrl, tiles }: DetailViewProps) {
+export function DetailView({ listing, offer, asked, path, tiles }: DetailViewProps) {
   const isStay = listing.section !== 'housesForSale'
   return (
-    <article className={`content ${classes.page}`}>
-      <div className={classes.top}>
-        <div className={classes.bar}>
-          <BackLink listing={listing} />
-          <Share url={shareUrl} title={listing.name} />
+    <CalculatorProvider listing={listing} offer={offer} asked={asked} path={path}>
+      <article className={`content ${classes.page}`}>
+        <div className={classes.top}>
+          <div className={classes.bar}>
+            <BackLink listing={listing} />
+            <Share title={listing.name} />
+          </div>
+          <DetailHeading listing={listing} />
+          <div className={classes.pictures}>
+            <PhotosAndMap listing={listing} tiles={tiles} />
+          </div>
         </div>
-        <DetailHeading listing={listing} />
-        <div className={classes.pictures}>
-          <PhotosAndMap listing={listing} tiles={tiles} />
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <Description listing={listing} />
+            {isStay && (
+              <>
+                <Highlights highlights={listing.highlights} />
+                <Sleeping bedrooms={listing.bedrooms} />
+                <AdditionalInformation listing={listing} />
+                <Amenities amenities={listing.amenities} />
+                <HouseRules rules={listing.houseRules} />
+                <Availability listing={listing} />
+              </>
+            )}
+          </div>
+          <aside className={classes.aside}>
+            {isStay ? <CalculatorPanel /> : <SalePanel />}
+            <PhoneBar />
+          </aside>
         </div>
-      </div>
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <Description listing={listing} />
-          {isStay && (
-            <>
-              <Highlights highlights={listing.highlights} />
-              <Sleeping bedrooms={listing.bedrooms} />
-              <AdditionalInformation listing={listing} />
-              <Amenities amenities={listing.amenities} />
-              <HouseRules rules={listing.houseRules} />
-              <Availability listing={listing} />
-              <Policies listing={listing} />
-            </>
-          )}
-        </div>
-        <aside className={classes.aside}>
-          <PricePanel listing={listing} shareUrl={shareUrl} />
-        </aside>
-      </div>
-      <SimilarListings cards={listing.similar} />
-    </article>
+        <SimilarListings cards={listing.similar} />
+      </article>
+    </CalculatorProvider>
   )
 }

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCalculator } from '~/features/calculator/use-calculator'
+import { useSite } from '~/features/site/use-site'
 import { Icon, type IconName } from '~/ui/icons/icon'
 import classes from './share.module.css'
 import { shareLinks } from './share-links'
 
 const confirmedForMs = 3000
 
-/** Share popover: four networks and the link itself, which confirms that it was copied. */
-export function Share({ url, title }: { url: string; title: string }) {
+/** Share popover: four networks and the link itself, which opens the stay that is chosen and confirms its copy. */
+export function Share({ title }: { title: string }) {
   const { t } = useTranslation('detail')
+  const { origin } = useSite()
+  const url = new URL(useCalculator().link, origin).href
   return (
     <div className={classes.share}>
       <button type="button" className={classes.button} popovertarget="share-popover">

@@ -7,10 +7,10 @@ import type { ListingQuery } from '../listing-query'
 import classes from './field.module.css'
 import { FilterPopover } from './filter-popover'
 
-type DatesFilterProps = { query: ListingQuery; today: string }
+type DatesFilterProps = { query: ListingQuery; earliest: string }
 
 /** Check-in and check-out; choosing a check-in clears a check-out that is not after it (browsing.md §4). */
-export function DatesFilter({ query, today }: DatesFilterProps) {
+export function DatesFilter({ query, earliest }: DatesFilterProps) {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
   const [checkIn, setCheckIn] = useState(query.checkIn ?? '')
@@ -31,7 +31,7 @@ export function DatesFilter({ query, today }: DatesFilterProps) {
             type="date"
             name="checkIn"
             className={classes.input}
-            min={today}
+            min={earliest}
             value={checkIn}
             onChange={({ target }) => {
               setCheckIn(target.value)
@@ -45,7 +45,7 @@ export function DatesFilter({ query, today }: DatesFilterProps) {
             type="date"
             name="checkOut"
             className={classes.input}
-            min={checkIn ? addDays(checkIn, 1) : addDays(today, 1)}
+            min={checkIn ? addDays(checkIn, 1) : addDays(earliest, 1)}
             value={checkOut}
             onChange={({ target }) => {
               setCheckOut(target.value)

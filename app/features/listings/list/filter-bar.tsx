@@ -71,7 +71,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             onSubmit={form.onSubmit}
           >
             <PlaceFilter data={data} />
-            <DatesFilter query={data.query} today={data.today} />
+            <DatesFilter query={data.query} earliest={data.earliestCheckIn} />
             <GuestsFilter query={data.query} onStep={form.onChange} />
             <PriceFilter section={data.section} query={data.query} onChosen={form.onChange} />
             <BedroomsFilter query={data.query} />

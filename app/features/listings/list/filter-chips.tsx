@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
+import { findAskedStay } from '../asked-stay'
 import { sixOrMoreBedrooms } from '../listing-limits'
 import { defaultQuery, toSearch, type ListingQuery } from '../listing-query'
 import type { ListingPageData } from '../read-listing-page.server'
@@ -67,8 +68,10 @@ function useChips(data: ListingPageData): Chip[] {
     const words = t('chipGuests', { count: guests })
     chips.push({ key: 'guests', words, to: without({ adult, children, capacity }) })
   }
-  const price = priceRangeWords(t, query, data.section)
-  if (price) {
+  const range = priceRangeWords(t, query, data.section)
+  if (range) {
+    const stay = findAskedStay(data.section, query)
+    const price = stay ? t('chipPriceOfStay', { range }) : range
     const cleared = { minPrice: null, maxPrice: null, currency: defaultQuery.currency }
     chips.push({ key: 'price', words: price, to: without(cleared) })
   }

@@ -4,13 +4,15 @@ import classes from './filter-popover.module.css'
 
 type FilterPopoverProps = {
   label: string
+  /** Says more than the chip has room for. */
+  heading?: string | undefined
   /** What is chosen, in words; null where nothing is. */
   chosen: string | null
   children: ReactNode
 }
 
 /** A chip that opens a native popover on desktop; on phones, in the sheet, the panel simply stands open. */
-export function FilterPopover({ label, chosen, children }: FilterPopoverProps) {
+export function FilterPopover({ label, heading = label, chosen, children }: FilterPopoverProps) {
   const id = useId()
   return (
     <div className={classes.filter}>
@@ -31,7 +33,7 @@ export function FilterPopover({ label, chosen, children }: FilterPopoverProps) {
         className={classes.panel}
       >
         <p id={`${id}-label`} className={classes.label}>
-          {label}
+          {heading}
         </p>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '~/ui/icons/icon'
+import { GuestCounter } from '../components/guest-counter'
 import { guestsAtMost } from '../listing-limits'
 import type { ListingQuery } from '../listing-query'
 import { FilterPopover } from './filter-popover'
@@ -34,7 +34,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
       label={t('guests')}
       chosen={asked > 1 ? t('chipGuests', { count: asked }) : null}
     >
-      <Counter
+      <GuestCounter
         name="adult"
         label={t('adults')}
         value={adult}
@@ -42,7 +42,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
         max={guestsAtMost - children}
         onChange={(value) => step(setAdult, value)}
       />
-      <Counter
+      <GuestCounter
         name="children"
         label={t('children')}
         value={children}
@@ -54,55 +54,5 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
         {full ? t('maxCapacity') : ''}
       </p>
     </FilterPopover>
-  )
-}
-
-type CounterProps = {
-  name: string
-  label: string
-  value: number
-  min: number
-  max: number
-  onChange: (value: number) => void
-}
-
-function Counter({ name, label, value, min, max, onChange }: CounterProps) {
-  const { t } = useTranslation('listings')
-  return (
-    <div className={classes.counter}>
-      <label htmlFor={`guests-${name}`}>{label}</label>
-      <button
-        type="button"
-        className={`needs-script ${classes.step}`}
-        aria-label={t('fewerGuests', { what: label })}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      <input
-        id={`guests-${name}`}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={min}
-        max={max}
-        value={value}
-        className={classes.number}
-        onChange={({ target }) => {
-          const number = Number(target.value.slice(0, 2))
-          onChange(Math.max(min, Math.min(max, Number.isInteger(number) ? number : min)))
-        }}
-      />
-      <button
-        type="button"
-        className={`needs-script ${classes.step}`}
-        aria-label={t('moreGuests', { what: label })}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
-    </div>
   )
 }

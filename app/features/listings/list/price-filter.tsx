@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
 import { formatMoney } from '~/features/pricing/money'
 import { useCurrency } from '~/ui/money/currency-choice'
+import { findAskedStay } from '../asked-stay'
 import { priceSlider } from '../listing-limits'
 import type { ListingQuery } from '../listing-query'
 import classes from './field.module.css'
@@ -15,10 +16,14 @@ type PriceFilterProps = { section: SectionKey; query: ListingQuery; onChosen: ()
 
 const symbols = { USD: '$', GTQ: 'Q' } as const
 
-/** Two numbers and, with script, a slider over them; in the address' currency, else the visitor's. */
+/**
+ * Two numbers and, with script, a slider over them; in the address' currency, else the visitor's. With dates
+ * they are totals of the stay, as on the cards.
+ */
 export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
   const { t } = useTranslation('listings')
   const visitors = useCurrency()
+  const stay = findAskedStay(section, query)
   const isSet = query.minPrice !== null || query.maxPrice !== null
   const currency = isSet ? query.currency : visitors
   const { min, max, step } = priceSlider(section, currency)
@@ -37,7 +42,11 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
   }, [isSet, min, max])
   const words = (amount: number) => formatMoney(amount * 100, symbols[currency])
   return (
-    <FilterPopover label={t('price')} chosen={priceRangeWords(t, query, section)}>
+    <FilterPopover
+      label={t('price')}
+      heading={stay ? t('priceOfStay') : undefined}
+      chosen={priceRangeWords(t, query, section)}
+    >
       <input type="hidden" name="currency" value={currency} />
       <div className="needs-script">
         <RangeSlider

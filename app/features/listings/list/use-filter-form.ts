@@ -16,7 +16,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const navigate = useNavigate()
   const preview = useFetcher<ListingPageData>()
   const { load } = preview
-  const { sectionPath, section, places, today } = data
+  const { sectionPath, section, places, earliestCheckIn } = data
   const { locale } = useSite()
 
   const address = data.search ? `${data.path}?${data.search}` : data.path
@@ -34,9 +34,9 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     const path =
       (typeof location === 'string' && placePath(section, locale, places, location)) || sectionPath
     if (path !== sectionPath) values.delete('location')
-    const search = canonicalSearch(values, { section, today })
+    const search = canonicalSearch(values, { section, earliestCheckIn })
     return search ? `${path}?${search}` : path
-  }, [sectionPath, section, locale, places, today])
+  }, [sectionPath, section, locale, places, earliestCheckIn])
 
   const onChange = useCallback(() => {
     if (!ref.current?.checkValidity()) return

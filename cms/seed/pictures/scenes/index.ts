@@ -2,6 +2,7 @@ import { type Scene } from '../../content/keys'
 import { type Stage } from '../stage'
 import { antiguaRooftops } from './antigua-rooftops'
 import { beachHouse } from './beach-house'
+import { carpetStreet } from './carpet-street'
 import { coffeeFinca } from './coffee-finca'
 import { corridor } from './corridor'
 import { courtyard, patioFountain } from './court'
@@ -16,6 +17,8 @@ import { islandTown } from './island-town'
 import { jungleCabin } from './jungle-cabin'
 import { lakeCabin } from './lake-cabin'
 import { lakeHouse } from './lake-house'
+import { market } from './market'
+import { portraitMan, portraitWoman } from './portrait'
 import { bathroom } from './rooms/bathroom'
 import { bedroom, bedroomLoft, bedroomTwin } from './rooms/bedrooms'
 import { diningRoom } from './rooms/dining-room'
@@ -35,7 +38,15 @@ import { villa } from './villa'
 
 /** The rentals' scenes and those that only the site's own pictures use. */
 export type PictureScene =
-  Scene | 'antigua-rooftops' | 'shuttle-road' | 'turquoise-pools' | 'island-town'
+  | Scene
+  | 'antigua-rooftops'
+  | 'shuttle-road'
+  | 'turquoise-pools'
+  | 'island-town'
+  | 'carpet-street'
+  | 'market'
+  | 'portrait-woman'
+  | 'portrait-man'
 
 export type Drawing = { draw: (stage: Stage) => void; outdoors: boolean }
 
@@ -67,6 +78,10 @@ export const scenes: Record<PictureScene, Drawing> = {
   'shuttle-road': outside(shuttleRoad),
   'turquoise-pools': outside(turquoisePools),
   'island-town': outside(islandTown),
+  'carpet-street': outside(carpetStreet),
+  market: outside(market),
+  'portrait-woman': inside(portraitWoman),
+  'portrait-man': inside(portraitMan),
   bedroom: inside(bedroom),
   'bedroom-twin': inside(bedroomTwin),
   'bedroom-loft': inside(bedroomLoft),

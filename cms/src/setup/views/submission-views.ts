@@ -33,12 +33,8 @@ export const submissionViews: Views = {
       ],
       [
         ['guestName', 4, 'Guest'],
-        ['firstName', 4, 'First name'],
-        ['lastName', 4, 'Last name'],
-      ],
-      [
-        ['email', 6, 'E-mail'],
-        ['phone', 6, 'Telephone'],
+        ['email', 4, 'E-mail'],
+        ['phone', 4, 'Telephone'],
       ],
       [
         ['contactMethod', 4, 'Wants to be answered by'],
@@ -78,17 +74,8 @@ export const submissionViews: Views = {
       [['priceLines', 12, 'Price', 'As the site computed it.']],
       [
         ['totalFormated', 4, 'Total'],
-        ['total', 4, 'Total, as a number'],
-        ['currencyCode', 4, 'Currency'],
-      ],
-      [
         ['paymentMethod', 4, 'Wants to pay by'],
-        ['paymentPercent', 4, 'Fee (%)'],
-        ['paymentFee', 4, 'Fee'],
-      ],
-      [
-        ['totalWithFeeFormated', 6, 'Total with the fee'],
-        ['totalWithFee', 6, 'Total with the fee, as a number'],
+        ['totalWithFeeFormated', 4, 'Total with its fee'],
       ],
       [['services', 12, 'Add-on services', 'Not part of the total.']],
       [['campaign', 12, 'Where the guest came from']],
@@ -97,7 +84,19 @@ export const submissionViews: Views = {
         ['botFlag', 4, 'Perhaps a robot', 'The bot check could not clear it.'],
         ['rentalSlug', 4, 'Address name of the rental'],
       ],
-      [['submissionId', 12, 'Id of the submission', 'For technicians.']],
+      // The same once more, for filters and exports.
+      [
+        ['firstName', 4, 'First name'],
+        ['lastName', 4, 'Last name'],
+        ['currencyCode', 4, 'Currency'],
+      ],
+      [
+        ['total', 3, 'Total, as a number'],
+        ['paymentPercent', 3, 'Fee in percent'],
+        ['paymentFee', 3, 'Fee, as a number'],
+        ['totalWithFee', 3, 'With the fee'],
+      ],
+      [['submissionId', 12, 'Id of the submission']],
     ],
   },
 }

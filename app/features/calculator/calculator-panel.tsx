@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { ListingPriceLine } from '~/features/listings/components/listing-price-line'
+import { quoteParameter } from '~/routing/table'
+import { Icon } from '~/ui/icons/icon'
+import classes from './calculator-panel.module.css'
+import { CurrencyField } from './currency-field'
+import { DateFields } from './date-fields'
+import { panelId } from './element-ids'
+import { ExtraFields } from './extra-fields'
+import fields from './field.module.css'
+import { GuestFields } from './guest-fields'
+import { InquireButton } from './inquire-button'
+import { MonthlyOfferBox } from './monthly-offer-box'
+import { MonthlyRates } from './monthly-rates'
+import { PaymentField } from './payment-field'
+import { PolicyLinks } from './policy-links'
+import { PriceOutcome } from './price-outcome'
+import { PromotionList } from './promotion-list'
+import { useCalculator } from './use-calculator'
+import { useInquire } from './use-inquire'
+import { useSheetClosesWhenWide } from './use-sheet-closes-when-wide'
+import { WhatsAppLink } from './whatsapp-link'
+
+/**
+ * The calculator: a card beside the page, on phones a sheet that the bar opens. A page that answers the form
+ * of a visitor without script shows it at once.
+ */
+export function CalculatorPanel() {
+  const { t } = useTranslation(['calculator', 'layout'])
+  const { settings } = useSite()
+  const calculator = useCalculator()
+  const { listing, asked } = calculator
+  const { inquire } = useInquire(calculator)
+  useSheetClosesWhenWide(panelId)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    inquire()
+  }
+
+  return (
+    <section
+      id={panelId}
+      aria-label={t('title')}
+      className={classes.panel}
+      popover={asked ? undefined : 'auto'}
+    >
+      <div className={classes.head}>
+        <p className={classes.price}>
+          <ListingPriceLine price={listing.price} />
+        </p>
+        {!asked && (
+          <button
+            type="button"
+            className={classes.close}
+            popovertarget={panelId}
+            popovertargetaction="hide"
+            aria-label={t('layout:closeMenu')}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <PromotionList />
+      <MonthlyRates />
+      <form method="get" action={`#${panelId}`} className={classes.form} onSubmit={onSubmit}>
+        <input type="hidden" name={quoteParameter} value="1" />
+        <div className={fields.group}>
+          <DateFields />
+          <GuestFields />
+          <PaymentField />
+          <CurrencyField />
+        </div>
+        <ExtraFields />
+        <MonthlyOfferBox />
+        <PriceOutcome />
+        <div className={classes.actions}>
+          <InquireButton />
+        </div>
+        <p className={classes.notice}>{settings.bookingNotice}</p>
+      </form>
+      <PolicyLinks />
+      <WhatsAppLink />
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import type { ListingDetail } from '~/features/listings/listing-detail'
+import { quote } from '~/features/pricing/quote'
+import type { AskedQuote } from './asked-quote'
+import { detailSearch } from './detail-search'
+import { shortestTerm } from './fit-choice'
+import type { StayOffer } from './stay-offer'
+import { isComplete, stayKindOf, stayRequest } from './stay-request'
+import type { DateStep } from './calendar/day-view'
+import { CalculatorContext } from './use-calculator'
+import { useChosenStay } from './use-chosen-stay'
+import { useNow } from './use-now'
+import { useServerPrice } from './use-server-price'
+
+type CalculatorProviderProps = {
+  listing: ListingDetail
+  offer: StayOffer
+  asked: AskedQuote | null
+  /** Path of the page. */
+  path: string
+  children: ReactNode
+}
+
+/** Works the price out in the browser at once; the server's answer then stands. */
+export function CalculatorProvider({
+  listing,
+  offer,
+  asked,
+  path,
+  children,
+}: CalculatorProviderProps) {
+  const { rental, forcedPromotionIds, currencies, paymentMethods } = offer
+  const kind = stayKindOf(rental)
+  const { choice: chosen, setChoice, currency } = useChosenStay(offer, asked)
+  const now = useNow(asked?.now ?? null)
+  const [step, setStep] = useState<DateStep>('checkIn')
+  const [paymentSlug, choosePayment] = useState(asked?.paymentMethod ?? null)
+  const payment =
+    paymentMethods.find(({ slug }) => slug === paymentSlug) ??
+    paymentMethods.find(({ isDefault }) => isDefault) ??
+    null
+
+  const choice = useMemo(() => {
+    if (kind !== 'month' || chosen.months !== null) return chosen
+    return { ...chosen, months: shortestTerm(rental) }
+  }, [kind, chosen, rental])
+  const isAnswerable = kind !== 'sale' && (asked !== null || isComplete(kind, choice))
+
+  const own = useMemo(() => {
+    if (!now || !isAnswerable) return null
+    const request = stayRequest(rental, choice)
+    return quote({ now, currency: currencies[currency], forcedPromotionIds, rental, request })
+  }, [now, isAnswerable, currencies, currency, forcedPromotionIds, rental, choice])
+
+  // What cannot be had by the page's own knowledge is not asked about.
+  const body =
+    own && !('errors' in own)
+      ? JSON.stringify({ ...stayRequest(rental, choice), slug: listing.slug, currency })
+      : null
+  const server = useServerPrice(body)
+
+  const search = detailSearch(new URLSearchParams(), { rental, choice: chosen, currency })
+  const calculator = {
+    listing,
+    offer,
+    kind,
+    asked,
+    choice,
+    change: setChoice,
+    step,
+    setStep,
+    currency,
+    payment,
+    choosePayment,
+    now,
+    answer: server.answer ?? own,
+    isChecking: server.isAsking,
+    link: search ? `${path}?${search}` : path,
+  }
+  return <CalculatorContext.Provider value={calculator}>{children}</CalculatorContext.Provider>
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useCalculator } from '../use-calculator'
+import classes from './calendar-foot.module.css'
+
+type CalendarFootProps = {
+  /** Why the day under the pointer or the focus cannot be chosen. */
+  explained: string | null
+  /** The same of the day that was pressed: it is said aloud. */
+  announced: string | null
+  /** Null while no date is chosen. */
+  onClear: (() => void) | null
+  /** Null where there is nothing to close. */
+  onDone: (() => void) | null
+}
+
+export function CalendarFoot({ explained, announced, onClear, onDone }: CalendarFootProps) {
+  const { t } = useTranslation('calculator')
+  const { kind, listing } = useCalculator()
+  const isKeptElsewhere = listing.calendar === 1
+  const hint = isKeptElsewhere
+    ? t('calendar.elsewhere')
+    : kind === 'night'
+      ? t('calendar.rateHint')
+      : null
+  return (
+    <div className={classes.foot}>
+      <p
+        className={classes.explained}
+        aria-hidden="true"
+        data-warns={explained !== null || undefined}
+      >
+        {explained ?? hint}
+      </p>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      <div className={classes.row}>
+        <p className={classes.legend}>
+          <span className={classes.taken}>{t('calendar.legendTaken')}</span>
+          {kind === 'night' && <span className={classes.leave}>{t('calendar.legendLeave')}</span>}
+        </p>
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={classes.clear}
+            disabled={onClear === null}
+            onClick={() => onClear?.()}
+          >
+            {t('calendar.clear')}
+          </button>
+          {onDone && (
+            <button type="button" className={classes.done} onClick={onDone}>
+              {t('calendar.done')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { withoutDates } from '../choose-dates'
+import { useCalculator, type Calculator } from '../use-calculator'
+import { firstWeekday, spokenDay } from './calendar-dates'
+import { CalendarFoot } from './calendar-foot'
+import { CalendarHead } from './calendar-head'
+import type { DayCellProps } from './day-cell'
+import { explainDay, leastStayWords } from './day-words'
+import { firstOpenDay } from './first-open-day'
+import { MonthGrid } from './month-grid'
+import { monthsFrom, reachFrom } from './shown-months'
+import classes from './stay-calendar.module.css'
+import { useCalendarDays } from './use-calendar-days'
+import { useFocusedDay } from './use-focused-day'
+
+const twoMonthsFrom = '(min-width: 640px)'
+
+type StayCalendarProps = {
+  /** Closes the calendar where it was opened; one that is part of the page has nothing to close. */
+  onDone?: () => void
+}
+
+/** The calendar that explains itself; nothing of it is drawn before the page is alive. */
+export function StayCalendar(props: StayCalendarProps) {
+  const calculator = useCalculator()
+  const { now } = calculator
+  return now && <Months {...props} calculator={calculator} now={now} />
+}
+
+type MonthsProps = StayCalendarProps & { calculator: Calculator; now: Date }
+
+function Months({ calculator, now, onDone }: MonthsProps) {
+  const { t } = useTranslation(['calculator', 'detail'])
+  const { locale } = useSite()
+  const isWide = useMediaQuery(twoMonthsFrom, false, { getInitialValueInEffect: false })
+  const monthCount = isWide ? 2 : 1
+  const days = useCalendarDays(calculator, now)
+  const { rules, chosen, step } = days
+  const reach = reachFrom(rules.today, chosen.end ?? chosen.start)
+  const focus = useFocusedDay({
+    reach,
+    start: (step === 'checkOut' ? null : chosen.start) ?? firstOpenDay(days, reach),
+    monthCount,
+    firstWeekday: firstWeekday[locale],
+    takesFocus: onDone !== undefined,
+  })
+  const [lookedAt, setLookedAt] = useState<number | null>(null)
+  const [pressed, setPressed] = useState<number | null>(null)
+  const context = {
+    rules,
+    locale,
+    checkIn: step === 'checkOut' ? chosen.start : null,
+    months: days.term,
+    t,
+  }
+  const explain = (day: number | null) => {
+    const reason = day === null ? null : days.viewOf(day).reason
+    return day === null || reason === null ? null : explainDay(reason, day, context)
+  }
+
+  function press(day: number) {
+    focus.setFocused(day)
+    if (days.viewOf(day).reason !== null) return setPressed(day)
+    setPressed(null)
+    if (days.pick(day)) onDone?.()
+  }
+
+  function cellOf(day: number): DayCellProps {
+    const view = days.viewOf(day)
+    const rate = view.isTaken || day < rules.today ? null : days.rateOf(day)
+    const least = view.reason === null && step === 'checkIn' ? leastStayWords(day, context) : null
+    const parts = [
+      spokenDay(day, locale),
+      view.edge === 'start' ? t('calendar.isCheckIn') : null,
+      view.edge === 'end' ? t('calendar.isCheckOut') : null,
+      rate && t('calendar.rate', { price: rate }),
+      days.term === null ? least : null,
+      explain(day),
+    ]
+    return {
+      day,
+      view,
+      rate,
+      label: parts.filter(Boolean).join('. '),
+      isTabStop: day === focus.tabDay,
+      hasRange: chosen.end !== null,
+      onPress: () => press(day),
+      onLook: () => setLookedAt(day),
+      onFocus: () => {
+        focus.setFocused(day)
+        setLookedAt(day)
+      },
+      onLeave: () => setLookedAt(null),
+    }
+  }
+
+  return (
+    <div className={classes.calendar}>
+      <CalendarHead
+        days={days}
+        firstMonth={focus.firstMonth}
+        monthCount={monthCount}
+        reach={reach}
+        onTurn={focus.setFirstMonth}
+      />
+      <div
+        ref={focus.grid}
+        className={classes.months}
+        role="group"
+        aria-label={t('calendar.title')}
+        onKeyDown={focus.onKeyDown}
+      >
+        {monthsFrom(focus.firstMonth, monthCount).map((month) => (
+          <MonthGrid key={month} month={month} locale={locale} cellOf={cellOf} />
+        ))}
+      </div>
+      <CalendarFoot
+        explained={explain(lookedAt ?? pressed)}
+        announced={explain(pressed)}
+        onClear={
+          chosen.start === null
+            ? null
+            : () => {
+                calculator.change(withoutDates(calculator.choice))
+                calculator.setStep('checkIn')
+              }
+        }
+        onDone={onDone ?? null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { noChoice, readStayChoice, type StayChoice } from '~/features/pricing/stay-choice'
+import { detailSearch } from './detail-search'
+
+const stay: StayChoice = {
+  ...noChoice,
+  checkIn: '2027-02-01',
+  checkOut: '2027-02-08',
+  adult: 3,
+  pet: true,
+}
+const house = { type: 1, fullHotel: false }
+
+test('a link opens the same stay in the same currency', () => {
+  const search = detailSearch(new URLSearchParams(), {
+    rental: house,
+    choice: stay,
+    currency: 'GTQ',
+  })
+  expect(search).toBe('checkIn=2027-02-01&checkOut=2027-02-08&adult=3&pet=true&currency=GTQ')
+  expect(readStayChoice(new URLSearchParams(search))).toEqual(stay)
+})
+
+test('what is not of the stay is kept, what only the form sends is not', () => {
+  const current = new URLSearchParams('landing=x&country=SV&quote=1&paymentMethod=cash&adult=9')
+  expect(detailSearch(current, { rental: house, choice: noChoice, currency: 'USD' })).toBe(
+    'landing=x&country=SV',
+  )
+})
+
+test('rentals by the month and whole hotels say so', () => {
+  const shown = (rental: { type: number; fullHotel: boolean }) =>
+    detailSearch(new URLSearchParams(), {
+      rental,
+      choice: { ...noChoice, adult: 2 },
+      currency: 'USD',
+    })
+  expect(shown({ type: 2, fullHotel: false })).toBe('adult=2&currency=USD&longStay=true')
+  expect(shown({ type: 1, fullHotel: true })).toBe('adult=2&currency=USD&fullHotel=true')
+})
+
+test('the currency leaves the address together with the last choice', () => {
+  const current = new URLSearchParams('checkIn=2027-02-01&checkOut=2027-02-08&currency=USD')
+  expect(detailSearch(current, { rental: house, choice: noChoice, currency: 'USD' })).toBe('')
+  expect(detailSearch(current, { rental: house, choice: noChoice, currency: 'GTQ' })).toBe('')
+})

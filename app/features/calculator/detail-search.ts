@@ -1,0 +1,32 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { PricedRental } from '~/features/pricing/quote-input'
+import { writeStayChoice, type StayChoice } from '~/features/pricing/stay-choice'
+
+/** What only the form without script sends; a link to the stay goes without. */
+const ofTheForm = ['quote', 'paymentMethod']
+
+type Shown = {
+  rental: Pick<PricedRental, 'type' | 'fullHotel'>
+  choice: StayChoice
+  currency: CurrencyCode
+}
+
+/**
+ * A query rewritten to open the same stay in the same currency (browsing.md §2, detail). Parameters that are
+ * not of the stay, such as `landing` and `country`, stay as they are; an untouched calculator adds none.
+ */
+export function detailSearch(current: URLSearchParams, shown: Shown): string {
+  const { rental, choice, currency } = shown
+  const query = writeStayChoice(current, choice)
+  for (const name of ofTheForm) query.delete(name)
+  const isUntouched = writeStayChoice(new URLSearchParams(), choice).size === 0
+  write(query, 'currency', isUntouched ? null : currency)
+  write(query, 'longStay', !isUntouched && rental.type === 2 ? 'true' : null)
+  write(query, 'fullHotel', !isUntouched && rental.fullHotel ? 'true' : null)
+  return query.toString()
+}
+
+function write(query: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) query.delete(name)
+  else query.set(name, value)
+}

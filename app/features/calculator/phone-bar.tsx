@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { ListingPriceLine } from '~/features/listings/components/listing-price-line'
+import { paymentFee } from '~/features/pricing/payment-fee'
+import button from './inquire-button.module.css'
+import { panelId } from './element-ids'
+import { isOnRequest } from './is-on-request'
+import classes from './phone-bar.module.css'
+import { SaleInquireLink } from './sale-panel'
+import { useAskedStay } from './use-asked-stay'
+import { useCalculator } from './use-calculator'
+
+/** The bar at the foot of phones: the total as it stands, and the way to the calculator. */
+export function PhoneBar() {
+  const { t } = useTranslation('calculator')
+  const { kind, asked, choice } = useCalculator()
+  return (
+    <div className={classes.bar}>
+      <BarPrice />
+      {kind === 'sale' ? (
+        <SaleInquireLink />
+      ) : asked ? (
+        <a href={`#${panelId}`} className={button.inquire}>
+          {t('yourStay')}
+        </a>
+      ) : (
+        <button type="button" className={button.inquire} popovertarget={panelId}>
+          {t(choice.checkIn === null ? 'chooseDates' : 'yourStay')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function BarPrice() {
+  const calculator = useCalculator()
+  const { listing, answer, payment, isChecking } = calculator
+  const { length } = useAskedStay(calculator)
+  const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
+  if (!isPriced) return <ListingPriceLine price={listing.price} />
+  return (
+    <p role="status" className={classes.total} data-checking={isChecking || undefined}>
+      <strong>{paymentFee(answer, payment?.percent ?? 0).totalWithFeeFormated}</strong>
+      <span>{length}</span>
+    </p>
+  )
+}

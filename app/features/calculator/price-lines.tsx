@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { labelLines } from '~/features/pricing/line-label'
+import { paymentFee } from '~/features/pricing/payment-fee'
+import type { PriceLine, PriceResponse } from '~/features/pricing/price-response'
+import { formatDay } from '~/platform/time/format-day'
+import { namePromotions } from './name-promotions'
+import classes from './price-lines.module.css'
+import { useCalculator } from './use-calculator'
+
+/** A price line by line, promotions by their names, and what the way of paying adds to it. */
+export function PriceLines({ price }: { price: PriceResponse }) {
+  const { t } = useTranslation('pricing')
+  const { offer, payment } = useCalculator()
+  const promotions = namePromotions(price, offer)
+  const rates = price.details.filter(({ type }) => type === undefined)
+  return (
+    <table className={classes.lines}>
+      <tbody>
+        {labelLines(price, offer.feeNames, t).map(({ line, label }, index) => {
+          const name = promotions.get(index)
+          return (
+            <tr key={index} data-less={line.subTotal < 0 || undefined}>
+              <th scope="row">
+                {name ? t('lines.feePercent', { name, percent: line.number }) : label}
+                {rates.length > 1 && rates.includes(line) && <LineDates line={line} />}
+              </th>
+              <td>{line.subTotalFormated}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr className={classes.total}>
+          <th scope="row">{t('lines.total')}</th>
+          <td>{price.totalFormated}</td>
+        </tr>
+        {payment && payment.percent > 0 && <FeeRows price={price} />}
+      </tfoot>
+    </table>
+  )
+}
+
+/** Which nights a rate is for, where the stay has several. */
+function LineDates({ line: { startDate, endDate } }: { line: PriceLine }) {
+  const { t } = useTranslation('calculator')
+  const { locale } = useSite()
+  if (!startDate || !endDate) return null
+  const from = formatDay(startDate, locale)
+  return <small>{t('lineDates', { from, to: formatDay(endDate, locale) })}</small>
+}
+
+function FeeRows({ price }: { price: PriceResponse }) {
+  const { t } = useTranslation('pricing')
+  const { payment } = useCalculator()
+  if (!payment) return null
+  const { feeFormated, totalWithFeeFormated } = paymentFee(price, payment.percent)
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {t('lines.paymentFee', { method: payment.name, percent: payment.percent })}
+        </th>
+        <td>{feeFormated}</td>
+      </tr>
+      <tr className={classes.total}>
+        <th scope="row">{t('lines.totalWithFee')}</th>
+        <td>{totalWithFeeFormated}</td>
+      </tr>
+    </>
+  )
+}

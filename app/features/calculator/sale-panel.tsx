@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { ListingPriceLine } from '~/features/listings/components/listing-price-line'
+import classes from './calculator-panel.module.css'
+import button from './inquire-button.module.css'
+import { useCalculator } from './use-calculator'
+import { useInquire } from './use-inquire'
+import { WhatsAppLink } from './whatsapp-link'
+
+/** A house for sale has a price, or asks for a quote, and goes straight on to the inquiry. */
+export function SalePanel() {
+  const { t } = useTranslation(['calculator', 'detail'])
+  const { settings } = useSite()
+  const { listing } = useCalculator()
+  return (
+    <section aria-label={t('title')} className={classes.panel}>
+      <p className={classes.price}>
+        <ListingPriceLine price={listing.price} />
+      </p>
+      {listing.price.kind === 'onRequest' && <p>{t('detail:onRequestHint')}</p>}
+      <SaleInquireLink />
+      <p className={classes.notice}>{settings.bookingNotice}</p>
+      <WhatsAppLink />
+    </section>
+  )
+}
+
+export function SaleInquireLink() {
+  const { t } = useTranslation('calculator')
+  const calculator = useCalculator()
+  const { link, inquire } = useInquire(calculator)
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    inquire()
+  }
+
+  return (
+    <a href={link} className={button.inquire} onClick={onClick}>
+      {t(calculator.listing.price.kind === 'onRequest' ? 'quote' : 'inquire')}
+    </a>
+  )
+}

@@ -1,0 +1,8 @@
+/** What visitors are thanked for, by the last part of the address (contracts-and-routes.md §2.6). */
+export const confirmationSlugs = ['inquire'] as const
+
+export type ConfirmationSlug = (typeof confirmationSlugs)[number]
+
+export function findConfirmationSlug(slug: string | undefined): ConfirmationSlug | null {
+  return confirmationSlugs.find((known) => known === slug) ?? null
+}

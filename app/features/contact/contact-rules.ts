@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { contactMethods } from '~content/contact-method'
+import { message, type FormMessage } from '~/platform/forms/form-message'
+
+/*
+ * What forms ask about a person (browsing.md §5, leads-and-content.md §5), to be composed into the schema
+ * of each form. Lengths are those that the CMS takes.
+ */
+
+/** Text in one line that has to be there. `longest` in characters. */
+export function requiredLine(missing: FormMessage, longest: number) {
+  return z
+    .string(message(missing))
+    .trim()
+    .min(1, message(missing))
+    .max(longest, message('tooLong'))
+    .regex(/^\P{Cc}*$/u, message('invalidValue'))
+}
+
+/** Text with line breaks that may be left out. */
+export function optionalText(longest: number) {
+  return z.string(message('invalidValue')).trim().max(longest, message('tooLong')).optional()
+}
+
+/** What browsers take for an address, with a dot in its domain. */
+const emailShape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i
+
+export const firstNameRule = requiredLine('enterName', 100)
+export const lastNameRule = requiredLine('enterLastName', 100)
+export const emailRule = requiredLine('enterEmail', 254).regex(emailShape, message('invalidEmail'))
+
+/** Whatever else the visitor wants to say. */
+export const specialRequirementRule = optionalText(5000)
+
+export const contactMethodRule = z
+  .enum(contactMethods, message('invalidValue'))
+  .default(contactMethods[0])
+
+/** The box has to be ticked. */
+export const consentRule = z
+  .boolean(message('acceptPrivacy'))
+  .refine((isTicked) => isTicked, message('acceptPrivacy'))

@@ -1,0 +1,24 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { PhoneCheck } from './phone-rules'
+
+export type PhoneNumber = {
+  /** As it is dialled from abroad, in groups: `+502 5555 1234`. */
+  international: string
+  /** The country of the number, which the visitor may have written in front of it. */
+  countryCode: string | null
+}
+
+/** Reads a phone number as somebody in that country (ISO 3166-1) writes it. Null where it is none. */
+export function findPhoneNumber(text: string, countryCode: string): PhoneNumber | null {
+  const defaultCountry = isSupportedCountry(countryCode) ? countryCode : undefined
+  const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+  if (!number?.isValid()) return null
+  return {
+    international: number.formatInternational(),
+    countryCode: number.country ?? defaultCountry ?? null,
+  }
+}
+
+/** The check of the server, by the numbering plans of the world. */
+export const isPhoneNumber: PhoneCheck = (text, countryCode) =>
+  findPhoneNumber(text, countryCode) !== null

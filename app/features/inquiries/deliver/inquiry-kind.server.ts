@@ -1,0 +1,15 @@
+import { outboxKind } from '~/platform/outbox/outbox-kind'
+import { inquiryRecordSchema } from '../inquiry-record'
+import { handToCms } from './hand-to-cms.server'
+import { mailGuest, mailStaff } from './send-letters.server'
+
+/** An inquiry in the outbox: it goes to the CMS, to the team and to the guest. */
+export const inquiryKind = outboxKind({
+  name: 'inquiry',
+  schema: inquiryRecordSchema,
+  steps: [
+    { name: 'cms', deliver: handToCms },
+    { name: 'mail-staff', deliver: mailStaff },
+    { name: 'mail-guest', deliver: mailGuest },
+  ],
+})

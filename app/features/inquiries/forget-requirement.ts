@@ -1,0 +1,10 @@
+import { requirementKey } from './requirement'
+
+/** After the inquiry was sent, or when the visitor takes the product off it. */
+export function forgetRequirement(): void {
+  try {
+    localStorage.removeItem(requirementKey)
+  } catch {
+    // Nothing was kept.
+  }
+}

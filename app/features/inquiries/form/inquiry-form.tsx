@@ -1,0 +1,122 @@
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConsentField } from '~/features/contact/consent-field'
+import { ContactFields } from '~/features/contact/contact-fields'
+import { ContactMethodField } from '~/features/contact/contact-method-field'
+import { ContactPhone } from '~/features/contact/contact-phone'
+import { defaultCountry } from '~/features/contact/default-country'
+import { looksLikePhone } from '~/features/contact/looks-like-phone'
+import { policiesHref } from '~/features/contact/policies-href'
+import { recallCustomer } from '~/features/contact/stored-customer'
+import { useSite } from '~/features/site/use-site'
+import { BotCheck } from '~/ui/forms/bot-check'
+import { ErrorSummary } from '~/ui/forms/error-summary'
+import { HiddenFields } from '~/ui/forms/hidden-fields'
+import { SubmitButton } from '~/ui/forms/submit-button'
+import { TextareaField } from '~/ui/forms/textarea-field'
+import { useValidatedForm } from '~/ui/forms/use-validated-form'
+import type { InquiryPageData } from '../page/read-inquiry-page.server'
+import type { Requirement } from '../requirement'
+import classes from './inquiry-form.module.css'
+import { inquirySchema, type InquiryFields, type InquiryInput } from './inquiry-schema'
+import { PaymentField } from './payment-field'
+import { RequirementFields } from './requirement-fields'
+import { ServicesField } from './services-field'
+import { useSendInquiry } from './use-send-inquiry'
+
+type InquiryFormProps = {
+  data: InquiryPageData
+  requirement: Requirement
+  /** What the server answered, where no script sent the form. */
+  reply: SubmissionResult<string[]> | undefined
+  /** There is no price to show. */
+  isQuote: boolean
+  onPayment: (slug: string) => void
+  onAccepted: () => void
+  onRefused: () => void
+}
+
+/** The browser's half of the rules; the server knows more of telephone numbers. */
+const schema = inquirySchema(looksLikePhone)
+
+/** The fields that can be wrong, as they follow each other. */
+const fieldOrder = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'countryCode',
+  'contactMethod',
+  'paymentMethod',
+  'specialRequirement',
+  'agreement',
+] satisfies (keyof InquiryInput)[]
+
+/** Contact, wishes and consent (browsing.md §5, "Inquiry form"). */
+export function InquiryForm(props: InquiryFormProps) {
+  const { data, requirement, reply, isQuote, onPayment, onAccepted, onRefused } = props
+  const { options, own, phoneCountries, botCheckKey } = data
+  const { t } = useTranslation(['inquiry', 'forms'])
+  const { locale } = useSite()
+  const [customer] = useState(() => (own ? null : recallCustomer()))
+  const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRefused })
+  const lastResult = result ?? reply
+  const [form, fields, hasFailed] = useValidatedForm<InquiryInput, InquiryFields>({
+    id: 'inquiry',
+    schema,
+    lastResult,
+    defaultValue: {
+      ...customer,
+      countryCode: defaultCountry[locale],
+      contactMethod: 'email',
+      paymentMethod: requirement.paymentMethod ?? options.payments[0]?.slug,
+    },
+    onSubmit(event, { formData, submission }) {
+      event.preventDefault()
+      if (submission) void send(formData, submission)
+    },
+  })
+
+  return (
+    <form method="post" {...getFormProps(form)} className={classes.form}>
+      <ErrorSummary form={form} lastResult={lastResult} order={fieldOrder} />
+      <HiddenFields />
+      <RequirementFields requirement={requirement} />
+      <section className={classes.part} aria-labelledby="inquiry-you">
+        <h2 id="inquiry-you" className={classes.title}>
+          {t('aboutYou')}
+        </h2>
+        <ContactFields fields={fields} />
+        <ContactPhone fields={fields} countries={phoneCountries} offersNoPhone={hasFailed} />
+        <ContactMethodField field={fields.contactMethod} />
+      </section>
+      <section className={classes.part} aria-labelledby="inquiry-wishes">
+        <h2 id="inquiry-wishes" className={classes.title}>
+          {t('wishes')}
+        </h2>
+        {!isQuote && (
+          <PaymentField
+            field={fields.paymentMethod}
+            payments={options.payments}
+            onChoose={onPayment}
+          />
+        )}
+        <ServicesField services={options.services} />
+        <TextareaField
+          field={fields.specialRequirement}
+          label={t('forms:specialRequirement')}
+          hint={t('specialRequirementHint')}
+          isOptional
+          rows={3}
+          maxLength={5000}
+        />
+      </section>
+      <ConsentField field={fields.agreement} policiesHref={policiesHref(locale)} />
+      <BotCheck siteKey={botCheckKey} attempt={lastResult} />
+      <div>
+        <SubmitButton isPending={isSending}>{t(isQuote ? 'sendQuote' : 'send')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import {
+  consentRule,
+  contactMethodRule,
+  emailRule,
+  firstNameRule,
+  lastNameRule,
+  specialRequirementRule,
+} from '~/features/contact/contact-rules'
+import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { message } from '~/platform/forms/form-message'
+
+const fields = z.object({
+  firstName: firstNameRule,
+  lastName: lastNameRule,
+  email: emailRule,
+  ...phoneShape,
+  contactMethod: contactMethodRule,
+  specialRequirement: specialRequirementRule,
+  agreement: consentRule,
+  /** What names the payment method, e.g. its slug. */
+  paymentMethod: z.string().max(120, message('invalidValue')).optional(),
+  /** Slugs of the add-on services that are ticked. */
+  services: z
+    .array(z.string().max(120, message('invalidValue')))
+    .max(50)
+    .default([]),
+  /** The requirement of the verify call as JSON: unseen, and looked at by the server. */
+  requirement: z.string(message('invalidValue')).max(10_000, message('invalidValue')),
+  landing: z.boolean().optional(),
+})
+
+/**
+ * The inquiry form (browsing.md §5). Server and browser share it; they differ in what they know of phone
+ * numbers.
+ */
+export function inquirySchema(isPhoneNumber: PhoneCheck) {
+  return withPhoneRules(fields, { isRequired: true, isPhoneNumber })
+}
+
+export type InquiryInput = z.input<typeof fields>
+export type InquiryFields = z.output<typeof fields>

@@ -1,0 +1,14 @@
+import type { Requirement } from '../requirement'
+import { reservationItem } from '../reservation-item'
+
+/** What is asked for, unseen; the server verifies and prices it again. */
+export function RequirementFields({ requirement }: { requirement: Requirement }) {
+  const { currencyCode, landing } = requirement
+  const asked = { reservationDetails: [reservationItem(requirement)], currencyCode }
+  return (
+    <>
+      <input type="hidden" name="requirement" value={JSON.stringify(asked)} />
+      {landing && <input type="hidden" name="landing" value="on" />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Money } from '~/ui/money/money'
+import type { ServiceOption } from '../page/inquiry-options'
+import classes from './services-field.module.css'
+
+/** Add-on services as ticks with their price (decisions.md, "Add-on services"). */
+export function ServicesField({ services }: { services: readonly ServiceOption[] }) {
+  const { t } = useTranslation(['inquiry', 'forms'])
+  if (services.length === 0) return null
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>
+        {t('services')} <span className={classes.optional}>({t('forms:optional')})</span>
+      </legend>
+      <p className={classes.hint}>{t('servicesHint')}</p>
+      <ul className={classes.list}>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <label className={classes.service}>
+              <input
+                type="checkbox"
+                name="services"
+                value={service.slug}
+                aria-describedby={`service-${service.slug}`}
+              />
+              <span className={classes.name}>{service.name}</span>
+              <span className={classes.price}>
+                <ServicePrice service={service} />
+              </span>
+              <span id={`service-${service.slug}`} className={classes.description}>
+                {service.description}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function ServicePrice({ service: { price, unit } }: { service: ServiceOption }) {
+  const { t } = useTranslation('inquiry')
+  if (!price) return t('serviceOnRequest')
+  const written = (amount: string) => t(`servicePrice.${unit}`, { price: amount })
+  return <Money amount={{ usd: written(price.usd), gtq: written(price.gtq) }} />
+}

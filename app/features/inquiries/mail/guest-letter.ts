@@ -1,0 +1,48 @@
+import type { InquiryRecord } from '../inquiry-record'
+import { priceTable, servicesTables, stayTable, type MailWords } from './inquiry-tables'
+import type { LetterInput, LetterWithSubject } from './letter-input'
+
+/** What the visitor gets: thanks, the reference, and all that was asked for, in the visitor's language. */
+export function guestLetter({
+  record,
+  reference,
+  settings,
+  words,
+}: LetterInput): LetterWithSubject {
+  const { contact, rental, language, specialRequirement } = record.inquiry
+  const place = rental.name
+  const { mail } = words
+  return {
+    subject: mail('guest.subject', { reference, place }),
+    letter: {
+      language,
+      brand: settings.brandName,
+      preview: mail('guest.preview'),
+      heading: mail('guest.heading', { firstName: contact.firstName }),
+      paragraphs: [
+        mail('guest.received', { place, reference }),
+        answerWords(contact, words),
+        settings.bookingNotice,
+      ],
+      picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: place },
+      tables: [
+        stayTable(record, words),
+        priceTable(record, words),
+        ...servicesTables(record, words),
+      ],
+      quote: specialRequirement ? { title: mail('guest.message'), text: specialRequirement } : null,
+      button: { label: mail('guest.button'), url: rental.pageUrl },
+      closing: [mail('guest.wrong', { number: settings.phone })],
+      footer: [settings.address, settings.phone, settings.email],
+    },
+  }
+}
+
+/** Without a number there is only the mail, whatever was wished for. */
+function answerWords(
+  { contactMethod, phone }: InquiryRecord['inquiry']['contact'],
+  { mail }: MailWords,
+): string {
+  if (phone === null) return mail('guest.answer.email')
+  return mail(`guest.answer.${contactMethod}`, { phone })
+}

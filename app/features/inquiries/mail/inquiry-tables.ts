@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next'
+import { formatMoney, toCents } from '~/features/pricing/money'
+import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
+import type { InquiryRecord } from '../inquiry-record'
+import { stayFacts } from '../stay-facts'
+
+/** Words of a mail: those of its own and those that it shares with the pages. */
+export type MailWords = {
+  mail: TFunction<'inquiryMail'>
+  inquiry: TFunction<'inquiry'>
+  pricing: TFunction<'pricing'>
+}
+
+/** What is asked for, where and when. */
+export function stayTable({ inquiry }: InquiryRecord, words: MailWords): LetterTable {
+  const { rental, stay, language } = inquiry
+  return {
+    title: words.mail('stay'),
+    rows: [
+      { label: words.mail('place'), value: rental.name, url: rental.pageUrl },
+      { label: words.mail('kind'), value: words.inquiry(`kinds.${rental.section}`) },
+      ...stayFacts(stay, language, words.inquiry),
+    ],
+  }
+}
+
+/** The price line by line with its sums, or that it is on request. */
+export function priceTable(record: InquiryRecord, words: MailWords): LetterTable {
+  const { price, payment, isQuote } = record.inquiry
+  const title = words.mail('price')
+  if (isQuote) return { title, rows: [{ label: title, value: words.mail('onRequest') }] }
+  const lines = price.lines.map(({ label, amount }) => ({ label, value: money(record, amount) }))
+  const total = { label: words.pricing('lines.total'), value: price.totalFormated, isTotal: true }
+  return { title, rows: [...lines, total, ...paymentRows(record, payment, words)] }
+}
+
+function paymentRows(
+  record: InquiryRecord,
+  payment: InquiryRecord['inquiry']['payment'],
+  words: MailWords,
+): LetterRow[] {
+  if (!payment) return []
+  const { name, percent, fee, totalWithFeeFormated } = payment
+  if (percent === 0) return [{ label: words.mail('payment'), value: name }]
+  return [
+    {
+      label: words.pricing('lines.paymentFee', { method: name, percent }),
+      value: money(record, fee),
+    },
+    { label: words.pricing('lines.totalWithFee'), value: totalWithFeeFormated, isTotal: true },
+  ]
+}
+
+/** Nothing where no service was ticked. */
+export function servicesTables(record: InquiryRecord, words: MailWords): LetterTable[] {
+  const { services } = record.inquiry
+  if (services.length === 0) return []
+  const rows = services.map(({ name, unit, price }) => ({
+    label: name,
+    value:
+      price === null
+        ? words.mail('onRequest')
+        : words.inquiry(`servicePrice.${unit}`, { price: money(record, price) }),
+  }))
+  return [{ title: words.mail('services'), rows }]
+}
+
+function money({ currencySymbol }: InquiryRecord, amount: number): string {
+  return formatMoney(toCents(amount), currencySymbol)
+}

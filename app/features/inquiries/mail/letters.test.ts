@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { letterText } from '~/platform/email/letter/letter-text'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { someInquiryRecord } from '~/testing/factories/inquiry-record'
+import type { InquiryRecord } from '../inquiry-record'
+import { guestLetter } from './guest-letter'
+import type { LetterInput } from './letter-input'
+import { staffLetter } from './staff-letter'
+
+const settings = {
+  brandName: 'Ceiba Stays',
+  bookingNotice: 'La reserva no es automática.',
+  address: '4a calle, Antigua Guatemala',
+  phone: '+502 7832 0000',
+  email: 'hola@ceiba.example',
+}
+
+async function input(record: InquiryRecord): Promise<LetterInput> {
+  const { language } = record.inquiry
+  const { getFixedT } = await createServerI18n(language)
+  const words = {
+    mail: getFixedT(language, 'inquiryMail'),
+    inquiry: getFixedT(language, 'inquiry'),
+    pricing: getFixedT(language, 'pricing'),
+  }
+  return { record, reference: 'CS-7K2M9Q', settings, words }
+}
+
+it('thanks a guest in the guest’s language with all that was asked for', async () => {
+  const { subject, letter } = guestLetter(await input(someInquiryRecord()))
+  const text = letterText(letter)
+  expect(subject).toBe('Recibimos su consulta CS-7K2M9Q: Casa Azul')
+  for (const part of [
+    'Gracias, Ana',
+    'le escribimos por WhatsApp al +502 5555 1234',
+    'Fechas: 05-ene-2027 a 12-ene-2027',
+    'Huéspedes: 2 adultos, 1 niño',
+    '7 noches a $120: $840',
+    'Descuento por semana, 10 %: -$84',
+    'Total: $756',
+    'Tarjeta de crédito, 3.5 %: $26.46',
+    'Total con cargo por pago: $782.46',
+    'Guía local: $65 por día',
+    'Vuelos: a consultar',
+    'Llegamos tarde.\n  Somos tres.',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+it('tells the team who asks and how to answer', async () => {
+  const { subject, letter } = staffLetter(await input(someInquiryRecord()))
+  expect(subject).toBe('Consulta CS-7K2M9Q: Casa Azul, Ana Xicará')
+  const rows = letter.tables.flatMap((table) => table.rows)
+  expect(rows).toContainEqual({
+    label: 'Correo',
+    value: 'ana@example.com',
+    url: 'mailto:ana@example.com',
+  })
+  expect(rows).toContainEqual({
+    label: 'Teléfono',
+    value: '+502 5555 1234',
+    url: 'https://wa.me/50255551234',
+  })
+  expect(rows).toContainEqual({ label: 'Quiere que le respondan', value: 'por WhatsApp' })
+})
+
+it('promises an e-mail to whoever has no telephone', async () => {
+  const { contact } = someInquiryRecord().inquiry
+  const record = someInquiryRecord({ contact: { ...contact, phone: null, noPhone: true } })
+  expect(letterText(guestLetter(await input(record)).letter)).toContain('le respondemos por correo')
+  expect(letterText(staffLetter(await input(record)).letter)).toContain('Teléfono: no tiene')
+})
+
+it('says that a quote is wanted where there is no price', async () => {
+  const price = { currencyCode: 'USD' as const, lines: [], total: 0, totalFormated: '$0' }
+  const record = someInquiryRecord({ language: 'en', isQuote: true, price, payment: null })
+  const { subject, letter } = staffLetter(await input(record))
+  expect(subject).toContain('Quote wanted')
+  expect(letterText(letter)).toContain('Price: on request')
+  expect(letterText(letter)).not.toContain('$0')
+})
+
+it('warns of what the bot check could not clear', async () => {
+  const doubtful = letterText(staffLetter(await input(someInquiryRecord({ botFlag: true }))).letter)
+  const clear = letterText(staffLetter(await input(someInquiryRecord())).letter)
+  expect(doubtful).toContain('bots')
+  expect(clear).not.toContain('bots')
+})

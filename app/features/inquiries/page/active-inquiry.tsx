@@ -1,0 +1,107 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetRequirement } from '../forget-requirement'
+import { InquiryForm } from '../form/inquiry-form'
+import { ProblemDialog } from '../problem/problem-dialog'
+import { ProblemNotice } from '../problem/problem-notice'
+import type { Requirement } from '../requirement'
+import { InquirySummary } from '../summary/inquiry-summary'
+import type { Verification } from '../verification'
+import classes from './active-inquiry.module.css'
+import { BackToProduct } from './back-to-product'
+import type { InquiryPageData } from './read-inquiry-page.server'
+import { useKeepOnLeave } from './use-keep-on-leave'
+import { useShownCurrency } from './use-shown-currency'
+import { useVerification } from './use-verification'
+
+type ActiveInquiryProps = {
+  data: InquiryPageData
+  /** What the server answered to the form, where no script sent it. */
+  reply: SubmissionResult<string[]> | undefined
+  requirement: Requirement
+  onRemove: () => void
+}
+
+/** Summary and form of what is asked for, as the server sees it now. */
+export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInquiryProps) {
+  const { options, own } = data
+  const { t } = useTranslation(['inquiry', 'pricing'])
+  const currency = useShownCurrency(own?.requirement.currencyCode)
+  const { verification, checkAgain } = useVerification(
+    requirement,
+    currency,
+    own?.verification ?? null,
+  )
+  const [paymentSlug, setPaymentSlug] = useState(requirement.paymentMethod)
+  const payment = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
+  const asked = useMemo(
+    () => ({ ...withPrice(requirement, verification, currency), paymentMethod: paymentSlug }),
+    [requirement, verification, currency, paymentSlug],
+  )
+  const stopKeeping = useKeepOnLeave(asked)
+
+  const problem = verification.state === 'invalid' ? verification.error : null
+  const [isWarned, setWarned] = useState(false)
+  useEffect(() => setWarned(problem !== null), [problem, verification])
+  function remove() {
+    stopKeeping()
+    onRemove()
+  }
+
+  const isQuote = verification.state === 'priced' && verification.price.total === 0
+  const message = problem && t(`pricing:verify.${problem}`)
+
+  return (
+    <div className={`content ${classes.page}`}>
+      <BackToProduct requirement={requirement} />
+      <h1 className={classes.title}>{t(isQuote ? 'titleQuote' : 'title')}</h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      <div className={classes.columns}>
+        <aside className={classes.aside}>
+          {message && (
+            <ProblemNotice requirement={requirement} message={message} onDelete={remove} />
+          )}
+          <InquirySummary
+            requirement={asked}
+            verification={verification}
+            options={options}
+            payment={payment ?? null}
+            onCheckAgain={checkAgain}
+          />
+        </aside>
+        <InquiryForm
+          data={data}
+          requirement={asked}
+          reply={reply}
+          isQuote={isQuote}
+          onPayment={setPaymentSlug}
+          onRefused={checkAgain}
+          onAccepted={() => {
+            stopKeeping()
+            forgetRequirement()
+          }}
+        />
+      </div>
+      {message && isWarned && (
+        <ProblemDialog
+          requirement={requirement}
+          message={message}
+          onDelete={remove}
+          onClose={() => setWarned(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is kept for the next visit carries the price that was shown last. */
+function withPrice(
+  requirement: Requirement,
+  verification: Verification,
+  currencyCode: Requirement['currencyCode'],
+): Requirement {
+  if (verification.state !== 'priced') return { ...requirement, currencyCode }
+  const { totalFormated, nights } = verification.price
+  return { ...requirement, currencyCode, totalPrice: totalFormated, daysBooking: nights }
+}

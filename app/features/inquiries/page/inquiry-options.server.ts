@@ -1,0 +1,28 @@
+import type { Locale } from '~content/locale'
+import { localizedText } from '~/features/listings/localized-text'
+import type { Lookups } from '~/features/listings/lookups'
+import { dualAmount } from '~/features/pricing/money'
+import type { InquiryOptions } from './inquiry-options'
+
+/** The fees' names, payment methods and add-on services of the catalogue as the inquiry page shows them. */
+export function inquiryOptions(catalogue: Lookups, locale: Locale): InquiryOptions {
+  const { extraFees, paymentMethods, services, currencies } = catalogue
+  const inOrder = [...paymentMethods].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return {
+    feeNames: Object.fromEntries(
+      [...extraFees.values()].map(({ id, name }) => [id, localizedText(name, locale)]),
+    ),
+    payments: inOrder.map(({ slug, name, percent }) => ({
+      slug,
+      name: localizedText(name, locale),
+      percent,
+    })),
+    services: services.map(({ slug, name, description, price, unit }) => ({
+      slug,
+      name: localizedText(name, locale),
+      description: localizedText(description, locale),
+      price: price === null ? null : dualAmount(price, currencies),
+      unit,
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ServiceUnit } from '~content/service-unit'
+import type { DualAmount } from '~/features/pricing/money'
+import type { FeeNames } from '~/features/pricing/line-label'
+
+export type PaymentOption = { slug: string; name: string; percent: number }
+
+export type ServiceOption = {
+  slug: string
+  name: string
+  description: string
+  /** Null where it is on request. */
+  price: DualAmount | null
+  unit: ServiceUnit
+}
+
+/** What the inquiry form offers everybody, in one language. */
+export type InquiryOptions = {
+  feeNames: FeeNames
+  /** The default first. */
+  payments: PaymentOption[]
+  services: ServiceOption[]
+}

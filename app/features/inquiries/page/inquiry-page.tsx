@@ -1,0 +1,25 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useSite } from '~/features/site/use-site'
+import { ActiveInquiry } from './active-inquiry'
+import { EmptyInquiry } from './empty-inquiry'
+import type { InquiryPageData } from './read-inquiry-page.server'
+import { useRequirement } from './use-requirement'
+import { WaitingInquiry } from './waiting-inquiry'
+
+type InquiryPageProps = {
+  data: InquiryPageData
+  /** What the server answered to the form, where no script sent it. */
+  reply: SubmissionResult<string[]> | undefined
+}
+
+/**
+ * The inquiry form with what it is about (browsing.md §2, "Inquiry form screen"). The page as everybody gets
+ * it knows nobody's choice: the browser brings it in.
+ */
+export function InquiryPage({ data, reply }: InquiryPageProps) {
+  const { locale } = useSite()
+  const { requirement, remove } = useRequirement(data.own?.requirement ?? null, locale)
+  if (requirement === null) return <EmptyInquiry />
+  if (requirement === undefined) return <WaitingInquiry />
+  return <ActiveInquiry data={data} reply={reply} requirement={requirement} onRemove={remove} />
+}

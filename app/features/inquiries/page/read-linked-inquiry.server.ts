@@ -1,0 +1,78 @@
+import type { Locale } from '~content/locale'
+import { findRentalBySlug } from '~/features/bookings/quote-rental'
+import { verifyProducts } from '~/features/bookings/verify-products'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { sectionOf } from '~/features/listings/section-of'
+import { pictureAddress } from '~/platform/pictures/picture-address'
+import { sectionHref } from '~/routing/section-pages'
+import type { LinkedInquiry } from '../inquiry-link'
+import { rentalPagePath, rentalText } from '../rental-page'
+import type { Requirement } from '../requirement'
+import { reservationItem } from '../reservation-item'
+import type { Verification } from '../verification'
+
+/** What a visitor without script asks for by the address, and the server's word on it. */
+export type OwnInquiry = { requirement: Requirement; verification: Verification }
+
+const pictureWidth = 640
+
+/** The same that the inquire button would have kept in the browser. `now` is ISO 8601. */
+export function readLinkedInquiry(
+  catalogue: Catalogue,
+  linked: LinkedInquiry,
+  locale: Locale,
+  now: string,
+): OwnInquiry {
+  const unpriced = linkedRequirement(catalogue, linked, locale)
+  const { uuid, type, slug, ...request } = reservationItem(unpriced)
+  const { currencyCode } = linked
+  const products = [{ uuid, slug, request: { type, ...request } }]
+  const [verified] = verifyProducts(catalogue, { currencyCode, products }, now)
+  if (!verified?.detail) {
+    const error = verified?.errors[0] ?? 'NON_EXISTENT_PRODUCT'
+    return { requirement: unpriced, verification: { state: 'invalid', error } }
+  }
+  const { detail: price } = verified
+  const requirement = { ...unpriced, totalPrice: price.totalFormated, daysBooking: price.nights }
+  return { requirement, verification: { state: 'priced', price } }
+}
+
+function linkedRequirement(
+  catalogue: Catalogue,
+  { slug, choice, currencyCode, paymentMethod, landing }: LinkedInquiry,
+  locale: Locale,
+): Requirement {
+  const rental = findRentalBySlug(catalogue, slug)
+  const text = rental && rentalText(rental, locale)
+  const picture = text?.gallery[0]?.picture
+  const isByMonth = rental?.type === 2
+  const isSale = rental?.type === 3
+  return {
+    uuid: slug,
+    productType: rental?.type ?? 1,
+    slug,
+    name: text?.name ?? slug,
+    urlPhoto: picture ? pictureAddress(picture, pictureWidth, 'webp') : null,
+    link: rental
+      ? rentalPagePath(catalogue, rental, locale, { choice, landing })
+      : sectionHref('vacationRentals', locale),
+    adult: choice.adult,
+    children: choice.children,
+    fullHotel: rental ? sectionOf(rental) === 'hotels' : false,
+    info: {
+      startDate: isSale ? null : choice.checkIn,
+      endDate: isSale || isByMonth ? null : choice.checkOut,
+      longStay: isByMonth,
+      months: isByMonth ? choice.months : null,
+      monthlyOffer: choice.monthlyOffer,
+      pet: choice.pet,
+      lateCheckIn: choice.lateCheckIn,
+      totalPax: choice.adult + choice.children,
+    },
+    currencyCode,
+    totalPrice: '',
+    daysBooking: 0,
+    paymentMethod,
+    landing,
+  }
+}

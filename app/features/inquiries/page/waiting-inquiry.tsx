@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyInquiry } from './empty-inquiry'
+import classes from './waiting-inquiry.module.css'
+
+/** Before the page is alive: the shape of what comes. Without script nothing can be known here. */
+export function WaitingInquiry() {
+  const { t } = useTranslation('inquiry')
+  return (
+    <>
+      <div className="without-script">
+        <EmptyInquiry />
+      </div>
+      <div className={`needs-script content ${classes.page}`} aria-busy="true">
+        <p className={classes.title}>{t('title')}</p>
+        <p role="status" className="visually-hidden">
+          {t('loading')}
+        </p>
+        <div className={classes.columns}>
+          <div className={classes.card} />
+          <div className={classes.fields}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <div key={index} className={classes.field} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

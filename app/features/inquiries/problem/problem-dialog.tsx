@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import type { Requirement } from '../requirement'
+import { ProblemActions } from './problem-actions'
+import classes from './problem-dialog.module.css'
+import { ProblemItem } from './problem-item'
+
+type ProblemDialogProps = {
+  requirement: Requirement
+  /** What is wrong, in words. */
+  message: string
+  onDelete: () => void
+  onClose: () => void
+}
+
+/**
+ * The warning that a product cannot be had as it was chosen (browsing.md §8). The page itself says so too,
+ * for when the dialog is closed.
+ */
+export function ProblemDialog({ requirement, message, onDelete, onClose }: ProblemDialogProps) {
+  const { t } = useTranslation('inquiry')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby="problem-title"
+      aria-describedby="problem-text"
+      onClose={onClose}
+    >
+      <div className={classes.head}>
+        <Icon name="warning" size={28} className={classes.sign} />
+        <h2 id="problem-title" className={classes.title}>
+          {t('problemTitle')}
+        </h2>
+      </div>
+      <div id="problem-text">
+        <ProblemItem requirement={requirement} message={message} />
+      </div>
+      <ProblemActions requirement={requirement} onDelete={onDelete} />
+      {/* Last, so that the dialog opens with the focus on what helps. */}
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('problemClose')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { productSection } from '../product-section'
+import type { Requirement } from '../requirement'
+import classes from './problem-item.module.css'
+
+type ProblemItemProps = { requirement: Requirement; message: string }
+
+/** The numbered product, its kind, and what is wrong with it. */
+export function ProblemItem({ requirement, message }: ProblemItemProps) {
+  const { t } = useTranslation('inquiry')
+  const kind = t(`kinds.${productSection(requirement)}`)
+  return (
+    <>
+      <p className={classes.product}>
+        {t('problemItem', { number: 1, name: requirement.name, kind })}
+      </p>
+      <p>{message}</p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { Icon } from '~/ui/icons/icon'
+import { askedStay } from '../asked-stay'
+import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
+import { productSection } from '../product-section'
+import type { Requirement } from '../requirement'
+import { stayFacts } from '../stay-facts'
+import type { Verification } from '../verification'
+import classes from './inquiry-summary.module.css'
+import { PriceState } from './price-state'
+import { ProductPicture } from './product-picture'
+import { ShownTotal } from './shown-total'
+
+type InquirySummaryProps = {
+  requirement: Requirement
+  verification: Verification
+  options: InquiryOptions
+  payment: PaymentOption | null
+  /** Asks the server for the price once more. */
+  onCheckAgain: () => void
+}
+
+/** What the visitor asks for: place, stay and price. Phones show the essence and unfold the rest. */
+export function InquirySummary(props: InquirySummaryProps) {
+  const { requirement, verification, options, payment, onCheckAgain } = props
+  const { t } = useTranslation('inquiry')
+  const { locale } = useSite()
+  const section = productSection(requirement)
+  const facts = stayFacts(askedStay(requirement), locale, t)
+  return (
+    <section className={classes.card} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={classes.title}>
+        {t('summary')}
+      </h2>
+      <div className={classes.head}>
+        <ProductPicture address={requirement.urlPhoto} />
+        <div className={classes.product}>
+          <p className={classes.kind}>{t(`kinds.${section}`)}</p>
+          <h3 className={classes.name}>{requirement.name}</h3>
+          <p className={classes.shortStay}>{facts[0]?.value}</p>
+        </div>
+      </div>
+      <div className={classes.essence}>
+        <ShownTotal requirement={requirement} verification={verification} payment={payment} />
+      </div>
+      <details className={classes.details}>
+        <summary className={classes.more}>
+          {t('summaryMore')}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PriceState
+          verification={verification}
+          feeNames={options.feeNames}
+          payment={payment}
+          onCheckAgain={onCheckAgain}
+        />
+        {options.services.length > 0 && <p className={classes.hint}>{t('priceHint')}</p>}
+      </details>
+      <Link to={requirement.link} className={classes.edit}>
+        {t(section === 'housesForSale' ? 'editSale' : 'edit')}
+      </Link>
+    </section>
+  )
+}

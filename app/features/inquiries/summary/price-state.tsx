@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { FeeNames } from '~/features/pricing/line-label'
+import type { PaymentOption } from '../page/inquiry-options'
+import type { Verification } from '../verification'
+import { PriceBreakdown } from './price-breakdown'
+import classes from './price-state.module.css'
+
+type PriceStateProps = {
+  verification: Verification
+  feeNames: FeeNames
+  payment: PaymentOption | null
+  onCheckAgain: () => void
+}
+
+/** The server's price line by line, or how far it is from one. */
+export function PriceState({ verification, feeNames, payment, onCheckAgain }: PriceStateProps) {
+  const { t } = useTranslation('inquiry')
+  switch (verification.state) {
+    case 'checking':
+      return <p className={classes.note}>{t('checkingPrice')}</p>
+    case 'failed':
+      return (
+        <div className={classes.note} role="alert">
+          <p>{t('checkFailed')}</p>
+          <button type="button" className={classes.again} onClick={onCheckAgain}>
+            {t('checkAgain')}
+          </button>
+        </div>
+      )
+    case 'invalid':
+      return null
+    case 'priced':
+      return verification.price.total === 0 ? null : (
+        <PriceBreakdown price={verification.price} feeNames={feeNames} payment={payment} />
+      )
+  }
+}

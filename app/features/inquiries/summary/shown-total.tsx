@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { paymentFee } from '~/features/pricing/payment-fee'
+import type { PaymentOption } from '../page/inquiry-options'
+import type { Requirement } from '../requirement'
+import type { Verification } from '../verification'
+import classes from './shown-total.module.css'
+
+type ShownTotalProps = {
+  requirement: Requirement
+  verification: Verification
+  payment: PaymentOption | null
+}
+
+/** The one number of the summary; until the server has answered, the one that the visitor saw last. */
+export function ShownTotal({ requirement, verification, payment }: ShownTotalProps) {
+  const { t } = useTranslation(['inquiry', 'pricing'])
+  if (verification.state === 'invalid') return null
+  const { price } = verification.state === 'priced' ? verification : { price: null }
+  if (price?.total === 0) {
+    return (
+      <p className={classes.total}>
+        <strong>{t('quoteLabel')}</strong>
+        <span>{t('quoteHint')}</span>
+      </p>
+    )
+  }
+  const percent = payment?.percent ?? 0
+  const written = price ? paymentFee(price, percent).totalWithFeeFormated : requirement.totalPrice
+  return (
+    <p className={classes.total} aria-busy={verification.state === 'checking'} role="status">
+      <span>{t(percent > 0 ? 'pricing:lines.totalWithFee' : 'pricing:lines.total')}</span>
+      <strong>{written}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { readForm } from '~/platform/forms/read-form.server'
+import { confirmationPath } from './confirmation-path.server'
+import { takeInquiry } from './take-inquiry.server'
+
+/**
+ * The page's own form, as a browser sends it without script: on to the confirmation, or back to the page with
+ * what is wrong. Throws the refusal of a form that cannot be read.
+ */
+export async function answerInquiryForm(request: Request, locale: Locale) {
+  const read = await readForm(request)
+  if (!('form' in read)) throw refusedForm(read)
+  const taken = await takeInquiry(request, read.form, locale)
+  if (taken.outcome === 'broken') throw refusedForm(brokenForm)
+  if (taken.outcome === 'accepted') {
+    throw redirect(confirmationPath(locale, taken.reference, read.form.has('landing')), 303)
+  }
+  const headers: Record<string, string> =
+    taken.retryAfter === undefined ? {} : { 'Retry-After': String(taken.retryAfter) }
+  return data(taken.reply, { status: taken.status, headers })
+}

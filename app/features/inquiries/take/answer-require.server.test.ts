@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { testDesk } from '~/testing/inquiry-desk'
+import { answerRequire } from './answer-require.server'
+
+const jsonType = { 'Content-Type': 'application/json' }
+
+/** The payload of browsing.md §3, as a program sends it. */
+const payload = {
+  currencyCode: 'USD',
+  specialRequirement: 'None',
+  phone: '+502 5555 1234',
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  contactMethod: 'email',
+  countryCode: 'GT',
+  language_code: 'es',
+  paymentMethod: 'cash',
+  paymentMethodId: '',
+  paymentMethodPercent: 0,
+  landing: false,
+  reservationDetails: [
+    { uuid: 'u', type: 1, slug: 'casa', startDate: '2027-01-05', endDate: '2027-01-12', adult: 2 },
+  ],
+}
+
+/** The fields of the page's form. */
+const fields = {
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  email: 'ana@example.com',
+  phone: '5555 1234',
+  countryCode: 'GT',
+  contactMethod: 'whatsapp',
+  agreement: 'on',
+  requirement: JSON.stringify({
+    reservationDetails: payload.reservationDetails,
+    currencyCode: 'USD',
+  }),
+  language_code: 'es',
+  website: '',
+}
+
+const post = (init: RequestInit) =>
+  new Request('http://localhost/api/bookings/require', { method: 'POST', ...init })
+const json = (body: unknown) => post({ headers: jsonType, body: JSON.stringify(body) })
+const form = (over: Record<string, string> = {}) =>
+  post({ body: new URLSearchParams({ ...fields, ...over }) })
+
+describe('the require call', () => {
+  it('takes the payload of a program and tells the reference', async () => {
+    const { desk, waiting } = await testDesk()
+    const response = await answerRequire(json({ requirement: payload }), desk)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      data: {
+        reference: expect.stringMatching(/^CS-[0-9A-Z]{6}$/),
+        confirmation: expect.stringMatching(
+          /^\/es\/consultar-ahora\/confirmation\/inquire\?reference=CS-/,
+        ),
+      },
+    })
+    expect(waiting()).toBe(1)
+  })
+
+  it('takes the page’s own form', async () => {
+    const { desk, waiting } = await testDesk()
+    const response = await answerRequire(form({ landing: 'on' }), desk)
+    const { data } = await response.json()
+    expect(data.confirmation).toContain('?landing=true&reference=')
+    expect(waiting()).toBe(1)
+  })
+
+  it('stores a form once that is sent twice', async () => {
+    const { desk, waiting } = await testDesk()
+    const submissionKey = randomUUID()
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await answerRequire(form({ submissionKey }), desk)).json()),
+    )
+    expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(1)
+    expect(waiting()).toBe(1)
+  })
+
+  it('does not take another form under the same key', async () => {
+    const { desk, waiting } = await testDesk()
+    const submissionKey = randomUUID()
+    await answerRequire(form({ submissionKey }), desk)
+    const response = await answerRequire(form({ submissionKey, firstName: 'Eva' }), desk)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ errors: ['CONFLICT'] })
+    expect(waiting()).toBe(1)
+  })
+
+  it('says in the visitor’s language what is wrong with which field', async () => {
+    const { desk, waiting } = await testDesk()
+    const response = await answerRequire(form({ email: 'ana@', phone: '12', agreement: '' }), desk)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      errors: ['INVALID_FIELDS'],
+      message: expect.stringContaining('No se pudo enviar'),
+      fields: { email: ['invalidEmail'], phone: ['invalidNumber'], agreement: ['acceptPrivacy'] },
+    })
+    expect(waiting()).toBe(0)
+  })
+
+  it('says why a product cannot be had', async () => {
+    const { desk, waiting } = await testDesk()
+    const past = { ...payload.reservationDetails[0], startDate: '2020-01-01' }
+    const response = await answerRequire(
+      json({ requirement: { ...payload, language_code: 'en', reservationDetails: [past] } }),
+      desk,
+    )
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      errors: ['PAST_STARTDATE'],
+      message: 'The check-in has passed. Please edit the stay or delete it.',
+    })
+    expect(waiting()).toBe(0)
+  })
+
+  it('thanks a program that filled in the trap, and stores nothing', async () => {
+    const { desk, waiting } = await testDesk()
+    const response = await answerRequire(form({ website: 'https://buy.example' }), desk)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ data: { reference: expect.any(String) } })
+    expect(waiting()).toBe(0)
+  })
+
+  it('has enough of a visitor who sends too many', async () => {
+    const { desk, waiting } = await testDesk({ most: 2 })
+    const statuses = []
+    for (const firstName of ['Ana', 'Eva', 'Ines']) {
+      const response = await answerRequire(form({ firstName }), desk)
+      statuses.push([response.status, Number(response.headers.get('Retry-After')) > 0])
+    }
+    expect(statuses).toEqual([
+      [200, false],
+      [200, false],
+      [429, true],
+    ])
+    expect(waiting()).toBe(2)
+  })
+
+  it('promises nothing where nothing can be written', async () => {
+    const outbox = { accept: () => ({ outcome: 'unavailable' }) as const }
+    const { desk } = await testDesk({ outbox })
+    const response = await answerRequire(form(), desk)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ errors: ['UNAVAILABLE'] })
+    const closed = await testDesk({ findCatalogue: () => null })
+    expect((await answerRequire(form(), closed.desk)).status).toBe(503)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['two products', { ...payload, reservationDetails: [1, 2].map(() => ({ slug: 'casa' })) }],
+    ['a text that no database takes', { ...payload, specialRequirement: 'a\u0000b' }],
+  ])('cannot read %s', async (_name, requirement) => {
+    const { desk, waiting } = await testDesk()
+    const response = await answerRequire(json({ requirement }), desk)
+    expect([400, 422]).toContain(response.status)
+    expect(waiting()).toBe(0)
+  })
+
+  it('answers GET with the way to ask', async () => {
+    const response = await answerRequire(new Request('http://localhost/api/bookings/require'))
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+  })
+})

@@ -1,0 +1,19 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { Locale } from '~content/locale'
+import type { InquirySubmission } from '~content/inquiry'
+import type { AskedProduct } from '~/features/bookings/read-requirement'
+
+/** An inquiry as a visitor sent it, read and checked; prices are not the visitor's to say. */
+export type AskedInquiry = {
+  language: Locale
+  contact: InquirySubmission['contact']
+  specialRequirement: string | null
+  product: AskedProduct
+  currencyCode: CurrencyCode
+  /** What names the payment method, e.g. its slug; null where none was chosen. */
+  paymentMethod: string | null
+  /** Slugs of the add-on services that were ticked. */
+  services: readonly string[]
+  /** Sent from a landing page. */
+  landing: boolean
+}

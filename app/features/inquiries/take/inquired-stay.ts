@@ -1,0 +1,66 @@
+import { findAskedProduct } from '~/features/pricing/asked-product'
+import type { PriceResponse } from '~/features/pricing/price-response'
+import type { StayRequest } from '~/features/pricing/quote-input'
+import { noChoice, type StayChoice } from '~/features/pricing/stay-choice'
+import { addMonths } from '~/platform/time/guatemala-day'
+import type { InquiryRecord } from '../inquiry-record'
+
+type InquiredStay = InquiryRecord['inquiry']['stay']
+
+const noStay: InquiredStay = {
+  startDate: null,
+  endDate: null,
+  nights: null,
+  months: null,
+  longStay: false,
+  monthlyOffer: false,
+  fullHotel: false,
+  adult: null,
+  children: null,
+  totalPax: null,
+  pet: false,
+  lateCheckIn: false,
+}
+
+/** A stay that was priced, as it is stored. A house for sale has none; by the month it ends with its months. */
+export function inquiredStay(request: StayRequest, { nights }: PriceResponse): InquiredStay {
+  const by = findAskedProduct(request)?.by
+  if (by === 'sale') return noStay
+  const { startDate = null, endDate = null, months = null, adult = null, children = null } = request
+  const totalPax = request.totalPax ?? (adult ?? 0) + (children ?? 0)
+  const shared = {
+    fullHotel: request.fullHotel ?? false,
+    monthlyOffer: request.monthlyOffer ?? false,
+    adult: adult ?? (children === null ? totalPax : null),
+    children,
+    totalPax,
+    pet: request.pet ?? false,
+    lateCheckIn: request.lateCheckIn ?? false,
+  }
+  return by === 'month'
+    ? {
+        ...shared,
+        startDate,
+        endDate: startDate && months ? addMonths(startDate, months) : null,
+        nights: null,
+        months,
+        longStay: true,
+      }
+    : { ...shared, startDate, endDate, nights, months: null, longStay: false }
+}
+
+/** The same stay as the address of the rental's page carries it. */
+export function stayChoice(request: StayRequest): StayChoice {
+  const by = findAskedProduct(request)?.by
+  if (by === 'sale') return noChoice
+  return {
+    checkIn: request.startDate ?? null,
+    checkOut: by === 'month' ? null : (request.endDate ?? null),
+    adult: request.adult ?? request.totalPax ?? noChoice.adult,
+    children: request.children ?? noChoice.children,
+    months: by === 'month' ? (request.months ?? null) : null,
+    monthlyOffer: request.monthlyOffer ?? false,
+    pet: request.pet ?? false,
+    lateCheckIn: request.lateCheckIn ?? false,
+  }
+}

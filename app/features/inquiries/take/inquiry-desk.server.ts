@@ -1,0 +1,27 @@
+import type { Catalogue } from '~/features/listings/catalogue'
+import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import { env } from '~/platform/env/env.server'
+import { admitVisitor, type Admission } from '~/platform/forms/admit-visitor.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+
+/** What taking an inquiry in needs of this process. */
+export type InquiryDesk = {
+  /** Null while nothing was ever loaded. */
+  findCatalogue: () => Catalogue | null
+  outbox: Pick<Outbox, 'accept'>
+  admit: (request: Request, form: FormData) => Promise<Admission>
+  /** The site's own origin, from configuration. */
+  origin: string
+  now: () => Date
+}
+
+export function inquiryDesk(): InquiryDesk {
+  return {
+    findCatalogue: () => (hasCatalogue() ? getCatalogueUntagged() : null),
+    outbox: outbox(),
+    admit: (request, form) => admitVisitor(request, form),
+    origin: env.SITE_ORIGIN,
+    now: () => new Date(),
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { inquirySubmissionSchema } from '~content/inquiry'
+import type { Service } from '~content/taxonomy'
+import { findRentalBySlug } from '~/features/bookings/quote-rental'
+import { verifyProducts } from '~/features/bookings/verify-products'
+import type { Catalogue } from '~/features/listings/catalogue'
+import type { StayRequest } from '~/features/pricing/quote-input'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { someAskedInquiry } from '~/testing/factories/asked-inquiry'
+import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
+import { inquiryRecordSchema } from '../inquiry-record'
+import type { AskedInquiry } from './asked-inquiry'
+import { inquiryRecord } from './inquiry-record.server'
+
+const now = '2026-11-21T15:00:00Z'
+const name = { en: 'Local guide', es: 'Guía local' }
+const guide: Service = { id: 's1', slug: 'guide', name, description: name, price: 65, unit: 'day' }
+
+const offered: Catalogue = {
+  ...bookingCatalogue(),
+  services: [guide, { ...guide, id: 's2', slug: 'flights', price: null }],
+  paymentMethods: [
+    { id: 'p1', slug: 'card', name: { en: 'Card', es: 'Tarjeta' }, percent: 3.5, isDefault: false },
+    { id: 'p2', slug: 'cash', name: { en: 'Cash', es: 'Efectivo' }, percent: 0, isDefault: true },
+  ],
+}
+
+async function record(over: Partial<AskedInquiry>, catalogue = offered) {
+  const asked = someAskedInquiry(over)
+  const { currencyCode, product } = asked
+  const [verified] = verifyProducts(catalogue, { currencyCode, products: [product] }, now)
+  const rental = findRentalBySlug(catalogue, product.slug)
+  if (!verified?.detail || !rental) throw new Error(`Cannot be had: ${verified?.errors.join()}`)
+  const { getFixedT } = await createServerI18n(asked.language)
+  const t = getFixedT(asked.language, 'pricing')
+  const origin = 'https://ceiba.example'
+  const price = verified.detail
+  return inquiryRecord({ catalogue, rental, asked, price, origin, botFlag: false, t })
+}
+
+const product = (slug: string, request: StayRequest) => ({ product: { uuid: 'u', slug, request } })
+
+const long = { type: 1, longStay: true, startDate: '2027-01-31', months: 6, totalPax: 2 }
+
+describe('an inquiry as it is stored', () => {
+  it.each([
+    ['a stay', {}],
+    ['quetzales', { currencyCode: 'GTQ' as const, language: 'es' as const }],
+    ['a long-term rental', product('renta', long)],
+    ['a house for sale', product('venta', { type: 3, totalPax: NaN, adult: -4 })],
+    ['services and a landing', { services: ['guide', 'flights', 'gone'], landing: true }],
+  ])('is what outbox and CMS have agreed on: %s', async (_name, over) => {
+    const written = inquiryRecordSchema.parse(await record(over))
+    const submission = {
+      ...written.inquiry,
+      submissionId: '5b0c6a4e-0000-4000-8000-000000000001',
+      reference: 'CS-7K2M9Q',
+      receivedAt: now,
+    }
+    expect(inquirySubmissionSchema.parse(submission)).toEqual(submission)
+  })
+
+  it('holds lines that add up to the total, in words of the visitor', async () => {
+    const { inquiry } = await record({ language: 'es', currencyCode: 'GTQ' })
+    const sum = inquiry.price.lines.reduce(
+      (total, { amount }) => total + Math.round(amount * 100),
+      0,
+    )
+    expect(sum).toBe(Math.round(inquiry.price.total * 100))
+    expect(inquiry.price.lines.map(({ label }) => label)).toContain('Limpieza')
+    expect(inquiry.price.totalFormated).toMatch(/^Q/)
+  })
+
+  it('adds the fee of the payment method, which is the default where none of ours is named', async () => {
+    const card = (await record({ paymentMethod: 'card' })).inquiry
+    const fee = Math.round(card.price.total * 3.5) / 100
+    expect(card.payment).toMatchObject({ name: 'Card', percent: 3.5, fee })
+    expect(card.payment?.totalWithFee).toBeCloseTo(card.price.total + fee, 6)
+    expect((await record({ paymentMethod: 'gold' })).inquiry.payment?.name).toBe('Cash')
+    expect((await record({ paymentMethod: 'p1' })).inquiry.payment?.name).toBe('Card')
+  })
+
+  it('prices services in the currency of the inquiry', async () => {
+    const { inquiry } = await record({ currencyCode: 'GTQ', services: ['guide', 'flights'] })
+    expect(inquiry.services.map(({ price }) => price)).toEqual([507, null])
+  })
+
+  it('leads to the rental’s page with the stay', async () => {
+    const { inquiry } = await record({ language: 'es' })
+    const page = new URL(inquiry.rental.pageUrl)
+    expect(page.origin).toBe('https://ceiba.example')
+    expect(page.pathname).toMatch(/^\/es\/casas-vacacionales\/guatemala\/.*\/casa$/)
+    expect(page.searchParams.get('checkIn')).toBe('2027-01-05')
+  })
+
+  it('ends a rental by the month with its months', async () => {
+    const { inquiry } = await record(product('renta', long))
+    expect(inquiry.stay).toMatchObject({ endDate: '2027-07-31', months: 6, nights: null })
+  })
+
+  it('asks for a quote where there is no price', async () => {
+    const free = [...offered.rentals].map(([id, one]) => [id, { ...one, salePrice: 0 }] as const)
+    const catalogue = { ...offered, rentals: new Map(free) }
+    const { inquiry } = await record(product('venta', { type: 3 }), catalogue)
+    expect(inquiry).toMatchObject({ isQuote: true, payment: null, price: { lines: [], total: 0 } })
+  })
+})

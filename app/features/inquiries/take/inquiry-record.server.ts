@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next'
+import type { Rental } from '~content/rental'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { localizedText } from '~/features/listings/localized-text'
+import { sectionOf } from '~/features/listings/section-of'
+import { labelLines } from '~/features/pricing/line-label'
+import { convert, toCents } from '~/features/pricing/money'
+import { paymentFee } from '~/features/pricing/payment-fee'
+import type { PriceResponse } from '~/features/pricing/price-response'
+import { pictureAddress } from '~/platform/pictures/picture-address'
+import type { InquiryRecord } from '../inquiry-record'
+import { rentalPagePath, rentalText } from '../rental-page'
+import type { AskedInquiry } from './asked-inquiry'
+import { inquiredStay, stayChoice } from './inquired-stay'
+
+type RecordInput = {
+  catalogue: Catalogue
+  rental: Rental
+  asked: AskedInquiry
+  /** The server's own. */
+  price: PriceResponse
+  /** The site's, from configuration. */
+  origin: string
+  botFlag: boolean
+  t: TFunction<'pricing'>
+}
+
+type Inquiry = InquiryRecord['inquiry']
+
+const pictureWidth = 640
+const longestName = 120
+
+/** Writes an inquiry down as it is to be stored and mailed, with the server's price (pricing.md, "The calls"). */
+export function inquiryRecord(input: RecordInput): InquiryRecord {
+  const { catalogue, rental, asked, price, origin, botFlag } = input
+  const { contact, language, specialRequirement, landing, product } = asked
+  const picture = rentalText(rental, language)?.gallery[0]?.picture
+  const absolute = (path: string) => new URL(path, origin).href
+  return {
+    currencySymbol: price.currencySymbol,
+    pictureUrl: picture ? absolute(pictureAddress(picture, pictureWidth, 'jpg')) : null,
+    inquiry: {
+      language,
+      contact,
+      specialRequirement,
+      landing,
+      campaign: null,
+      botFlag,
+      rental: {
+        id: rental.id,
+        slug: rental.slug,
+        name: rentalText(rental, language)?.name ?? rental.slug,
+        section: sectionOf(rental),
+        pageUrl: absolute(
+          rentalPagePath(catalogue, rental, language, {
+            choice: stayChoice(product.request),
+            landing,
+          }),
+        ),
+      },
+      stay: inquiredStay(product.request, price),
+      price: inquiredPrice(input),
+      payment: inquiredPayment(input),
+      services: inquiredServices(input),
+      isQuote: price.total === 0,
+    },
+  }
+}
+
+function inquiredPrice({ catalogue, asked, price, t }: RecordInput): Inquiry['price'] {
+  const feeNames = Object.fromEntries(
+    [...catalogue.extraFees.values()].map(({ id, name }) => [
+      id,
+      localizedText(name, asked.language),
+    ]),
+  )
+  return {
+    currencyCode: asked.currencyCode,
+    lines: labelLines(price, feeNames, t).map(({ line, label }) => ({
+      label,
+      amount: line.subTotal,
+    })),
+    total: price.total,
+    totalFormated: price.totalFormated,
+  }
+}
+
+/** What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote. */
+function inquiredPayment({ catalogue, asked, price }: RecordInput): Inquiry['payment'] {
+  const { paymentMethods } = catalogue
+  const wanted = asked.paymentMethod
+  const method =
+    paymentMethods.find(
+      ({ id, slug, name }) => wanted !== null && [id, slug, name.en, name.es].includes(wanted),
+    ) ?? paymentMethods.find(({ isDefault }) => isDefault)
+  if (!method || price.total === 0) return null
+  const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
+  const name = localizedText(method.name, asked.language).slice(0, longestName)
+  return { name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
+}
+
+function inquiredServices({ catalogue, asked }: RecordInput): Inquiry['services'] {
+  const { conversionFactor } = catalogue.currencies[asked.currencyCode]
+  return catalogue.services
+    .filter(({ slug }) => asked.services.includes(slug))
+    .map(({ name, unit, price }) => ({
+      name: localizedText(name, asked.language).slice(0, longestName),
+      unit,
+      price: price === null ? null : convert(toCents(price), conversionFactor) / 100,
+    }))
+}

@@ -1,0 +1,23 @@
+import type { Rental } from '~content/rental'
+import { findRentalBySlug } from '~/features/bookings/quote-rental'
+import { verifyProducts } from '~/features/bookings/verify-products'
+import type { Catalogue } from '~/features/listings/catalogue'
+import type { PriceResponse } from '~/features/pricing/price-response'
+import type { StayError } from '~/features/pricing/stay-error'
+import type { AskedInquiry } from './asked-inquiry'
+
+export type PricedInquiry = { rental: Rental; price: PriceResponse }
+
+/** The server's own price of what is asked for, or the first code of why it cannot be had. */
+export function priceInquiry(
+  catalogue: Catalogue,
+  { currencyCode, product }: AskedInquiry,
+  now: Date,
+): PricedInquiry | { error: StayError } {
+  const requirement = { currencyCode, products: [product] }
+  const [verified] = verifyProducts(catalogue, requirement, now.toISOString())
+  const rental = findRentalBySlug(catalogue, product.slug)
+  return verified?.detail && rental
+    ? { rental, price: verified.detail }
+    : { error: verified?.errors[0] ?? 'NON_EXISTENT_PRODUCT' }
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '~content/locale'
+import { readRequirement } from '~/features/bookings/read-requirement'
+import { toContact } from '~/features/contact/to-contact.server'
+import type { InquiryFields } from '../form/inquiry-schema'
+import type { AskedInquiry } from './asked-inquiry'
+
+/** An inquiry from the fields of a valid form; null where it does not ask for exactly one product. */
+export function readAskedInquiry(fields: InquiryFields, language: Locale): AskedInquiry | null {
+  const { requirement, specialRequirement, paymentMethod, services, landing } = fields
+  const read = readRequirement({ requirement })
+  if ('problems' in read) return null
+  const [product, ...more] = read.requirement.products
+  if (!product || more.length > 0) return null
+  return {
+    language,
+    contact: toContact(fields),
+    specialRequirement: specialRequirement || null,
+    product,
+    currencyCode: read.requirement.currencyCode,
+    paymentMethod: paymentMethod || null,
+    services,
+    landing: landing ?? false,
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createOutbox } from '~/platform/outbox/create-outbox.server'
+import { someAskedInquiry } from '~/testing/factories/asked-inquiry'
+import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import type { AskedInquiry } from './asked-inquiry'
+import { priceInquiry } from './price-inquiry'
+import { storeInquiry } from './store-inquiry.server'
+
+async function desk() {
+  const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
+  onTestFinished(() => outbox.close())
+  const catalogue = bookingCatalogue()
+  const shared = { catalogue, outbox, origin: 'https://ceiba.example', botFlag: false }
+  return {
+    waiting: () => outbox.figures().waiting,
+    ask: async (over: Partial<AskedInquiry> = {}, clientKey: string | null = null) => {
+      const asked = someAskedInquiry(over)
+      const priced = priceInquiry(catalogue, asked, new Date('2026-11-21T15:00:00Z'))
+      if ('error' in priced) throw new Error(priced.error)
+      return storeInquiry(asked, priced, { ...shared, clientKey })
+    },
+  }
+}
+
+it('stores an inquiry and tells its reference', async () => {
+  const { ask, waiting } = await desk()
+  expect(await ask()).toEqual({
+    outcome: 'accepted',
+    reference: expect.stringMatching(/^CS-[0-9A-Z]{6}$/),
+  })
+  expect(waiting()).toBe(1)
+})
+
+it('stores the same inquiry once, with and without a key of the browser', async () => {
+  const { ask, waiting } = await desk()
+  const { product } = someAskedInquiry()
+  const first = await ask()
+  expect(await ask({ product: { ...product, uuid: 'another visit' } })).toEqual(first)
+  const key = randomUUID()
+  const keyed = await ask({}, key)
+  expect(await ask({}, key)).toEqual(keyed)
+  expect(waiting()).toBe(2)
+})
+
+it('does not take another inquiry under the same key', async () => {
+  const { ask, waiting } = await desk()
+  const key = randomUUID()
+  await ask({}, key)
+  expect(await ask({ specialRequirement: 'A cot, please' }, key)).toEqual({ outcome: 'conflict' })
+  expect(waiting()).toBe(1)
+})

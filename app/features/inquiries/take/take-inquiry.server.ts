@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmissionResult } from '@conform-to/react'
+import type { Locale } from '~content/locale'
+import { isPhoneNumber } from '~/features/contact/phone-number.server'
+import type { StayError } from '~/features/pricing/stay-error'
+import { message } from '~/platform/forms/form-message'
+import { ownFields } from '~/platform/forms/own-fields'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { inquirySchema } from '../form/inquiry-schema'
+import { inquiryDesk, type InquiryDesk } from './inquiry-desk.server'
+import { priceInquiry } from './price-inquiry'
+import { readAskedInquiry } from './read-asked-inquiry.server'
+import { referenceOf } from './reference-of.server'
+import { storeInquiry } from './store-inquiry.server'
+
+export type TakenInquiry =
+  /** Written down for good, or a program's that only believes so. */
+  | { outcome: 'accepted'; reference: string }
+  /** `retryAfter` in seconds, `error` the first code of what cannot be had. */
+  | { outcome: 'declined'; reply: Reply; status: Status; retryAfter?: number; error?: StayError }
+  /** It is no form of ours. */
+  | { outcome: 'broken' }
+
+/** What the page shows of it: messages by field, those of the whole form under the empty name. */
+type Reply = SubmissionResult<string[]>
+type Status = 409 | 422 | 429 | 503
+
+const schema = inquirySchema(isPhoneNumber)
+
+/**
+ * Takes an inquiry in, whether the page, its script or a program sends it (pricing.md, "The calls"). The form
+ * has passed the gate; what it says of prices is not asked.
+ */
+export async function takeInquiry(
+  request: Request,
+  form: FormData,
+  language: Locale,
+  desk: InquiryDesk = inquiryDesk(),
+): Promise<TakenInquiry> {
+  const parsed = parseForm(schema, form)
+  if (!('submission' in parsed)) return { outcome: 'broken' }
+  const { submission } = parsed
+  if (submission.status !== 'success') {
+    return { outcome: 'declined', status: 422, reply: submission.reply() }
+  }
+  const decline = (status: Status, text: Parameters<typeof message>[0]) =>
+    ({
+      outcome: 'declined',
+      status,
+      reply: submission.reply({ formErrors: [message(text)] }),
+    }) as const
+
+  const asked = readAskedInquiry(submission.value, language)
+  if (!asked) return { outcome: 'broken' }
+  const catalogue = desk.findCatalogue()
+  if (!catalogue) return decline(503, 'sendDataError')
+  const priced = priceInquiry(catalogue, asked, desk.now())
+  if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
+
+  const admission = await desk.admit(request, form)
+  if (admission.outcome === 'caught') {
+    return { outcome: 'accepted', reference: referenceOf(randomUUID()) }
+  }
+  if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
+  if (admission.outcome === 'limited') {
+    return { ...decline(429, 'tooManyTries'), retryAfter: admission.retryAfter }
+  }
+
+  const clientKey = form.get(ownFields.submissionKey)
+  const stored = await storeInquiry(asked, priced, {
+    catalogue,
+    outbox: desk.outbox,
+    origin: desk.origin,
+    clientKey: typeof clientKey === 'string' ? clientKey : null,
+    botFlag: admission.isFlagged,
+  })
+  switch (stored.outcome) {
+    case 'accepted':
+      return stored
+    case 'conflict':
+      return decline(409, 'alreadySent')
+    case 'unreasonable':
+      return decline(422, 'formIncomplete')
+    case 'unavailable':
+      return decline(503, 'sendDataError')
+  }
+}

@@ -1,0 +1,21 @@
+import { log } from '~/platform/log/log.server'
+import { minutes } from '~/platform/units/duration'
+
+/**
+ * Calls back when what is read has changed, within a minute: the day in Guatemala, for one. Returns how to stop.
+ */
+export function watchChange(
+  read: () => string,
+  onChange: () => Promise<void>,
+  interval = minutes(1),
+): () => void {
+  let last = read()
+  const timer = setInterval(() => {
+    const value = read()
+    if (value === last) return
+    last = value
+    onChange().catch((err: unknown) => log.error({ err }, 'pages from before a new day stay'))
+  }, interval)
+  timer.unref()
+  return () => clearInterval(timer)
+}

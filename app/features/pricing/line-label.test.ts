@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { labelLines } from './line-label'
+import type { PriceLine } from './price-response'
+
+const line = (over: Partial<PriceLine>): PriceLine => ({
+  per: 'night',
+  number: 1,
+  priceFormated: '$10',
+  subTotal: 10,
+  subTotalFormated: '$10',
+  ...over,
+})
+
+async function labels(details: PriceLine[], promotionTypes: number[] = []) {
+  const { getFixedT } = await createServerI18n('en')
+  const promotionsDetail = promotionTypes.map((type) => ({ type, singlePromotion: false }))
+  const found = labelLines({ details, promotionsDetail }, { f1: 'Pet' }, getFixedT('en', 'pricing'))
+  return found.map(({ label }) => label)
+}
+
+it('says what nights and months cost each', async () => {
+  expect(
+    await labels([
+      line({ number: 3, priceFormated: '$120' }),
+      line({}),
+      line({ per: 'month', number: 6, priceFormated: '$900' }),
+    ]),
+  ).toEqual(['3 nights at $120', '1 night at $10', '6 months at $900'])
+})
+
+it('gives each promotion line the name of its own kind', async () => {
+  const promotion = line({ per: 'discount', type: 'promotion', number: 20 })
+  const found = await labels(
+    [
+      line({ per: 'discount', type: 'weekly', number: 10 }),
+      promotion,
+      line({ per: 'surcharge', type: 'promotion', number: 15 }),
+      promotion,
+    ],
+    [1, 4, 3],
+  )
+  expect(found).toEqual([
+    'Weekly discount, 10 %',
+    'Last-minute discount, 20 %',
+    'Seasonal surcharge, 15 %',
+    'Special offer, 20 %',
+  ])
+})
+
+it('names fees, and says how many there are or of what part', async () => {
+  const fee = (over: Partial<PriceLine>) => line({ per: 'f1', type: 'extra-fee', ...over })
+  expect(
+    await labels([
+      fee({}),
+      fee({ number: 4, priceFormated: '$5', subTotalFormated: '$20' }),
+      fee({ number: 8 }),
+      fee({ per: 'gone' }),
+    ]),
+  ).toEqual(['Pet', 'Pet, 4 × $5', 'Pet, 8 %', 'Extra fee'])
+})

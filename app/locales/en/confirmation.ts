@@ -1,0 +1,20 @@
+export const confirmation = {
+  inquire: {
+    title: 'Your inquiry is with us',
+    message:
+      'Thank you. Somebody from our team is looking at it and will write to you. Nothing is booked until you hear from us.',
+    next: 'What happens now',
+    steps: {
+      mail: 'We have sent a copy to your e-mail. If it is not there in a few minutes, please look in your spam folder.',
+      check: 'We check the dates and the price with the owner.',
+      answer: 'You get our answer with how to confirm and pay, or with places that are free.',
+    },
+    hurry: 'In a hurry?',
+    whatsApp: 'Write to us on WhatsApp',
+    whatsAppText: 'Hello, I have just sent you an inquiry.',
+    whatsAppTextReference: 'Hello, I have just sent you the inquiry {{reference}}.',
+  },
+  reference: 'Your reference',
+  home: 'Go to the home page',
+  explore: 'Explore more places',
+} as const

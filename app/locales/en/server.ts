@@ -1,0 +1,5 @@
+import { words } from './index'
+import { inquiryMail } from './inquiry-mail'
+
+/** All words of the language, with those that no page shows and browsers therefore do not load. */
+export const serverWords = { ...words, inquiryMail } as const

@@ -1,0 +1,51 @@
+import type { inquiryMail as english } from '../en/inquiry-mail'
+import type { Translated } from '../translated'
+
+export const inquiryMail: Translated<typeof english> = {
+  guest: {
+    subject: 'Recibimos su consulta {{reference}}: {{place}}',
+    preview: 'Revisamos fechas y precio, y le escribimos.',
+    heading: 'Gracias, {{firstName}}',
+    received: 'Su consulta sobre {{place}} ya está con nosotros. Su referencia es {{reference}}.',
+    answer: {
+      email: 'Confirmamos las fechas y el precio con el propietario y le respondemos por correo.',
+      phone: 'Confirmamos las fechas y el precio con el propietario y le llamamos al {{phone}}.',
+      whatsapp:
+        'Confirmamos las fechas y el precio con el propietario y le escribimos por WhatsApp al {{phone}}.',
+    },
+    message: 'Lo que nos escribió',
+    button: 'Ver el lugar otra vez',
+    wrong: 'Si algo no está bien, responda a este correo o escríbanos por WhatsApp: {{number}}.',
+  },
+  staff: {
+    subject: 'Consulta {{reference}}: {{place}}, {{name}}',
+    subjectQuote: 'Piden cotización {{reference}}: {{place}}, {{name}}',
+    heading: 'Consulta {{reference}}',
+    headingQuote: 'Piden cotización {{reference}}',
+    from: '{{name}} consulta por {{place}}.',
+    suspicious:
+      'La verificación contra bots no la pudo confirmar: revísela con cuidado, por favor.',
+    contact: 'Contacto',
+    name: 'Nombre',
+    email: 'Correo',
+    phone: 'Teléfono',
+    noPhone: 'no tiene',
+    country: 'País del número',
+    prefers: 'Quiere que le respondan',
+    language: 'Idioma',
+    languages: { en: 'inglés', es: 'español' },
+    landing: 'Llegó por',
+    landingPage: 'una página de aterrizaje',
+    message: 'Lo que escribió el huésped',
+    button: 'Abrir el lugar',
+    reply: 'Su respuesta a este correo le llega a {{name}}.',
+  },
+  methods: { email: 'por correo', phone: 'por teléfono', whatsapp: 'por WhatsApp' },
+  place: 'Lugar',
+  kind: 'Tipo',
+  stay: 'Estadía',
+  price: 'Precio',
+  onRequest: 'a consultar',
+  services: 'Servicios adicionales',
+  payment: 'Forma de pago',
+}

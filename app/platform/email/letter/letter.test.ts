@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Letter } from './letter'
+import { letterHtml } from './letter-html'
+import { letterText } from './letter-text'
+
+function letter(over: Partial<Letter> = {}): Letter {
+  return {
+    language: 'es',
+    brand: 'Ceiba Stays',
+    preview: 'Su consulta llegó',
+    heading: 'Gracias, Ana',
+    paragraphs: ['Su consulta llegó a nuestro equipo.'],
+    tables: [
+      {
+        title: 'Precio',
+        rows: [
+          { label: '3 noches', value: '$360' },
+          { label: 'Total', value: '$360', isTotal: true },
+        ],
+      },
+    ],
+    quote: { title: 'Su mensaje', text: 'Llegamos tarde.\nSomos cinco.' },
+    button: { label: 'Ver el lugar', url: 'https://ceiba.example/es/casa?a=1&b=2' },
+    closing: ['Hasta pronto'],
+    footer: ['+502 7832 0000'],
+    ...over,
+  }
+}
+
+it('says the same in text and in HTML', () => {
+  const text = letterText(letter())
+  const html = letterHtml(letter())
+  for (const part of ['Gracias, Ana', '3 noches', '$360', 'Ver el lugar', 'Somos cinco.']) {
+    expect(text).toContain(part)
+    expect(html).toContain(part)
+  }
+  expect(text).toContain('https://ceiba.example/es/casa?a=1&b=2')
+  expect(html).toContain('href="https://ceiba.example/es/casa?a=1&amp;b=2"')
+  expect(html).toContain('<html lang="es">')
+})
+
+it('shows whatever somebody wrote as words, never as HTML', () => {
+  const tagsOf = (html: string) => [...html.matchAll(/<[^>]*>/g)].length
+  const plain = tagsOf(letterHtml(letter()))
+  fc.assert(
+    fc.property(fc.string(), (nasty) => {
+      const written = letter({
+        heading: `${nasty}<b>`,
+        quote: { title: nasty, text: `<script>${nasty}</script>` },
+        button: { label: nasty, url: `https://ceiba.example/"onclick="${nasty}` },
+      })
+      expect(tagsOf(letterHtml(written))).toBe(plain)
+      expect(letterHtml(written)).not.toContain('<script')
+    }),
+  )
+})

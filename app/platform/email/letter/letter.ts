@@ -1,0 +1,31 @@
+import type { Locale } from '~content/locale'
+
+export type LetterRow = {
+  label: string
+  value: string
+  /** Where the value leads, e.g. `mailto:` or `https:`. */
+  url?: string
+  /** A sum under the rows above it. */
+  isTotal?: boolean
+}
+
+export type LetterTable = { title: string; rows: LetterRow[] }
+
+/** A mail by its parts, written once and rendered as text and as HTML. All texts are plain. */
+export type Letter = {
+  language: Locale
+  /** The name above the letter. */
+  brand: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  picture?: { url: string; alt: string } | null
+  tables: LetterTable[]
+  /** What somebody wrote, line breaks kept. */
+  quote?: { title: string; text: string } | null
+  button?: { label: string; url: string } | null
+  closing: string[]
+  /** Who writes: address, telephone, mail. */
+  footer: string[]
+}

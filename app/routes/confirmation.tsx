@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { confirmationHead } from '~/features/confirmation/confirmation-head'
+import { ConfirmationPage } from '~/features/confirmation/confirmation-page'
+import { readConfirmation } from '~/features/confirmation/read-confirmation.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = await requestLocale(request)
+  const { searchParams } = new URL(request.url)
+  return readConfirmation({ slug: params.slug, locale, search: searchParams })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? confirmationHead(data, frameOf(matches)) : []
+
+export default function Confirmation() {
+  const { slug, reference } = useLoaderData<typeof loader>()
+  return <ConfirmationPage slug={slug} reference={reference} />
+}

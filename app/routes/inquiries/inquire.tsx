@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { inquiryHead } from '~/features/inquiries/page/inquiry-head'
+import { InquiryPage } from '~/features/inquiries/page/inquiry-page'
+import { readInquiryPage } from '~/features/inquiries/page/read-inquiry-page.server'
+import { answerInquiryForm } from '~/features/inquiries/take/answer-inquiry-form.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readInquiryPage(await requestLocale(request), new URL(request.url).searchParams)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerInquiryForm(request, await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? inquiryHead(data, frameOf(matches)) : []
+
+export default function Inquire() {
+  const data = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  return <InquiryPage key={data.own?.requirement.slug} data={data} reply={reply} />
+}

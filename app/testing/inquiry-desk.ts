@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { InquiryDesk } from '~/features/inquiries/take/inquiry-desk.server'
+import { admitVisitor } from '~/platform/forms/admit-visitor.server'
+import { createRateLimit } from '~/platform/http/rate-limit.server'
+import { createOutbox } from '~/platform/outbox/create-outbox.server'
+import { minutes } from '~/platform/units/duration'
+import { bookingCatalogue } from './factories/booking-catalogue'
+import { temporaryFolder } from './temporary-folder'
+
+/** A desk of its own over the booking catalogue, with a count of what it has taken in. */
+export async function testDesk(over: Partial<InquiryDesk> & { most?: number } = {}) {
+  const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
+  onTestFinished(() => outbox.close())
+  const catalogue = bookingCatalogue()
+  const limit = createRateLimit({ most: over.most ?? 1000, within: minutes(10) })
+  const desk: InquiryDesk = {
+    findCatalogue: () => catalogue,
+    outbox,
+    admit: (request, form) => admitVisitor(request, form, { limit, check: async () => 'passed' }),
+    origin: 'https://ceiba.example',
+    now: () => new Date('2026-11-21T15:00:00Z'),
+    ...over,
+  }
+  return { desk, waiting: () => outbox.figures().waiting ?? NaN }
+}

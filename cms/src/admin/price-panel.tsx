@@ -1,0 +1,57 @@
+import { Divider, Flex, Typography } from '@strapi/design-system'
+import { useIntl } from 'react-intl'
+import type { Panel } from './panel-host'
+
+/** Beside an inquiry: its price line by line, which the form shows folded up. */
+export const PricePanel: Panel = ({ model, document }) => {
+  const { formatMessage, formatNumber } = useIntl()
+  if (model !== 'api::inquiry.inquiry' || !document) return null
+  const say = (id: string) => formatMessage({ id: `ceiba.price.${id}`, defaultMessage: id })
+  const { priceLines = [], services = [], currencyCode: currency = 'USD' } = document
+  const money = (amount: number) =>
+    formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const { totalFormated = '', paymentMethod, totalWithFeeFormated } = document
+  return {
+    title: say('title'),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {priceLines.map(({ id, label, amount }) => (
+          <Line key={id} label={label} amount={money(amount)} />
+        ))}
+        <Divider />
+        <Line label={say('total')} amount={totalFormated} isTotal />
+        {paymentMethod && totalWithFeeFormated && (
+          <Line label={paymentMethod} amount={totalWithFeeFormated} />
+        )}
+        {services.length > 0 && (
+          <Typography variant="sigma" textColor="neutral600" paddingTop={2}>
+            {say('services')}
+          </Typography>
+        )}
+        {services.map(({ id, name, unit, price }) => (
+          <Line
+            key={id}
+            label={`${name} / ${formatMessage({ id: unit, defaultMessage: unit })}`}
+            amount={price === null ? say('onRequest') : money(price)}
+          />
+        ))}
+      </Flex>
+    ),
+  }
+}
+
+type LineProps = { label: string; amount: string; isTotal?: boolean }
+
+function Line({ label, amount, isTotal = false }: LineProps) {
+  const weight = isTotal ? 'bold' : undefined
+  return (
+    <Flex justifyContent="space-between" alignItems="baseline" gap={3}>
+      <Typography variant="omega" fontWeight={weight}>
+        {label}
+      </Typography>
+      <Typography variant="omega" fontWeight={weight} style={{ whiteSpace: 'nowrap' }}>
+        {amount}
+      </Typography>
+    </Flex>
+  )
+}

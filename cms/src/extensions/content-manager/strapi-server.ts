@@ -1,0 +1,31 @@
+import type { UID } from '@strapi/strapi'
+import type { Context } from 'koa'
+
+type Handler = (ctx: Context) => Promise<void>
+type Plugin = { controllers: { 'collection-types': { clone: Handler } } }
+
+/**
+ * "Duplicate" looks for the language on screen alone, or the default one, and finds nothing where an
+ * entry has only the other: then it is told that one.
+ */
+export default function extendContentManager(plugin: Plugin): Plugin {
+  const controller = plugin.controllers['collection-types']
+  const { clone } = controller
+  controller.clone = async (ctx) => {
+    const request = ctx.request as { body?: Record<string, unknown> }
+    const languages = await languagesOf(ctx)
+    const wanted = ctx.query.locale ?? request.body?.locale
+    const locale = languages.find((language) => language === wanted) ?? languages[0]
+    if (locale !== undefined) request.body = { ...request.body, locale }
+    await clone.call(controller, ctx)
+  }
+  return plugin
+}
+
+async function languagesOf({ params }: Context): Promise<string[]> {
+  const { model, sourceId: documentId } = params
+  const versions: { locale: string | null }[] = await strapi.db
+    .query(model as UID.ContentType)
+    .findMany({ where: { documentId }, select: ['locale'], orderBy: { locale: 'asc' } })
+  return versions.flatMap(({ locale }) => locale ?? [])
+}

@@ -1,0 +1,12 @@
+/** The kinds of landing that editors can start from. */
+export const presetKeys = ['offer', 'products', 'farm', 'ads', 'prices'] as const
+
+export type PresetKey = (typeof presetKeys)[number]
+
+/** Types that are built from blocks. */
+export const presetTypes = [
+  'api::landing-page.landing-page',
+  'api::landing-page-with-product.landing-page-with-product',
+  'api::landing-offer.landing-offer',
+  'api::landing-price.landing-price',
+] as const

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { marketingTypes } from '../src/setup/marketing-types'
+import { type Editor, signIn } from './editor'
+import { rental, rentalData } from './entries'
+import { landingPage, redirect } from './marketing-entries'
+import type { Stage } from './stage'
+import { contentToken } from './start-cms'
+
+const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) })
+const userSchema = z.object({ data: z.object({ id: z.number() }) })
+
+/** Paths of lists and single types, as the site asks for them. */
+const paths = [
+  'landing-pages',
+  'landing-pages-with-products',
+  'landing-products',
+  'landing-offer',
+  'landing-price',
+  'blog-posts',
+  'post-categories',
+  'authors',
+  'careers',
+  'job-areas',
+  'team-members',
+  'about-us',
+  'list-with-us',
+  'referral-plan',
+  'confirmation-texts',
+  'faqs',
+  'video-galleries',
+  'testimonials',
+  'redirects',
+]
+
+export function describeMarketingAccess(stage: () => Stage): void {
+  async function signInAs(roleName: string): Promise<Editor> {
+    const { cms, editor } = stage()
+    const headers = { authorization: editor.authorization, 'content-type': 'application/json' }
+    const { data: roles } = rolesSchema.parse(
+      await (await fetch(`${cms.url}/admin/roles`, { headers })).json(),
+    )
+    const role = roles.find(({ name }) => name === roleName)
+    const account = { email: `${roleName.toLowerCase()}@ceiba.test`, password: 'Volcan-1976-Fuego' }
+    const person = { firstname: roleName, lastname: 'Person', roles: [role?.id] }
+    const created = await fetch(`${cms.url}/admin/users`, {
+      ...{ method: 'POST', headers },
+      body: JSON.stringify({ ...person, email: account.email }),
+    })
+    const { data: user } = userSchema.parse(await created.json())
+    await fetch(`${cms.url}/admin/users/${user.id}`, {
+      ...{ method: 'PUT', headers },
+      body: JSON.stringify({ ...person, ...account, isActive: true }),
+    })
+    return signIn(cms, account)
+  }
+
+  const canList = async (editor: Editor, uid: string) => {
+    const { cms } = stage()
+    const headers = { authorization: editor.authorization }
+    const response = await fetch(`${cms.url}/content-manager/collection-types/${uid}`, { headers })
+    return response.status
+  }
+
+  describe('the marketing content', () => {
+    it.each(paths)('is not told to anybody without the token: %s', async (path) => {
+      const { cms } = stage()
+      const statusOf = async (query: string, headers = {}) =>
+        (await fetch(`${cms.url}/api/${path}${query}`, { headers })).status
+      expect(await statusOf('')).toBe(401)
+      expect(await statusOf('?status=draft&populate=*')).toBe(401)
+      const token = { authorization: `Bearer ${contentToken}` }
+      expect([200, 404]).toContain(await statusOf('', token))
+    })
+
+    it('never leaves as a draft, even with the token', async () => {
+      const { cms } = stage()
+      const headers = { authorization: `Bearer ${contentToken}` }
+      for (const path of ['landing-pages', 'blog-posts', 'careers', 'job-areas', 'faqs']) {
+        const { status } = await fetch(`${cms.url}/api/${path}?status=draft`, { headers })
+        expect(status, path).toBe(403)
+      }
+    })
+
+    it('is kept by the Marketing role, which has nothing to do with accounts and rentals', async () => {
+      const marketing = await signInAs('Marketing')
+      const data = { titleOffer: 'By marketing', type: 'other' }
+      const { documentId, status } = await marketing.create(landingPage, data)
+      expect(status).toBe(201)
+      expect(await marketing.publish(landingPage, documentId)).toMatchObject({ status: 200 })
+      const sent = await marketing.create(redirect, { fromPath: '/m', toPath: '/blog' })
+      expect(sent.status).toBe(201)
+      for (const uid of marketingTypes) {
+        if (/offer\.|price\.|about-us|list-with|referral-plan/.test(uid)) continue
+        expect(await canList(marketing, uid), uid).toBe(200)
+      }
+      expect(await marketing.create(rental, rentalData)).toMatchObject({ status: 403 })
+      const headers = { authorization: marketing.authorization }
+      const { status: users } = await fetch(`${stage().cms.url}/admin/users`, { headers })
+      expect(users).toBe(403)
+    })
+
+    it('is read and not changed by Operations', async () => {
+      const operations = await signInAs('Operations')
+      expect(await canList(operations, landingPage)).toBe(200)
+      const data = { titleOffer: 'By operations', type: 'other' }
+      expect(await operations.create(landingPage, data)).toMatchObject({ status: 403 })
+    })
+  })
+}

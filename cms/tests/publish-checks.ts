@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { landingPages } from '../../content-types/landing-page'
+import { connect } from './entries'
+import { landingPage, landingWithProducts, uploadPicture } from './marketing-entries'
+import { readDefinition } from './read-definition'
+import type { Stage } from './stage'
+
+const checkSchema = z.object({
+  data: z.object({
+    faults: z.array(z.string()),
+    warnings: z.array(z.string()),
+    notes: z.array(z.string()),
+    pages: z.array(z.object({ locale: z.string(), url: z.string() })),
+  }),
+})
+
+export function describePublishChecks(stage: () => Stage): void {
+  async function check(uid: string, documentId: string, locale = 'en') {
+    const { cms, editor } = stage()
+    const headers = { authorization: editor.authorization }
+    const url = `${cms.url}/publish-check/${uid}/${documentId}?locale=${locale}`
+    return checkSchema.parse(await (await fetch(url, { headers })).json()).data
+  }
+
+  async function fill(documentId: string, preset: string) {
+    const { cms, editor } = stage()
+    const response = await fetch(`${cms.url}/landing-presets/${landingPage}/${documentId}`, {
+      method: 'POST',
+      headers: { authorization: editor.authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ preset }),
+    })
+    return response.status
+  }
+
+  const window = { startDate: '2026-01-01T06:00:00.000Z', endDate: '2026-02-01T06:00:00.000Z' }
+  const promotion = { titleOffer: 'Past', type: 'other', variant: 'standard', ...window }
+
+  describe('the panel before publishing', () => {
+    it('names what a landing lacks', async () => {
+      const { cms, editor } = stage()
+      const picture = await uploadPicture(cms, editor)
+      const { documentId } = await editor.create(landingWithProducts, {
+        ...promotion,
+        image: picture,
+        seo: { metaTitle: 'x'.repeat(65), metaDescription: '' },
+        blocks: [{ __component: 'blocks.hero', title: 'Hero', picture }],
+      })
+      const { faults, warnings, pages } = await check(landingWithProducts, documentId)
+      expect(faults).toEqual([])
+      expect(pages).toEqual([])
+      for (const part of [
+        'no Spanish version',
+        'ended on 1 Feb 2026',
+        'do not see it: image',
+        'do not see it: Hero 1 → picture',
+        'has 65 signs',
+        'No description',
+        'No product is switched on',
+      ]) {
+        expect(warnings).toContainEqual(expect.stringContaining(part))
+      }
+    })
+
+    it('forbids a window that ends before it begins', async () => {
+      const { editor } = stage()
+      const reversed = { startDate: window.endDate, endDate: window.startDate }
+      const data = { ...promotion, titleOffer: 'Reversed', ...reversed }
+      const { documentId } = await editor.create(landingWithProducts, data)
+      const answer = await editor.publish(landingWithProducts, documentId)
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('before') })
+    })
+
+    it('forbids a second text for the same form', async () => {
+      const { editor } = stage()
+      const uid = 'api::confirmation-text.confirmation-text'
+      const buttons = [{ label: 'Home', target: 'home' }]
+      const text = { key: 'career', title: 'Thank you', message: 'We read it.', buttons }
+      const first = await editor.create(uid, text)
+      expect(await editor.publish(uid, first.documentId)).toMatchObject({ status: 200 })
+      const second = await editor.create(uid, { ...text, title: 'Thanks' })
+      expect((await editor.publish(uid, second.documentId)).message).toContain('"career"')
+    })
+
+    it('links to the page in the languages in which visitors see it', async () => {
+      const { editor } = stage()
+      const data = { titleOffer: 'Linked', type: 'other' }
+      const { documentId } = await editor.create(landingPage, data)
+      await editor.save(landingPage, documentId, { titleOffer: 'Enlazada' }, 'es')
+      await editor.publish(landingPage, documentId, {}, 'es')
+      const { pages, warnings } = await check(landingPage, documentId, 'es')
+      expect(pages).toEqual([
+        { locale: 'es', url: `http://localhost:3000/go/${landingPage}/${documentId}/es` },
+      ])
+      expect(warnings).toContainEqual(expect.stringContaining('Not published in English'))
+    })
+
+    it('says nothing of an entry that nobody signed in asks for', async () => {
+      const { cms } = stage()
+      const { status } = await fetch(`${cms.url}/publish-check/${landingPage}/any?locale=en`)
+      expect(status).toBe(401)
+    })
+  })
+
+  describe('a preset', () => {
+    it('fills a landing without blocks in both languages, and never a second time', async () => {
+      const { cms, editor } = stage()
+      const picture = await uploadPicture(cms, editor)
+      const data = { titleOffer: 'From a preset', type: 'other', image: picture }
+      const { documentId } = await editor.create(landingPage, data)
+      await editor.save(landingPage, documentId, { titleOffer: 'De un modelo' }, 'es')
+      expect(await fill(documentId, 'unknown')).toBe(400)
+      expect(await fill(documentId, 'prices')).toBe(200)
+      expect(await fill(documentId, 'offer')).toBe(409)
+      expect(await fill('nobody', 'offer')).toBe(404)
+
+      // A picture is still missing: the draft is kept, publishing is refused.
+      expect(await editor.publish(landingPage, documentId, {}, 'es')).toMatchObject({ status: 400 })
+      const { warnings } = await check(landingPage, documentId)
+      expect(warnings).toEqual(expect.any(Array))
+    })
+
+    it('can be published as it is where it needs no picture', async () => {
+      const { cms, editor } = stage()
+      const { documentId } = await editor.create(landingPage, { titleOffer: 'Bare', type: 'other' })
+      const blocks = [{ __component: 'blocks.whatsapp-banner', title: 'Now', btnName: 'Write' }]
+      await editor.save(landingPage, documentId, { blocks, landing_page_products: connect() })
+      expect(await editor.publish(landingPage, documentId)).toMatchObject({ status: 200 })
+      const landings = await readDefinition(cms, landingPages)
+      expect(landings.find(({ slug }) => slug === 'bare')?.blocks).toHaveLength(1)
+    })
+  })
+}

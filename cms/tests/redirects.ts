@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { redirectsSchema } from '../../content-types/redirects'
+import { readAsSite } from './editor'
+import { connect, rental, rentalData } from './entries'
+import { landingPage, redirect } from './marketing-entries'
+import type { Stage } from './stage'
+
+export function describeRedirects(stage: () => Stage): void {
+  const read = async () => redirectsSchema.parse(await readAsSite(stage().cms, 'redirects'))
+
+  const former = async (documentId: string) =>
+    (await read()).formerSlugs
+      .filter((one) => one.documentId === documentId)
+      .map(({ locale, oldSlug, slug }) => `${locale} ${oldSlug} → ${slug}`)
+
+  const publishedLanding = async (slug: string) => {
+    const { editor } = stage()
+    const data = { titleOffer: slug, slug, type: 'other' }
+    const { documentId } = await editor.create(landingPage, data)
+    await editor.publish(landingPage, documentId)
+    return documentId
+  }
+
+  const enter = (fromPath: string, toPath: string, more: object = {}) =>
+    stage().editor.create(redirect, { fromPath, toPath, enabled: true, permanent: true, ...more })
+
+  describe('a changed address name', () => {
+    it('leaves its old one behind once it is published, not while it is a draft', async () => {
+      const { editor, listener } = stage()
+      const documentId = await publishedLanding('first-name')
+      await editor.save(landingPage, documentId, { slug: 'second-name' })
+      expect(await former(documentId)).toEqual([])
+      await listener.heard()
+      await editor.publish(landingPage, documentId)
+      expect(await former(documentId)).toEqual(['en first-name → second-name'])
+      const announced = (await listener.heard()).map(({ event, uid }) => `${event} ${uid}`)
+      expect(announced).toContain('create api::former-slug.former-slug')
+    })
+
+    it('leads from every earlier one to the present one, and forgets what is used again', async () => {
+      const { editor } = stage()
+      const documentId = await publishedLanding('one')
+      await editor.publish(landingPage, documentId, { slug: 'two' })
+      await editor.publish(landingPage, documentId, { slug: 'three' })
+      expect(await former(documentId)).toEqual(['en one → three', 'en two → three'])
+      await editor.publish(landingPage, documentId, { slug: 'one' })
+      expect(await former(documentId)).toEqual(['en two → one', 'en three → one'])
+    })
+
+    it('works for each language by itself, and over a pause', async () => {
+      const { editor } = stage()
+      const documentId = await publishedLanding('paused')
+      await editor.save(landingPage, documentId, { titleOffer: 'x', slug: 'pausada' }, 'es')
+      await editor.publish(landingPage, documentId, {}, 'es')
+      await editor.publish(landingPage, documentId, { slug: 'pausada-dos' }, 'es')
+      await editor.unpublish(landingPage, documentId)
+      expect(await former(documentId)).toEqual(['es pausada → pausada-dos'])
+      await editor.publish(landingPage, documentId, { slug: 'back-again' })
+      expect(await former(documentId)).toContain('en paused → back-again')
+    })
+
+    it('gives way to another page that takes the name, and to the end of its own page', async () => {
+      const { editor } = stage()
+      const documentId = await publishedLanding('wanted')
+      await editor.publish(landingPage, documentId, { slug: 'left-behind' })
+      await publishedLanding('wanted')
+      expect(await former(documentId)).toEqual([])
+      await editor.publish(landingPage, documentId, { slug: 'moved-on' })
+      await editor.remove(landingPage, documentId)
+      expect(await former(documentId)).toEqual([])
+    })
+
+    it('counts for rentals in each language in which they are published', async () => {
+      const { editor, townId } = stage()
+      const data = { ...rentalData, slug: 'old-house', town: connect(townId) }
+      const { documentId } = await editor.create(rental, data)
+      await editor.save(rental, documentId, { ...rentalData, slug: 'old-house' }, 'es')
+      await editor.publish(rental, documentId)
+      await editor.publish(rental, documentId, {}, 'es')
+      await editor.publish(rental, documentId, { slug: 'new-house' })
+      expect(await former(documentId)).toEqual(['en old-house → new-house'])
+    })
+  })
+
+  describe('redirects of editors', () => {
+    it('reach the site in one spelling, chains followed to their end', async () => {
+      expect(await enter('/old/', '/older')).toMatchObject({ status: 201 })
+      await enter('/older', '/es/blog?page=2', { permanent: false })
+      await enter('/asleep', '/blog', { enabled: false })
+      const { paths } = await read()
+      expect(paths).toEqual(
+        expect.arrayContaining([
+          { from: '/old', to: '/es/blog?page=2', status: 301 },
+          { from: '/older', to: '/es/blog?page=2', status: 302 },
+        ]),
+      )
+      expect(paths.map(({ from }) => from)).not.toContain('/asleep')
+    })
+
+    it.each([
+      ['to itself', '/same', '/same/', 'itself'],
+      ['off the site', '/away', '//elsewhere.example/x', 'path of this site'],
+      ['of the home page', '/es/', '/blog', 'home page'],
+    ])('%s are refused', async (_, from, to, reason) => {
+      const answer = await enter(from, to)
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining(reason) })
+    })
+
+    it('that would go round in circles are refused, also when they are changed', async () => {
+      const { editor } = stage()
+      const first = await enter('/round', '/and')
+      await enter('/and', '/and-round')
+      expect((await enter('/and-round', '/round?x')).message).toContain('circles')
+      const self = await editor.save(redirect, first.documentId, { toPath: '/round' })
+      expect(self.message).toContain('itself')
+      expect(await editor.save(redirect, first.documentId, { toPath: '/blog' })).toMatchObject({
+        status: 200,
+      })
+      expect(await enter('/and-round', '/round')).toMatchObject({ status: 201 })
+    })
+
+    it('of one path exist once', async () => {
+      await enter('/twice', '/blog')
+      expect((await enter('/twice/', '/about-us')).message).toContain('already')
+    })
+  })
+}

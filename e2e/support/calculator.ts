@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '~content/locale'
+import type { Price } from './booking-call'
+import { calledDay } from './days'
+import { isPhone } from './widths'
+import { containing, wordsOf } from './words'
+
+/** The steps that visitors take in the calculator of a rental's page, by what they read there. */
+export function calculator(page: Page, locale: Locale) {
+  const t = wordsOf(locale, 'calculator')
+  const words = wordsOf(locale, 'detail')
+  const lines = wordsOf(locale, 'pricing')
+  const panel = page.getByRole('region', { name: t('title'), exact: true })
+  const calendar = page.getByRole('dialog', { name: t('chooseDates') })
+  const dateField = (which: 'checkIn' | 'checkOut') =>
+    panel.getByRole('button', { name: containing(words(which)) })
+
+  function day(within: Locator, date: string): Locator {
+    return within.getByRole('button', { name: calledDay(date, locale) })
+  }
+
+  return {
+    panel,
+    calendar,
+    dateField,
+    inquire: panel.getByRole('button', { name: t('inquire'), exact: true }),
+
+    /** A day of the calendar, whose name says all about it. */
+    day: (date: string) => day(calendar, date),
+
+    /** On phones the bar opens the calculator as a sheet; on desktop it is always there. */
+    async open(): Promise<void> {
+      if (!isPhone(page) || (await panel.isVisible())) return
+      await page
+        .getByRole('button', { name: new RegExp(`^(${t('chooseDates')}|${t('yourStay')})$`) })
+        .click()
+      await expect(panel).toBeVisible()
+    },
+
+    /** Turns the calendar until a day is on show. */
+    async turnTo(date: string): Promise<void> {
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
+      for (let turns = 0; turns < 24; turns++) {
+        if (await day(calendar, date).isVisible()) return
+        await calendar.getByRole('button', { name: words('nextMonth') }).click()
+      }
+    },
+
+    /** The amounts of the breakdown are those of the server's price, and its total is shown. */
+    async expectPrice(price: Price | null): Promise<void> {
+      if (!price) throw new Error('the stay has a price')
+      await expect(panel.getByRole('row', { name: lines('lines.total') }).first()).toContainText(
+        price.totalFormated,
+      )
+      const amounts = panel.locator('tbody').getByRole('cell')
+      await expect(amounts).toHaveText(price.details.map((line) => line.subTotalFormated))
+    },
+  }
+}
