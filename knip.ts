@@ -28,7 +28,7 @@ const config: KnipConfig = {
         'content-types/*.ts',
       ],
       project: ['{app,content-types,e2e,scripts}/**/*.{ts,tsx,js,mjs}', '*.{js,ts}'],
-      // Read as files: by a script, by a style sheet, by a worker.
+      // Read as files: by a script, by a style sheet, by a thread that decodes pictures.
       ignoreDependencies: ['@tabler/icons', '@fontsource-variable/.*', 'libheif-js'],
     },
     cms: {

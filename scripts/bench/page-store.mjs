@@ -80,7 +80,9 @@ function startSite(folder) {
     stdio: 'inherit',
     env: {
       CMS_CONTENT_TOKEN: 'not-needed-for-a-sample',
+      CMS_SUBMISSION_TOKEN: 'not-needed-for-a-sample',
       CONTENT_WEBHOOK_SECRET: 'not-needed-for-a-sample',
+      PRIVATE_FILES_KEY: 'not-needed-for-a-sample-but-has-a-length',
       ...(values.site ? readSettings({ file: inRepository('.env') }) : process.env),
       DATA_DIR: folder,
       NODE_ENV: 'production',

@@ -16,7 +16,7 @@ export type PdfFile = {
 }
 
 /** No honest file of 10 MB has more. */
-const mostTokens = 2_000_000
+const mostTokens = 1_500_000
 
 /**
  * Reads all objects of a PDF from its first byte to its last, those in object streams too, without
