@@ -5,6 +5,7 @@ import { errors } from './errors'
 import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
+import { landings } from './landings'
 import { layout } from './layout'
 import { listings } from './listings'
 import { pricing } from './pricing'
@@ -22,4 +23,5 @@ export const words = {
   uploads,
   inquiry,
   confirmation,
+  landings,
 } as const
