@@ -1,11 +1,12 @@
 import type { LandingSource } from '~content/landing-source'
+import type { LandingType } from '~content/landing-type'
 import type { Locale } from '~content/locale'
 import type { Picture } from '~content/picture'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import type { PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import type { Twins } from '~/routing/twins'
-import type { BlockView, FormView } from '~/ui/blocks/block-views'
+import type { BlockView } from '~/ui/blocks/block-views'
 
 /** What the forms of a landing belong to, and what they need. */
 export type LandingFormPart = {
@@ -21,6 +22,7 @@ export type LandingParts = {
   page: PageName
   params: PageParams
   twins: Twins
+  type: LandingType
   title: string
   text: string
   /** For search engines. */
@@ -30,6 +32,3 @@ export type LandingParts = {
   /** The landing's WhatsApp link. */
   chat: string
 }
-
-/** The form that a landing has besides those of its blocks. */
-export type OwnForm = { view: FormView }

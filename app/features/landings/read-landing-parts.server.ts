@@ -44,6 +44,7 @@ export async function readLandingParts(
     page,
     params,
     twins: facts.twins ?? twinsOf(params),
+    type: landing.type,
     title: landing.title,
     text,
     meta: {

@@ -7,6 +7,7 @@ import { home } from './home'
 import { inquiry } from './inquiry'
 import { landings } from './landings'
 import { layout } from './layout'
+import { leads } from './leads'
 import { listings } from './listings'
 import { pricing } from './pricing'
 import { uploads } from './uploads'
@@ -24,4 +25,5 @@ export const words = {
   inquiry,
   confirmation,
   landings,
+  leads,
 } as const

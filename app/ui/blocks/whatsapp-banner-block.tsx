@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BlockButton } from './block-button'
 import type { BlockViews } from './block-views'
 import classes from './whatsapp-banner-block.module.css'
+import { whatsAppDiscount } from './whatsapp-discount'
 
 /** The discount for whoever books over WhatsApp (leads-and-content.md §1). */
 export function WhatsAppBannerBlock(view: BlockViews['blocks.whatsapp-banner']) {

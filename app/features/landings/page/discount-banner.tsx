@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { WhatsAppBannerBlock } from '~/ui/blocks/whatsapp-banner-block'
-
-/** What visitors save who book over WhatsApp, in percent (leads-and-content.md §9). */
-const whatsAppDiscount = 10
+import { whatsAppDiscount } from '~/ui/blocks/whatsapp-discount'
 
 type DiscountBannerProps = { chat: string; text?: string; percent?: number | null }
 
