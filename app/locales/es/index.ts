@@ -1,3 +1,4 @@
+import { blog } from './blog'
 import { calculator } from './calculator'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
@@ -16,6 +17,7 @@ export const words = {
   home,
   listings,
   detail,
+  blog,
   calculator,
   pricing,
   forms,
