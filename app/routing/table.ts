@@ -141,8 +141,17 @@ export const pages = {
   ),
   aboutUs: later('about-us', 'sobre-nosotros'),
   listWithUs: later('list-with-us', 'unete-a-nosotros'),
-  blog: later('blog'),
-  blogPost: later('blog/:slug'),
+  blog: {
+    paths: { en: 'blog', es: 'blog' },
+    module: 'routes/blog/blog.tsx',
+    query: ['category', 'page', ...chrome],
+    inSitemap: true,
+  },
+  blogPost: {
+    paths: { en: 'blog/:slug', es: 'blog/:slug' },
+    module: 'routes/blog/post.tsx',
+    query: chrome,
+  },
   terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
   termsDetail: later(
     'terms-and-conditions/:slug/:subslug',
@@ -196,6 +205,8 @@ export type ResourceEntry = {
 export const resources = {
   sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
+  blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
   bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },

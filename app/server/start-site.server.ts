@@ -35,7 +35,7 @@ export type StartOptions = {
   /** Figures that `/ready` shows. */
   figures?: () => Record<string, number>
   /** Keys of pages that are rendered after the start, before a visitor asks for them. */
-  warmUp?: () => readonly string[]
+  warmUp?: () => Promise<readonly string[]>
 }
 
 const signedPaths = ['/webhooks/content']
@@ -73,7 +73,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
   revisionWatch().start()
   const parts = startFeatures(features)
   parts.ready
-    .then(() => pages.warm(warmUp?.() ?? []))
+    .then(async () => pages.warm((await warmUp?.()) ?? []))
     .catch((err: unknown) => log.error({ err }, 'pages are not rendered ahead'))
 
   const server = createServer(

@@ -1,3 +1,4 @@
+import { blog } from './blog'
 import { calculator } from './calculator'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
@@ -18,6 +19,7 @@ export const words = {
   home,
   listings,
   detail,
+  blog,
   calculator,
   pricing,
   forms,
