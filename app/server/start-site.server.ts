@@ -18,6 +18,7 @@ import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { callsPath } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
+import { playerOrigins } from '~/ui/blocks/video-source'
 import { bodyLimit } from './body-limit'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
@@ -48,6 +49,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     siteOrigin: env.SITE_ORIGIN,
     mapTileUrl: env.MAP_TILE_URL,
     hasBotCheck: botCheckKey !== null,
+    playerOrigins,
   })
   // The built file that this line ends up in is named after its content.
   const code = [build.assets.version, basename(import.meta.url)]
