@@ -14,7 +14,12 @@ import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
-import { listWithUsSchema, referralSchema, type OwnersFields, type OwnersInput } from './owners-schema'
+import {
+  listWithUsSchema,
+  referralSchema,
+  type OwnersFields,
+  type OwnersInput,
+} from './owners-schema'
 
 type OwnersFormProps = {
   data: LeadFormData
@@ -52,7 +57,12 @@ export function ReferralForm(props: OwnersFormProps) {
   return <OwnersForm {...props} kind="referral" />
 }
 
-function OwnersForm({ kind, data, reply, labelledBy }: OwnersFormProps & { kind: keyof typeof forms }) {
+function OwnersForm({
+  kind,
+  data,
+  reply,
+  labelledBy,
+}: OwnersFormProps & { kind: keyof typeof forms }) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const { schema, call, needsPhone } = forms[kind]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { resources } from '~/routing/table'
 import { Icon } from '~/ui/icons/icon'
-import type { LeadFormData } from '../form/lead-form-data'
+import { leadFormDataSchema, type LeadFormData } from '../form/lead-form-data'
 import type { OpenedReport } from './open-report'
 import classes from './report-dialog.module.css'
 import { ReportForm } from './report-form'
@@ -70,7 +70,6 @@ export function ReportDialog({ opened, onClose, onReported }: ReportDialogProps)
       )}
       {typeof data === 'object' && (
         <ReportForm
-          key={kind}
           id="report-form"
           kind={kind}
           target={target}
@@ -92,8 +91,7 @@ function useLeadFormData(): LeadFormData | 'loading' | 'failed' {
     fetch(`/${resources.leadFormApi.path}?language=${locale}`, { signal: aborter.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(`The form's data answered ${response.status}`)
-        // Our own call of the same edition: its type is that of the loader.
-        setData((await response.json()) as LeadFormData)
+        setData(leadFormDataSchema.parse(await response.json()))
       })
       .catch(() => {
         if (!aborter.signal.aborted) setData('failed')

@@ -32,7 +32,12 @@ export function ReportForm({ id, kind, target, data, reply, onAccepted }: Report
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const call = kind === 'productClaim' ? resources.claimProductsApi : resources.reportProvidersApi
-  const { form, fields, hasFailed: _, ...state } = useLeadForm<ReportInput, ReportFields>({
+  const {
+    form,
+    fields,
+    hasFailed: _,
+    ...state
+  } = useLeadForm<ReportInput, ReportFields>({
     id,
     schema,
     call: call.path,

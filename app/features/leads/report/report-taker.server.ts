@@ -29,7 +29,10 @@ export function claimTaker(findCatalogue = ownCatalogue): ReportTaker {
   return taker(findCatalogue, () => 'productClaim')
 }
 
-function taker(findCatalogue: FindCatalogue, kindOf: (fields: ReportFields) => ReportKind): ReportTaker {
+function taker(
+  findCatalogue: FindCatalogue,
+  kindOf: (fields: ReportFields) => ReportKind,
+): ReportTaker {
   return {
     schema: reportSchema(isPhoneNumber),
     payload: {

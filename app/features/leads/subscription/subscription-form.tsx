@@ -30,10 +30,12 @@ const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode']
 export function SubscriptionForm({ data, reply, labelledBy }: SubscriptionFormProps) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()
-  const { form, fields, hasFailed: _, ...state } = useLeadForm<
-    SubscriptionInput,
-    SubscriptionFields
-  >({
+  const {
+    form,
+    fields,
+    hasFailed: _,
+    ...state
+  } = useLeadForm<SubscriptionInput, SubscriptionFields>({
     id: 'subscription',
     schema,
     call: resources.subscribedsApi.path,

@@ -30,5 +30,7 @@ export type LeadTaker<Schema extends z.ZodType> = {
   draft: (
     value: z.output<Schema>,
     base: LeadBase,
-  ) => Promise<DraftedLead | { fieldErrors: Record<string, string[]> } | { unavailable: true } | null>
+  ) => Promise<
+    DraftedLead | { fieldErrors: Record<string, string[]> } | { unavailable: true } | null
+  >
 }
