@@ -68,7 +68,7 @@ function section(key: SectionKey, en: string, es: string) {
   const detail = {
     module: 'routes/listings/detail.tsx',
     query: chrome,
-    ownQuery: [quoteParameter],
+    ownQuery: [quoteParameter, 'form', 'reported'],
     section: key,
   } as const
   const below = (rest: string) => ({ en: `${en}/guatemala/${rest}`, es: `${es}/guatemala/${rest}` })
@@ -201,6 +201,18 @@ export const resources = {
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },
+  referralsApi: { path: 'api/referrals', module: 'routes/resources/api-referrals.ts' },
+  subscribedsApi: { path: 'api/subscribeds', module: 'routes/resources/api-subscribeds.ts' },
+  reportProvidersApi: {
+    path: 'api/report-providers',
+    module: 'routes/resources/api-report-providers.ts',
+  },
+  claimProductsApi: {
+    path: 'api/claim-products',
+    module: 'routes/resources/api-claim-products.ts',
+  },
+  leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {
     path: 'api/request-landing-pages',
     module: 'routes/resources/api-request-landing-pages.ts',
