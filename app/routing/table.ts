@@ -90,6 +90,11 @@ function later(en: string, es: string = en, delivery: PageEntry['delivery'] = 's
   return { paths: { en, es }, module: null, delivery }
 }
 
+/** A landing; with a product in its address it is the page of a visitor without script. */
+function landing(module: string) {
+  return { module, query: chrome, ownQuery: ['product'] } satisfies Partial<PageEntry>
+}
+
 function confirmation(en: string, es: string = en) {
   return {
     paths: { en, es },
@@ -141,17 +146,44 @@ export const pages = {
   ),
   aboutUs: later('about-us', 'sobre-nosotros'),
   listWithUs: later('list-with-us', 'unete-a-nosotros'),
-  blog: later('blog'),
-  blogPost: later('blog/:slug'),
+  blog: {
+    paths: { en: 'blog', es: 'blog' },
+    module: 'routes/blog/blog.tsx',
+    query: ['category', 'page', ...chrome],
+    inSitemap: true,
+  },
+  blogPost: {
+    paths: { en: 'blog/:slug', es: 'blog/:slug' },
+    module: 'routes/blog/post.tsx',
+    query: chrome,
+  },
   terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
   termsDetail: later(
     'terms-and-conditions/:slug/:subslug',
     'terminos-y-condiciones/:slug/:subslug',
   ),
-  landingPage: later('landing-page/:slug'),
-  landingProduct: later('landing-product/:slug'),
-  landingOffers: later('landing-offers/vacation-rentals', 'landing-offers/casas-vacacionales'),
-  landingPrices: later('landing-prices/vacation-rentals', 'landing-prices/casas-vacacionales'),
+  landingPage: {
+    paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
+    ...landing('routes/landings/landing-page.tsx'),
+  },
+  landingProduct: {
+    paths: { en: 'landing-product/:slug', es: 'landing-product/:slug' },
+    ...landing('routes/landings/landing-product.tsx'),
+  },
+  landingOffers: {
+    paths: {
+      en: 'landing-offers/vacation-rentals',
+      es: 'landing-offers/casas-vacacionales',
+    },
+    ...landing('routes/landings/landing-offers.tsx'),
+  },
+  landingPrices: {
+    paths: {
+      en: 'landing-prices/vacation-rentals',
+      es: 'landing-prices/casas-vacacionales',
+    },
+    ...landing('routes/landings/landing-prices.tsx'),
+  },
   confirmation: confirmation('confirmation/:slug'),
   contractNew: later('contract', 'contract', 'never'),
   contract: later('contract/:id', 'contract/:id', 'never'),
@@ -196,6 +228,8 @@ export type ResourceEntry = {
 export const resources = {
   sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
+  blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
   bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },

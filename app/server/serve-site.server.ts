@@ -21,8 +21,8 @@ export function serveSite({ build }: { build: ServerBuild }) {
       { name: 'private files', start: startPrivateStore, isReady: () => true },
     ],
     figures: () => outbox().figures(),
-    warmUp: () =>
-      sitemapEntries()
+    warmUp: async () =>
+      (await sitemapEntries())
         .flatMap(({ page, twins }) => alternates(page, twins))
         .filter(({ hrefLang }) => hrefLang !== 'x-default')
         .map(({ path }) => path)

@@ -4,6 +4,8 @@ export type SecurityOptions = {
   mapTileUrl: string
   /** Whether forms carry the check of Cloudflare Turnstile, a script with a frame. */
   hasBotCheck?: boolean
+  /** Origins of video players that pages may frame. */
+  playerOrigins?: readonly string[]
 }
 
 export type SecurityHeaders = {
@@ -17,6 +19,7 @@ export type SecurityHeaders = {
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const isSecure = options.siteOrigin.startsWith('https:')
   const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
+  const frames = [...botCheck, ...(options.playerOrigins ?? [])]
   const tiles = tileSource(options.mapTileUrl)
   return {
     common: [
@@ -37,7 +40,9 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         "font-src 'self'",
         "connect-src 'self'",
         "form-action 'self' https://wa.me https://api.whatsapp.com",
-        ['frame-src', ...(botCheck.length > 0 ? botCheck : ["'none'"])].join(' '),
+        ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+        // Videos of galleries lie where editors keep them.
+        "media-src 'self' https:",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "object-src 'none'",
