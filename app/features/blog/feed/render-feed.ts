@@ -33,7 +33,8 @@ export function renderFeed({ title, description, language, url, feedUrl, items }
         `<item>${element('title', item.title)}${element('link', item.url)}` +
         `<guid isPermaLink="true">${escapeXml(item.url)}</guid>` +
         `${element('description', item.description)}` +
-        `${element('pubDate', item.published.toUTCString())}</item>`,
+        element('pubDate', item.published.toUTCString()) +
+        '</item>',
     ),
     '</channel></rss>',
     '',
