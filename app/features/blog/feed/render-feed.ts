@@ -32,7 +32,7 @@ export function renderFeed({ title, description, language, url, feedUrl, items }
       (item) =>
         `<item>${element('title', item.title)}${element('link', item.url)}` +
         `<guid isPermaLink="true">${escapeXml(item.url)}</guid>` +
-        `${element('description', item.description)}` +
+        element('description', item.description) +
         element('pubDate', item.published.toUTCString()) +
         '</item>',
     ),
