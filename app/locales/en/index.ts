@@ -6,7 +6,9 @@ import { errors } from './errors'
 import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
+import { landings } from './landings'
 import { layout } from './layout'
+import { leads } from './leads'
 import { listings } from './listings'
 import { pricing } from './pricing'
 import { uploads } from './uploads'
@@ -24,4 +26,6 @@ export const words = {
   uploads,
   inquiry,
   confirmation,
+  landings,
+  leads,
 } as const
