@@ -3,6 +3,7 @@ import type { ListingSection } from '~content/listing-section'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { sectionHref } from '~/routing/section-pages'
 import { getCatalogue } from './catalogue-store.server'
@@ -50,7 +51,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const { section, locale, place, params } = request
   noteTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
-  const now = new Date()
+  const now = pageMoment()
   const earliest = earliestCheckIn(now)
   const query = parseListingQuery(params, { section, earliestCheckIn: earliest })
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
