@@ -63,6 +63,9 @@ export const previewParameter = 'preview'
 /** The moment that a preview looks at, on a clock in Guatemala. */
 export const asOfParameter = 'asOf'
 
+/** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
+export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
+
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
@@ -98,7 +101,7 @@ function confirmation(en: string, es: string = en) {
   return {
     paths: { en, es },
     module: 'routes/confirmation.tsx',
-    query: chrome,
+    query: [...confirmationParameters, ...chrome],
     ownQuery: ['reference'],
   } satisfies PageEntry
 }
@@ -215,6 +218,11 @@ export const resources = {
   },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  requestLandingPagesApi: {
+    path: 'api/request-landing-pages',
+    module: 'routes/resources/api-request-landing-pages.ts',
+  },
+  citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */

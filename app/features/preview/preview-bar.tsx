@@ -1,7 +1,6 @@
-import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
-import { previewParameter } from '~/routing/table'
 import type { PreviewNotice } from './preview-notice'
+import { useShownPreview } from './use-shown-preview'
 
 /** Visitors' pages do not load it. */
 const PreviewBanner = lazy(() =>
@@ -10,11 +9,11 @@ const PreviewBanner = lazy(() =>
 
 /** Says that a page is a preview; nothing on the pages of visitors, nor on those that a link leads on to. */
 export function PreviewBar({ notice }: { notice: PreviewNotice | null | undefined }) {
-  const { search } = useLocation()
-  if (!notice || !new URLSearchParams(search).has(previewParameter)) return null
+  const shown = useShownPreview(notice)
+  if (!shown) return null
   return (
     <Suspense fallback={null}>
-      <PreviewBanner notice={notice} />
+      <PreviewBanner notice={shown} />
     </Suspense>
   )
 }

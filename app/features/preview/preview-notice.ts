@@ -1,3 +1,5 @@
+import type { Locale } from '~content/locale'
+
 /** What the banner of a preview shows, in words of the page's language. */
 export type PreviewNotice = {
   /** "Preview" with what is looked at: draft or published, and the language. */
@@ -6,7 +8,7 @@ export type PreviewNotice = {
   /** Where the page's own address is, without any preview. */
   leave: { href: string; label: string }
   /** The same document in the other language. */
-  other: { href: string; label: string; lang: string }
+  other: { href: string; label: string; lang: Locale }
   asOf: {
     label: string
     /** `YYYY-MM-DDTHH:mm` on a clock in Guatemala. */

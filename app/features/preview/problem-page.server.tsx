@@ -21,9 +21,9 @@ export async function previewProblemResponse(problem: PreviewProblem): Promise<R
       </head>
       <body>
         <main>
-          {words.map(({ locale, title, text, fields }) => (
+          {words.map(({ locale, title, text, fields }, index) => (
             <section key={locale} lang={locale}>
-              <h1>{title}</h1>
+              {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
               <p>{text}</p>
               {fields.length > 0 && (
                 <ul>
