@@ -24,7 +24,7 @@ export async function answerEntryLink({ uid = '', documentId = '', locale }: Ask
     isPreviewed(uid) && language.success
       ? await findPublished(uid, documentId, language.data)
       : null
-  const page = published && pageOfEntry(published, getCatalogueUntagged())
+  const page = published && pageOfEntry(published, getCatalogueUntagged)
   if (!page || !language.success) return previewProblemResponse({ kind: 'missing' })
   return redirect(href(page.page, language.data, page.params, page.search))
 }

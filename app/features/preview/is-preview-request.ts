@@ -27,5 +27,5 @@ export function isPreviewRequest({ method, path, search, referer }: Asked): bool
 }
 
 function isMarked(search: string): boolean {
-  return search.includes(previewParameter) && new URLSearchParams(search).has(previewParameter)
+  return search !== '' && new URLSearchParams(search).has(previewParameter)
 }

@@ -18,7 +18,7 @@ export type OpenPreview = PreviewSubject & { moment: Date; notice: PreviewNotice
 type Opened =
   { outcome: 'open'; preview: OpenPreview } | { outcome: 'problem'; problem: PreviewProblem }
 
-/** The page that a token leads to, as path with the token in its query. Throws a 503 response without a catalogue. */
+/** The page that a token leads to, as path with the token in its query. For a rental it throws a 503 response without a catalogue. */
 export async function findPreviewAddress(
   token: string,
   now: Date,
@@ -28,7 +28,7 @@ export async function findPreviewAddress(
   const found = await findPreviewed(token, now)
   if (found.outcome === 'problem') return found
   const { claim, previewed } = found.subject
-  const page = pageOfEntry(previewed, getCatalogueUntagged())
+  const page = pageOfEntry(previewed, getCatalogueUntagged)
   if (!page) return { outcome: 'problem', problem: { kind: 'incomplete', fields: ['town'] } }
   const search = new URLSearchParams(page.search)
   search.set(previewParameter, token)
@@ -37,7 +37,7 @@ export async function findPreviewAddress(
 
 /**
  * Opens the preview that the query of a page's address names. The token must be that of the very page: on
- * any other it is foreign. Throws a 503 response without a catalogue.
+ * any other it is foreign. For a rental it throws a 503 response without a catalogue.
  */
 export async function openPreview(url: URL, now: Date): Promise<Opened> {
   const [token = '', ...others] = url.searchParams.getAll(previewParameter)
@@ -53,7 +53,7 @@ export async function openPreview(url: URL, now: Date): Promise<Opened> {
 
 /** The paths are compared as the table reads them, so that spelling does not matter. */
 function isPageOf({ claim, previewed }: PreviewSubject, { pathname }: URL): boolean {
-  const own = pageOfEntry(previewed, getCatalogueUntagged())
+  const own = pageOfEntry(previewed, getCatalogueUntagged)
   const asked = findPage(pagePath(pathname))
   if (!own || !asked) return false
   const path = (name: typeof asked.name, params: typeof asked.params) =>

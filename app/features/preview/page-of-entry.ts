@@ -1,5 +1,5 @@
 import type { ConfirmationKey } from '~content/confirmation-text'
-import type { PreviewedContentUid, PreviewedUid } from '~content/preview'
+import type { PreviewedContentUid } from '~content/preview'
 import { rentalUid } from '~content/rental'
 import type { Catalogue } from '~/features/listings/catalogue'
 import { sectionOf } from '~/features/listings/section-of'
@@ -52,9 +52,9 @@ function at(page: PageName, params: PageParams = {}, search = ''): EntryPage {
   return { page, params, search }
 }
 
-/** The page of an entry; null for a rental whose town nobody has chosen yet. */
-export function pageOfEntry(previewed: Previewed, catalogue: Catalogue): EntryPage | null {
-  if (previewed.uid === rentalUid) return pageOfRental(previewed.entry, catalogue)
+/** The page of an entry; null for a rental whose town nobody has chosen yet. Rentals alone need the catalogue. */
+export function pageOfEntry(previewed: Previewed, getCatalogue: () => Catalogue): EntryPage | null {
+  if (previewed.uid === rentalUid) return pageOfRental(previewed.entry, getCatalogue())
   // Each type's function takes that type's entry; the type checker loses the link between the two.
   const find = pageOf[previewed.uid] as (entry: Previewed['entry']) => EntryPage
   return find(previewed.entry)
@@ -69,9 +69,4 @@ function pageOfRental(
   if (!town || !region) return null
   const { slug } = rental
   return at(`${sectionOf(rental)}Detail`, { state: region.slug, location: town.slug, slug })
-}
-
-/** Types whose entries visitors meet on a page of their own, for links from the CMS. */
-export function hasPage(uid: string): uid is PreviewedUid {
-  return uid === rentalUid || Object.hasOwn(pageOf, uid)
 }
