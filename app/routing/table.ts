@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { previewPath } from '../../content-types/preview-path'
 import type { SectionKey } from '~content/section-key'
 
 /**
@@ -55,6 +56,12 @@ export const listingParameters = [
 
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
+
+/** The token of an editor's preview; a page with it in its address is made for that editor alone. */
+export const previewParameter = 'preview'
+
+/** The moment that a preview looks at, on a clock in Guatemala. */
+export const asOfParameter = 'asOf'
 
 /** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
 export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
@@ -222,6 +229,8 @@ export type ResourceEntry = {
   module: string
   /** Whether forms with files may be sent to it. */
   takesFiles?: boolean
+  /** Whether what is posted to it is a question, and nothing is kept of it. */
+  onlyAsks?: boolean
 }
 
 /** Resource routes: addresses without a language. */
@@ -231,8 +240,16 @@ export const resources = {
   blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
-  bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
-  verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
+  bookingApi: {
+    path: 'api/rentals/booking',
+    module: 'routes/resources/api-booking.ts',
+    onlyAsks: true,
+  },
+  verifyApi: {
+    path: 'api/bookings/verify',
+    module: 'routes/resources/api-verify.ts',
+    onlyAsks: true,
+  },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
   listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },
@@ -253,5 +270,8 @@ export const resources = {
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
+  preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
+  /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
+  go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>

@@ -9,6 +9,7 @@ import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { pageMoment } from '~/platform/time/page-moment.server'
 import { detailHref } from '~/routing/section-pages'
 import { twinsOf, type Twins } from '~/routing/twins'
 import { getCatalogueUntagged } from './catalogue-store.server'
@@ -44,7 +45,7 @@ type DetailRequest = {
  */
 export function readDetailPage({ section, locale, params, search }: DetailRequest): DetailPageData {
   const slug = params.slug ?? ''
-  const now = new Date()
+  const now = pageMoment()
   const today = guatemalaToday(now)
   const catalogue = getCatalogueUntagged()
   const listing = findListing('any', slug, locale, today)

@@ -2,6 +2,7 @@ import { words } from './index'
 import { careerSkills } from './career-skills'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
+import { preview } from './preview'
 import { submissionMail } from './submission-mail'
 
 /** All words of the language, with those that no page shows and browsers therefore do not load. */
@@ -11,4 +12,5 @@ export const serverWords = {
   submissionMail,
   inquiryMail,
   leadMail,
+  preview,
 } as const

@@ -5,6 +5,7 @@ const secrets = {
   CMS_CONTENT_TOKEN: 'token',
   CMS_SUBMISSION_TOKEN: 'token',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
+  PREVIEW_SECRET: 'another-secret-of-enough-length',
   PRIVATE_FILES_KEY: 'a-secret-that-nobody-can-guess-at-all',
 }
 

@@ -30,6 +30,10 @@ const environmentSchema = z.object({
   CMS_CONTENT_TOKEN: z.string().min(1),
   /** Shared with the CMS, which signs its announcements with it. */
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  /** Shared with the CMS, which signs the links of previews with it. */
+  PREVIEW_SECRET: z.string().min(16),
+  /** Where editors see the CMS, when it is not its own address: its panel may frame previews. */
+  CMS_PUBLIC_URL: optional(address),
   /** What the keys of visitors' private files are made of. */
   PRIVATE_FILES_KEY: z.string().min(32),
   /** Earlier values of it, with which files from before a rotation are still read. */
@@ -59,6 +63,7 @@ const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CMS_SUBMISSION_TOKEN: 'test-submission-token',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
+  PREVIEW_SECRET: 'test-secret-of-previews',
   PRIVATE_FILES_KEY: 'test-secret-of-the-private-files-key',
   DATA_DIR: './.cache/test-data',
   LOG_LEVEL: 'silent',
