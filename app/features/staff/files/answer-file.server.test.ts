@@ -100,7 +100,9 @@ describe('a private file', () => {
     const id = await keep('career-cv', 'CS-ONE')
     const answer = await answerFile(new Request(`http://localhost:3000/staff/files/${id}`), id, {
       store,
-      findReader: () => Promise.reject(unavailableResponse()),
+      async findReader() {
+        throw unavailableResponse()
+      },
     })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('Retry-After')).toBe('30')
