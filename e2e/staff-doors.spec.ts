@@ -8,27 +8,24 @@ import { sendPrivateFile } from './support/private-upload'
 import { changeSiteData } from './support/site-database'
 import { cmsAccount } from './support/stack'
 import { expect, test } from './support/test'
-import { newVisitor } from './support/visitor-address'
+import { newSender } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
 const filePath = (id: string) => `/${resources.staffFile.path.replace(':id', id)}`
 const noHops = { maxRedirects: 0 }
 
-type Door = { request: APIRequestContext; baseURL: string }
+type Door = { request: APIRequestContext; baseURL: string | undefined }
 
 /** Posts the sign-in as its form does; the context keeps the cookie. */
 function knock({ request, baseURL }: Door, { email, password }: Omit<Person, 'dismiss' | 'name'>) {
   return request.post(href('staffSignIn', 'en'), {
     ...noHops,
-    headers: { ...newVisitor(), Origin: new URL(baseURL).origin },
+    headers: newSender(baseURL),
     form: { email, password },
   })
 }
 
-test('nobody without a session reads anything of the staff area', async ({
-  request,
-  baseURL = '',
-}) => {
+test('nobody without a session reads anything of the staff area', async ({ request, baseURL }) => {
   const { id } = await sendPrivateFile(request, baseURL, 'career-cv')
   const forged = `${'A'.repeat(43)}.${'B'.repeat(43)}`
   for (const headers of [{}, { Cookie: `staff=${forged}` }, { Cookie: 'staff=7; admin=true' }]) {
@@ -60,7 +57,7 @@ test('nobody without a session reads anything of the staff area', async ({
 
 test('a file is for the roles that may have it, and only for as long as the account counts', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const ana = await hire('ceiba-operations')
   const cv = await sendPrivateFile(request, baseURL, 'career-cv')
@@ -95,7 +92,7 @@ test('a file is for the roles that may have it, and only for as long as the acco
 
 test('an administrator opens what Operations may not, until the session is half an hour idle', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const boss = await hire('ceiba-administrator')
   const passport = await sendPrivateFile(request, baseURL, 'contract-document')
@@ -112,13 +109,13 @@ test('an administrator opens what Operations may not, until the session is half 
 for (const locale of locales) {
   test(`the eleventh try in 15 minutes has to wait, ${inLanguage[locale]}`, async ({
     request,
-    baseURL = '',
+    baseURL,
   }) => {
     const ana = await hire('ceiba-operations')
     const post = (password: string) =>
       request.post(href('staffSignIn', locale), {
         ...noHops,
-        headers: { ...newVisitor(), Origin: new URL(baseURL).origin },
+        headers: newSender(baseURL),
         form: { email: ana.email, password },
       })
     for (let tries = 0; tries < 10; tries++) expect((await post('wrong')).status()).toBe(422)

@@ -7,7 +7,6 @@ import { sendPrivateFile } from './support/private-upload'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
-import { isPhone } from './support/widths'
 import { inLanguage, wordsOf } from './support/words'
 
 // A wrong password, and an account without a place.
@@ -21,9 +20,8 @@ for (const locale of locales) {
   test(`Operations sign in, open an application and sign out, ${inLanguage[locale]}`, async ({
     page,
     request,
-    baseURL = '',
+    baseURL,
   }) => {
-    test.skip(isPhone(page) !== (locale === 'es'), 'each language at one width')
     const ana = await hire('ceiba-operations')
     const cv = await sendPrivateFile(request, baseURL, 'career-cv')
     const area = staffArea(page, locale)
@@ -72,7 +70,6 @@ for (const locale of locales) {
   test(`Marketing is told that the area is not for them, ${inLanguage[locale]}`, async ({
     page,
   }) => {
-    test.skip(isPhone(page) !== (locale === 'en'), 'each language at one width')
     const luz = await hire('ceiba-marketing')
     const area = staffArea(page, locale)
     await page.goto(href('staffSignIn', locale))
