@@ -58,6 +58,9 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
+export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
+
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
@@ -93,7 +96,7 @@ function confirmation(en: string, es: string = en) {
   return {
     paths: { en, es },
     module: 'routes/confirmation.tsx',
-    query: chrome,
+    query: [...confirmationParameters, ...chrome],
     ownQuery: ['reference'],
   } satisfies PageEntry
 }
@@ -211,6 +214,11 @@ export const resources = {
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  requestLandingPagesApi: {
+    path: 'api/request-landing-pages',
+    module: 'routes/resources/api-request-landing-pages.ts',
+  },
+  citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
