@@ -3,6 +3,7 @@ import { careerSkills } from './career-skills'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
 import { preview } from './preview'
+import { staff } from './staff'
 import { submissionMail } from './submission-mail'
 
 /** All words of the language, with those that no page shows and browsers therefore do not load. */
@@ -13,4 +14,5 @@ export const serverWords = {
   inquiryMail,
   leadMail,
   preview,
+  staff,
 } as const
