@@ -32,7 +32,7 @@ const environmentSchema = z.object({
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
   /** Shared with the CMS, which signs the links of previews with it. */
   PREVIEW_SECRET: z.string().min(16),
-  /** Where editors see the CMS, when it is not its own address: its panel may frame previews. */
+  /** Where editors see the CMS, where that is not the address at which the site asks it; it may frame previews. */
   CMS_PUBLIC_URL: optional(address),
   /** What the keys of visitors' private files are made of. */
   PRIVATE_FILES_KEY: z.string().min(32),
@@ -44,8 +44,6 @@ const environmentSchema = z.object({
   CMS_STAFF_TOKEN: z.string().min(1),
   /** Signs the cookies of the staff. */
   STAFF_SESSION_KEY: z.string().min(32),
-  /** Where editors see the CMS, where that is not the address at which the site asks it. */
-  CMS_PUBLIC_URL: optional(address),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Several web processes share their pages through it. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
