@@ -29,6 +29,12 @@ export type FrontParts = BodyRules & {
   /** Whether the last entry of `X-Forwarded-For` is our proxy's. */
   isProxyTrusted?: boolean
   security: SecurityHeaders
+  /** Which requests belong to previews, and what answers them instead. */
+  preview?: {
+    isAsked: (request: IncomingMessage, path: string, search: string) => boolean
+    handle: RequestHandler
+    security: SecurityHeaders
+  }
 }
 
 /** Everything that meets a request, in its order. A page in memory is answered without any waiting. */
@@ -74,7 +80,8 @@ export function createFront(parts: FrontParts): RequestListener {
         else writePage(request, response, kept)
         return
       }
-      await answerVisitor(request, response, path)
+      const isPreview = parts.preview?.isAsked(request, path, search)
+      await answerVisitor(request, response, path, (isPreview && parts.preview) || parts)
     } catch (err) {
       if (response.destroyed) return
       log.error({ err, path }, 'request failed')
@@ -87,6 +94,7 @@ export function createFront(parts: FrontParts): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
+    { handle, security }: Pick<FrontParts, 'handle' | 'security'>,
   ): Promise<void> {
     const body = await requestBody(request, path, parts)
     if (!body) {
@@ -96,7 +104,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const { siteOrigin, isProxyTrusted } = parts
     try {
       const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
-      await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
+      await renderForVisitor(handle, webRequest, request, response, security)
     } finally {
       body.release()
     }

@@ -1,4 +1,9 @@
-import { redirect, type LoaderFunction, type ServerBuild } from '@remix-run/node'
+import {
+  redirect,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from '@remix-run/node'
 
 import { keepQuery } from '~/routing/keep-query'
 
@@ -11,7 +16,6 @@ type FindRedirect = (path: string) => { to: string; status: 301 | 302 } | null
 export function withRedirects(build: ServerBuild, findRedirect: FindRedirect): ServerBuild {
   const routes: ServerBuild['routes'] = {}
   for (const [id, route] of Object.entries(build.routes)) {
-    if (!route) continue
     const { loader } = route.module
     routes[id] =
       loader && isPage(id)
@@ -27,7 +31,7 @@ function isPage(routeId: string): boolean {
 }
 
 function leadingOn(loader: LoaderFunction, findRedirect: FindRedirect): LoaderFunction {
-  const leading: LoaderFunction = async (args, handlerContext) => {
+  const leading = async (args: LoaderFunctionArgs, handlerContext?: unknown): Promise<unknown> => {
     try {
       return await loader(args, handlerContext)
     } catch (thrown) {

@@ -10,7 +10,7 @@ export function PostFacts({ post }: { post: PostCard }) {
   const { locale } = useSite()
   return (
     <ul className={classes.facts}>
-      {post.author && <li>{t('by', { name: post.author })}</li>}
+      {post.author && <li data-author>{t('by', { name: post.author })}</li>}
       <li>
         <time dateTime={post.date}>{formatLongDay(post.date, locale)}</time>
       </li>

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
-import { unavailableResponse } from './content-unavailable.server'
 import { orWithout } from './or-without.server'
+
+/** As `readContent` fails. */
+async function answering(status: number): Promise<string[]> {
+  throw new Response(null, { status })
+}
+
+async function broken(): Promise<string[]> {
+  throw new Error('a fault of ours')
+}
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -19,14 +27,12 @@ it('gives what can be had, and the page holds', async () => {
 })
 
 it('goes without what cannot be had, for a minute', async () => {
-  const read = async () => orWithout(Promise.reject<string[]>(unavailableResponse()), [])
+  const read = async () => orWithout(answering(503), [])
   const turnsOverAt = now.getTime() + 60_000
   expect(await withTagScope(read)).toMatchObject({ result: [], turnsOverAt })
 })
 
 it('hides no other failure', async () => {
-  const fault = new Error('a fault of ours')
-  await expect(orWithout(Promise.reject<string[]>(fault), [])).rejects.toBe(fault)
-  const missing = new Response(null, { status: 404 })
-  await expect(orWithout(Promise.reject<string[]>(missing), [])).rejects.toBe(missing)
+  await expect(orWithout(broken(), [])).rejects.toThrow('a fault of ours')
+  await expect(orWithout(answering(404), [])).rejects.toMatchObject({ status: 404 })
 })

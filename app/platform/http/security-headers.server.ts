@@ -6,6 +6,10 @@ export type SecurityOptions = {
   hasBotCheck?: boolean
   /** Origins of video players that pages may frame. */
   playerOrigins?: readonly string[]
+  /** Origins whose pages may show these answers in a frame; none for what visitors get. */
+  framedBy?: readonly string[]
+  /** Whether other sites are told nothing of the address a visitor comes from, while our own are told all of it. */
+  isSecretAddress?: boolean
 }
 
 export type SecurityHeaders = {
@@ -21,10 +25,12 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
   const frames = [...botCheck, ...(options.playerOrigins ?? [])]
   const tiles = tileSource(options.mapTileUrl)
+  const framedBy = options.framedBy ?? []
+  const referrers = options.isSecretAddress ? 'same-origin' : 'strict-origin-when-cross-origin'
   return {
     common: [
       ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Referrer-Policy', referrers],
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       ...(isSecure
@@ -43,7 +49,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
         // Videos of galleries lie where editors keep them.
         "media-src 'self' https:",
-        "frame-ancestors 'none'",
+        ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
         "base-uri 'none'",
         "object-src 'none'",
         ...(isSecure ? ['upgrade-insecure-requests'] : []),

@@ -32,8 +32,9 @@ export function renderFeed({ title, description, language, url, feedUrl, items }
       (item) =>
         `<item>${element('title', item.title)}${element('link', item.url)}` +
         `<guid isPermaLink="true">${escapeXml(item.url)}</guid>` +
-        `${element('description', item.description)}` +
-        `${element('pubDate', item.published.toUTCString())}</item>`,
+        element('description', item.description) +
+        element('pubDate', item.published.toUTCString()) +
+        '</item>',
     ),
     '</channel></rss>',
     '',
