@@ -1,5 +1,6 @@
 import { blogEntries } from '~/features/blog/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
+import { legalEntries } from '~/features/legal/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/sitemap-entries.server'
 import { orWithout } from '~/platform/content/or-without.server'
 import { pageEntries, type SitemapEntry } from '~/routing/sitemap-pages'
@@ -11,5 +12,6 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...(await orWithout(landingEntries(), [])),
     ...listingEntries(),
     ...(await orWithout(blogEntries(), [])),
+    ...(await orWithout(legalEntries(), [])),
   ]
 }

@@ -9,6 +9,7 @@ import { inquiry } from './inquiry'
 import { landings } from './landings'
 import { layout } from './layout'
 import { leads } from './leads'
+import { legal } from './legal'
 import { listings } from './listings'
 import { pricing } from './pricing'
 import { uploads } from './uploads'
@@ -28,4 +29,5 @@ export const words = {
   confirmation,
   landings,
   leads,
+  legal,
 } as const
