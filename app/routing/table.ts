@@ -212,6 +212,10 @@ export const resources = {
     path: 'api/claim-products',
     module: 'routes/resources/api-claim-products.ts',
   },
+  careersFormsApi: {
+    path: 'api/careers-forms',
+    module: 'routes/resources/api-careers-forms.ts',
+  },
   leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {
     path: 'api/request-landing-pages',
