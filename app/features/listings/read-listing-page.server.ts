@@ -5,6 +5,7 @@ import type { Locale } from '~content/locale'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { sectionHref } from '~/routing/section-pages'
 import { getCatalogue } from './catalogue-store.server'
@@ -54,7 +55,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const { section, locale, place, params } = request
   noteTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
-  const now = new Date()
+  const now = pageMoment()
   const earliest = earliestCheckIn(now)
   const query = parseListingQuery(params, { section, earliestCheckIn: earliest })
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
