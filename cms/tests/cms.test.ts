@@ -3,6 +3,8 @@ import { describeAccess } from './access'
 import { describeChanges } from './changes'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
+import { describeLeadAccess } from './lead-access'
+import { describeLeads } from './leads'
 import { describePublishing } from './publishing'
 import { clearStage, setStage, type Stage } from './stage'
 
@@ -20,5 +22,7 @@ describePublishing(current)
 describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
+describeLeads(current)
+describeLeadAccess(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)
