@@ -34,10 +34,13 @@ function chunkOf(id: string): string | undefined {
     return 'slider'
   }
   if (/node_modules\/@mantine\/(core|hooks)\/.*\.mjs$/.test(id)) return 'frame'
-  // Forms bring conform and zod along, which only their pages need.
-  if (/\/app\/ui\/forms\//.test(id)) return undefined
+  // Forms bring conform and zod along, which only their pages need; blocks are for landings alone.
+  if (/\/app\/ui\/(forms|blocks)\//.test(id)) return undefined
   if (
-    /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(id)
+    /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(
+      id,
+    ) ||
+    /\/app\/features\/submissions\/(campaign|use-note-campaign)/.test(id)
   )
     return 'frame'
   return undefined

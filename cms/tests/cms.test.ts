@@ -6,6 +6,7 @@ import { describeInquiryAccess } from './inquiry-access'
 import { describeLeadAccess } from './lead-access'
 import { describeLeads } from './leads'
 import { describePublishing } from './publishing'
+import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
@@ -24,5 +25,6 @@ describeInquiries(current)
 describeInquiryAccess(current)
 describeLeads(current)
 describeLeadAccess(current)
+describeStaffAccounts(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

@@ -5,6 +5,7 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { alternates } from '~/routing/alternates'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
+import { twinsOf, type Twins } from '~/routing/twins'
 import type { SiteFrameData } from './read-site-frame.server'
 
 export type PageHead = {
@@ -12,13 +13,18 @@ export type PageHead = {
   description: string
   page: PageName
   params?: PageParams
-  /** Languages in which the page exists; both where absent. */
-  existsIn?: readonly Locale[]
+  /** Where absent, the page exists in both languages under the same parameters. */
+  twins?: Twins
   picture?: Picture | null
   /** Kept out of search engines, e.g. filtered lists. */
   noIndex?: boolean
+  /** Set on pages that are texts of somebody. */
+  article?: ArticleFacts
   structuredData?: object[]
 }
+
+/** Moments in ISO 8601, days alone where the hour says nothing. */
+type ArticleFacts = { published: string; modified: string; author: string; tags: string[] }
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_GT' }
 const shareWidth = 1280
@@ -36,14 +42,17 @@ export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[]
     { title },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates(head.page, head.params ?? {}, head.existsIn).map(({ hrefLang, path }) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang,
-      href: absolute(path),
-    })),
+    ...alternates(head.page, head.twins ?? twinsOf(head.params ?? {})).map(
+      ({ hrefLang, path }) => ({
+        tagName: 'link' as const,
+        rel: 'alternate',
+        hrefLang,
+        href: absolute(path),
+      }),
+    ),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.article ? 'article' : 'website' },
+    ...(head.article ? articleTags(head.article) : []),
     { property: 'og:site_name', content: settings.brandName },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
@@ -56,5 +65,14 @@ export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[]
         ]
       : []),
     ...(head.structuredData ?? []).map((data) => ({ 'script:ld+json': data as never })),
+  ]
+}
+
+function articleTags({ published, modified, author, tags }: ArticleFacts): MetaDescriptor[] {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    ...(author ? [{ name: 'author', content: author }] : []),
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
   ]
 }

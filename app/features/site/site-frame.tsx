@@ -1,6 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportHost } from '~/features/leads/report/report-host'
+import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
 import { BottomNav } from './bottom-nav'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -10,6 +12,7 @@ import classes from './site-frame.module.css'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const showSections = useSectionMenuShown()
+  useNoteCampaign()
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#content">
@@ -21,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomNav showSections={showSections} />
+      <ReportHost />
     </div>
   )
 }

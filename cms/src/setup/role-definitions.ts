@@ -58,6 +58,9 @@ const desk = {
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
+/** How long private files are kept: Operations may know, administrators decide. */
+const privacyType = 'api::file-retention.file-retention'
+
 const marketing: Record<string, readonly Verb[]> = {
   ...withVerbs(marketingTypes, all),
   [formerSlugType]: ['read', 'delete'],
@@ -89,6 +92,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
       ...desk,
       ...leads,
+      [privacyType]: look,
     },
     opensPrivateFiles: true,
     rights: media,
@@ -102,6 +106,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...marketing,
       ...taxonomies,
       ...desk,
+      [privacyType]: all,
       'api::rental.rental': all,
       'api::inquiry.inquiry': ['read', 'update', 'delete'],
       'api::lead.lead': ['read', 'update', 'delete'],
