@@ -1,5 +1,5 @@
 import { findPage, type FoundPage } from './find-page'
-import { pageEntry, resources } from './table'
+import { pageEntry, previewParameter, resources } from './table'
 
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
@@ -65,6 +65,7 @@ function declaredQuery(found: FoundPage, query: URLSearchParams): [string, strin
 
 /** Whether the address says something of one visitor, which nobody else may be shown. */
 function isOwn(found: FoundPage, query: URLSearchParams): boolean {
+  if (query.has(previewParameter)) return true
   return pageEntry(found.name).ownQuery?.some((name) => query.has(name)) ?? false
 }
 

@@ -7,9 +7,6 @@ import { readContent } from '~/platform/content/read-content.server'
 export async function readEntries<Entry extends z.ZodType>(
   definition: ContentDefinition<z.ZodArray<Entry>>,
 ): Promise<Record<Locale, z.infer<Entry>[]>> {
-  const [en, es] = await Promise.all([
-    readContent(definition, 'en'),
-    readContent(definition, 'es'),
-  ])
+  const [en, es] = await Promise.all([readContent(definition, 'en'), readContent(definition, 'es')])
   return { en: en ?? [], es: es ?? [] }
 }

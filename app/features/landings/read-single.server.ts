@@ -8,10 +8,7 @@ import { twinsOf, type Twins } from '~/routing/twins'
 export async function readSingle<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
 ): Promise<Record<Locale, z.infer<Schema> | null>> {
-  const [en, es] = await Promise.all([
-    readContent(definition, 'en'),
-    readContent(definition, 'es'),
-  ])
+  const [en, es] = await Promise.all([readContent(definition, 'en'), readContent(definition, 'es')])
   return { en, es }
 }
 

@@ -6,7 +6,11 @@ it.each(['/rent-a-hotel', '/es/casas-vacacionales?sort=2', 'https://reviews.exam
   (link) => expect(siteLink(link)).toBe(link),
 )
 
-it.each(['', 'rent-a-hotel', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://a'])(
-  'leads nowhere for %j',
-  (link) => expect(siteLink(link)).toBeNull(),
-)
+it.each([
+  '',
+  'rent-a-hotel',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://a',
+])('leads nowhere for %j', (link) => expect(siteLink(link)).toBeNull())

@@ -7,7 +7,8 @@ export const landings = {
   from: 'Offers',
   products: 'What is on offer',
   promotionNotAvailable: 'Promotion not available',
-  promotionHint: 'Nothing of this offer is free right now. Write to us and we will look for something.',
+  promotionHint:
+    'Nothing of this offer is free right now. Write to us and we will look for something.',
   tags: { Discount: 'Discount', LastMinute: 'Last minute', SpecialDates: 'Special dates' },
   discount: '−{{percent}}%',
   formerPrice: 'Former price',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { BlockUid } from '~content/block-uids'
 import { BadgeBlock } from './badge-block'
 import type { BlockViews } from './block-views'
@@ -35,4 +35,4 @@ export const blockComponents = {
   'blocks.badge': BadgeBlock,
   'blocks.whatsapp-banner': WhatsAppBannerBlock,
   'blocks.call-to-action': CallToActionBlock,
-} satisfies { [Uid in BlockUid]: ComponentType<BlockViews[Uid] & BlockPlace> }
+} satisfies { [Uid in BlockUid]: (view: BlockViews[Uid] & BlockPlace) => ReactNode }

@@ -22,6 +22,8 @@ export type ProductView = {
   /** The former price. */
   price: Amount | null
   offer: Amount
+  /** The same in US dollars, for search engines. */
+  offerUsd: number
   /** The unit of the price in words. */
   control: string
   button:

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
+import type { BlockUid } from '~content/block-uids'
 import { blockComponents, type BlockPlace } from './block-components'
 import type { BlockView, BlockViews } from './block-views'
 import { landingFormId } from './landing-form-id'
@@ -16,7 +17,7 @@ export function Blocks({ blocks, hasOwnForm = false }: BlocksProps) {
     <>
       {blocks.map((block) => (
         <OneBlock
-          key={block.id}
+          key={`${block.uid} ${block.id}`}
           block={block}
           formId={block === firstForm ? landingFormId : `${landingFormId}-${block.id}`}
         />
@@ -25,13 +26,15 @@ export function Blocks({ blocks, hasOwnForm = false }: BlocksProps) {
   )
 }
 
-function OneBlock<Uid extends BlockView['uid']>({
-  block,
-  formId,
-}: BlockPlace & { block: { uid: Uid; view: BlockViews[Uid] } }) {
-  // The registry is checked kind by kind; TypeScript does not follow that through an index.
-  const Component = blockComponents[block.uid] as unknown as ComponentType<
-    BlockViews[Uid] & BlockPlace
-  >
-  return <Component {...block.view} formId={formId} />
+/** The registry by kind, so that a block and its component are known to fit. */
+const registry: { [Uid in BlockUid]: (view: BlockViews[Uid] & BlockPlace) => ReactNode } =
+  blockComponents
+
+type OneBlockProps<Uid extends BlockUid> = {
+  block: { uid: Uid; view: BlockViews[Uid] }
+} & BlockPlace
+
+/** A block stays of its kind (the key says it), so its component may be called here. */
+function OneBlock<Uid extends BlockUid>({ block, formId }: OneBlockProps<Uid>) {
+  return registry[block.uid]({ ...block.view, formId })
 }

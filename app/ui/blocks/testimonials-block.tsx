@@ -50,9 +50,7 @@ function Testimonial({ testimonial }: { testimonial: TestimonialView }) {
         )}
         <span>
           <strong>{name}</strong>
-          <span className={classes.where}>
-            {[place, date, source].filter(Boolean).join(' · ')}
-          </span>
+          <span className={classes.where}>{[place, date, source].filter(Boolean).join(' · ')}</span>
         </span>
       </figcaption>
     </figure>

@@ -2,7 +2,10 @@
 export type VideoSource = { kind: 'player' | 'file'; src: string }
 
 /** Hosts of the players that pages may frame; the Content-Security-Policy names them too. */
-export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
+export const playerOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+] as const
 
 /**
  * The player of a page of YouTube or Vimeo, without their cookies; any other https address is taken for a file.

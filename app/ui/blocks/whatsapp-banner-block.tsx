@@ -12,7 +12,9 @@ export function WhatsAppBannerBlock(view: BlockViews['blocks.whatsapp-banner']) 
     <section className="content">
       <div className={classes.banner}>
         <div>
-          <h2 className={classes.title}>{title || t('whatsAppDiscount', { percent: whatsAppDiscount })}</h2>
+          <h2 className={classes.title}>
+            {title || t('whatsAppDiscount', { percent: whatsAppDiscount })}
+          </h2>
           {text && <p className={classes.text}>{text}</p>}
         </div>
         <BlockButton

@@ -71,6 +71,7 @@ export const iconSources = {
   external: 'outline/external-link',
   facebook: 'outline/brand-facebook',
   filter: 'outline/adjustments-horizontal',
+  flag: 'outline/flag',
   globe: 'outline/world',
   home: 'outline/home',
   info: 'outline/info-circle',

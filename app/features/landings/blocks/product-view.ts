@@ -24,6 +24,7 @@ export function productView(product: LandingProduct, context: BlockContext): Pro
     discount: product.discount,
     price: price !== null && price > priceOffer ? dualAmount(price, currencies) : null,
     offer: dualAmount(priceOffer, currencies),
+    offerUsd: priceOffer,
     control: product.control,
     button: productButton(product, context),
   }

@@ -24,13 +24,12 @@ export function toBlockViews(context: BlockContext): BlockView[] {
 }
 
 function toBlockView<Uid extends BlockUid>(
-  block: BlockOf<Uid> & Block,
+  block: BlockOf<Uid> & { __component: Uid },
   context: BlockContext,
 ): BlockView {
-  const uid: BlockUid = block.__component
-  const build = builders[uid] as (block: Block, context: BlockContext) => BlockViews[Uid]
-  // The builder of a block's own kind makes the view of that kind.
-  return { uid, id: block.id, view: build(block, context) } as BlockView
+  const uid: Uid = block.__component
+  // The builder of a kind makes the view of that kind, which the union of all kinds cannot tell.
+  return { uid, id: block.id, view: builders[uid](block, context) } as BlockView
 }
 
 const builders: Builders = {

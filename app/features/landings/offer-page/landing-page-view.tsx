@@ -8,7 +8,7 @@ import prose from '~/ui/blocks/prose.module.css'
 import { ArtPhoto } from '~/ui/media/art-photo'
 import { Photo } from '~/ui/media/photo'
 import { DiscountBanner } from '../page/discount-banner'
-import { LandingSlots } from '../page/landing-slots'
+import { LandingFrame } from '../page/landing-frame'
 import { LeadFormOf } from '../page/lead-form-of'
 import classes from './landing-page-view.module.css'
 import type { LandingPageData } from './read-landing-page.server'
@@ -17,11 +17,11 @@ type LandingPageViewProps = { data: LandingPageData; reply: LeadReply | undefine
 
 /** A landing for an offer: made of its blocks where it has any, else of its own parts. */
 export function LandingPageView({ data, reply }: LandingPageViewProps) {
-  const { own, blocks, form, type } = data
+  const { own, blocks } = data
   return (
-    <LandingSlots form={form} type={type} reply={reply}>
+    <LandingFrame parts={data} reply={reply}>
       {own ? <OwnParts data={data} own={own} reply={reply} /> : <Blocks blocks={blocks} />}
-    </LandingSlots>
+    </LandingFrame>
   )
 }
 

@@ -7,7 +7,7 @@ import { PriceBandsBlock } from '~/ui/blocks/price-bands-block'
 import { TestimonialsBlock } from '~/ui/blocks/testimonials-block'
 import { ArtPhoto } from '~/ui/media/art-photo'
 import { DiscountBanner } from '../page/discount-banner'
-import { LandingSlots } from '../page/landing-slots'
+import { LandingFrame } from '../page/landing-frame'
 import type { LandingPricesData } from './read-landing-prices.server'
 
 type LandingPricesViewProps = { data: LandingPricesData; reply: LeadReply | undefined }
@@ -15,10 +15,10 @@ type LandingPricesViewProps = { data: LandingPricesData; reply: LeadReply | unde
 /** Price bands, reviews and the agent behind the WhatsApp link (leads-and-content.md §2). */
 export function LandingPricesView({ data, reply }: LandingPricesViewProps) {
   const { t } = useTranslation('landings')
-  const { title, text, opening, btnName, discountText, bands, reviews, blocks, form, chat } = data
+  const { title, text, opening, btnName, discountText, bands, reviews, blocks, chat } = data
   const reserve = { label: btnName || t('writeOnWhatsApp'), kind: 'whatsapp', href: chat } as const
   return (
-    <LandingSlots form={form} type={data.type} reply={reply}>
+    <LandingFrame parts={data} reply={reply}>
       <Hero title={title} text={text} picture={<ArtPhoto {...opening} />}>
         <BlockButton button={reserve} />
       </Hero>
@@ -26,6 +26,6 @@ export function LandingPricesView({ data, reply }: LandingPricesViewProps) {
       <DiscountBanner chat={chat} text={discountText} />
       <TestimonialsBlock {...reviews} />
       <Blocks blocks={blocks} />
-    </LandingSlots>
+    </LandingFrame>
   )
 }

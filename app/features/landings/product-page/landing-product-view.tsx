@@ -7,7 +7,7 @@ import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
 import { ArtPhoto } from '~/ui/media/art-photo'
 import { DiscountBanner } from '../page/discount-banner'
-import { LandingSlots } from '../page/landing-slots'
+import { LandingFrame } from '../page/landing-frame'
 import { LeadFormOf } from '../page/lead-form-of'
 import { FarmParts } from './farm-parts'
 import type { LandingProductData } from './read-landing-product.server'
@@ -16,13 +16,13 @@ type LandingProductViewProps = { data: LandingProductData; reply: LeadReply | un
 
 /** A landing with products: made of its blocks where it has any, else of its own parts. */
 export function LandingProductView({ data, reply }: LandingProductViewProps) {
-  const { own, blocks, form, type } = data
+  const { own, blocks } = data
   return (
-    <LandingSlots form={form} type={type} reply={reply}>
+    <LandingFrame parts={data} reply={reply}>
       {!own && <Blocks blocks={blocks} />}
       {own?.variant === 'standard' && <StandardParts data={data} own={own} reply={reply} />}
       {own?.variant === 'farm' && <FarmParts data={data} own={own} />}
-    </LandingSlots>
+    </LandingFrame>
   )
 }
 
