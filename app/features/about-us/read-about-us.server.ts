@@ -20,7 +20,7 @@ export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
   const found = await readContent(aboutUs, locale)
   if (!found) throw contentMissing(aboutUs.uid, locale)
   const { intro, ...page } = found
-  
+
   return {
     page: { ...page, introHtml: renderMarkdown(intro, 2).html },
     team: await readTeam(locale, 'aboutUs'),

@@ -1,7 +1,10 @@
 import type { Career } from '~content/career'
 
 /** A vacancy as lists show it. */
-export type OpenCareer = Pick<Career, 'slug' | 'title' | 'summary' | 'employmentType' | 'remote'> & {
+export type OpenCareer = Pick<
+  Career,
+  'slug' | 'title' | 'summary' | 'employmentType' | 'remote'
+> & {
   id: string
   /** The town's name; null for work that is done from home. */
   place: string | null

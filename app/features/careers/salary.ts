@@ -12,7 +12,11 @@ export type Salary =
 const symbols: Record<CurrencyCode, string> = { USD: '$', GTQ: 'Q' }
 
 /** Null where nothing is said. */
-export function findSalary({ salaryFrom: from, salaryTo: to, salaryCurrency }: Terms): Salary | null {
+export function findSalary({
+  salaryFrom: from,
+  salaryTo: to,
+  salaryCurrency,
+}: Terms): Salary | null {
   const written = (amount: number) => formatMoney(toCents(amount), symbols[salaryCurrency ?? 'GTQ'])
   if (from !== null && to !== null) {
     if (from === to) return { key: 'salaryOne', amount: written(from) }

@@ -8,7 +8,10 @@ export function Claims({ className }: { className?: string | undefined }) {
   const { claims } = useSite().settings
   if (claims.length === 0) return null
   return (
-    <dl className={[classes.claims, className].filter(Boolean).join(' ')} aria-label={t('inNumbers')}>
+    <dl
+      className={[classes.claims, className].filter(Boolean).join(' ')}
+      aria-label={t('inNumbers')}
+    >
       {claims.map((claim) => (
         <div key={claim.label} className={classes.claim}>
           <dt>{claim.label}</dt>

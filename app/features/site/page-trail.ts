@@ -13,7 +13,5 @@ export function pageTrail(
 
 /** The same way for search engines; `origin` is the site's own. */
 export function trailData(steps: readonly TrailStep[], origin: string): StructuredData {
-  return breadcrumbData(
-    steps.map(({ name, path }) => ({ name, url: new URL(path, origin).href })),
-  )
+  return breadcrumbData(steps.map(({ name, path }) => ({ name, url: new URL(path, origin).href })))
 }

@@ -11,7 +11,10 @@ test('groups and members stand in the order of their numbers, not of the CMS', (
     jobArea({
       name: 'Direction',
       order: 1,
-      workteams: [teamMember({ name: 'Rodrigo', order: 2 }), teamMember({ name: 'Elena', order: 1 })],
+      workteams: [
+        teamMember({ name: 'Rodrigo', order: 2 }),
+        teamMember({ name: 'Elena', order: 1 }),
+      ],
     }),
   ]
   expect(names(areas)).toEqual([

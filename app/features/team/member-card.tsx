@@ -11,7 +11,12 @@ export function MemberCard({ member }: { member: TeamMember }) {
   return (
     <div className={classes.member}>
       <div className={classes.portrait}>
-        <Photo picture={photoAr} alt={photoAlt} sizes="(min-width: 700px) 176px, 128px" widest={480} />
+        <Photo
+          picture={photoAr}
+          alt={photoAlt}
+          sizes="(min-width: 700px) 176px, 128px"
+          widest={480}
+        />
       </div>
       <h4 className={classes.name}>{name}</h4>
       <p className={classes.position}>{position}</p>
