@@ -1,4 +1,5 @@
 import { blogEntries } from '~/features/blog/sitemap-entries.server'
+import { careerEntries } from '~/features/careers/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/sitemap-entries.server'
 import { orWithout } from '~/platform/content/or-without.server'
@@ -11,5 +12,6 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...(await orWithout(landingEntries(), [])),
     ...listingEntries(),
     ...(await orWithout(blogEntries(), [])),
+    ...(await orWithout(careerEntries(), [])),
   ]
 }
