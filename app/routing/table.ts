@@ -157,8 +157,18 @@ export const pages = {
     'inquire-now/confirmation/:slug',
     'consultar-ahora/confirmation/:slug',
   ),
-  aboutUs: later('about-us', 'sobre-nosotros'),
-  listWithUs: later('list-with-us', 'unete-a-nosotros'),
+  aboutUs: {
+    paths: { en: 'about-us', es: 'sobre-nosotros' },
+    module: 'routes/company/about-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  listWithUs: {
+    paths: { en: 'list-with-us', es: 'unete-a-nosotros' },
+    module: 'routes/owners/list-with-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   blog: {
     paths: { en: 'blog', es: 'blog' },
     module: 'routes/blog/blog.tsx',
@@ -218,14 +228,28 @@ export const pages = {
   photography: later('photography-and-video-services', 'servicios-de-fotografia-y-video'),
   propertyManagement: later('property-management', 'administracion-de-propiedades'),
   propertyMarketing: later('property-marketing', 'mercadeo-de-propiedades'),
-  referralPlan: later('referral-plan', 'plan-de-referidos'),
+  referralPlan: {
+    paths: { en: 'referral-plan', es: 'plan-de-referidos' },
+    module: 'routes/owners/referral-plan.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   bookingConfirmation: later(
     'booking-confirmation/:slug',
     'confirmacion-de-reserva/:slug',
     'never',
   ),
-  subscribe: later('subscribe', 'suscribirse'),
-  career: later('career/:id', 'empleo/:id'),
+  subscribe: {
+    paths: { en: 'subscribe', es: 'suscribirse' },
+    module: 'routes/subscribe.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  career: {
+    paths: { en: 'career/:id', es: 'empleo/:id' },
+    module: 'routes/company/career.tsx',
+    query: chrome,
+  },
   assistant: later('renty'),
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
@@ -289,6 +313,10 @@ export const resources = {
   claimProductsApi: {
     path: 'api/claim-products',
     module: 'routes/resources/api-claim-products.ts',
+  },
+  careersFormsApi: {
+    path: 'api/careers-forms',
+    module: 'routes/resources/api-careers-forms.ts',
   },
   leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {

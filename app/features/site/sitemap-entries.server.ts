@@ -1,4 +1,5 @@
 import { blogEntries } from '~/features/blog/sitemap-entries.server'
+import { careerEntries } from '~/features/careers/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
 import { legalEntries } from '~/features/legal/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/sitemap-entries.server'
@@ -13,5 +14,6 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...listingEntries(),
     ...(await orWithout(blogEntries(), [])),
     ...(await orWithout(legalEntries(), [])),
+    ...(await orWithout(careerEntries(), [])),
   ]
 }
