@@ -6,12 +6,22 @@ export type PagePolicy = 'stored' | 'transient' | 'never'
 export type PageRequest = { key: string; policy: PagePolicy }
 
 /** Parameters whose values are free, so that their combinations are kept for a minute only. */
-const freeParameters = new Set(['checkIn', 'checkOut', 'minPrice', 'maxPrice', 'page', 'results'])
+const freeParameters = new Set([
+  'checkIn',
+  'checkOut',
+  'minPrice',
+  'maxPrice',
+  'page',
+  'results',
+  'category',
+])
 const storedParametersAtMost = 2
 
 /** Answers without a language that are made from content like a page. */
 const storedResources: ReadonlySet<string> = new Set(
-  [resources.sitemap, resources.robots].map(({ path }) => `/${path}`),
+  [resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs].map(
+    ({ path }) => `/${path}`,
+  ),
 )
 
 /**

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { readAskedQuote, type AskedQuote } from '~/features/calculator/asked-quote'
+import { readShownReport, type ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { StayOffer } from '~/features/calculator/stay-offer'
 import { toStayOffer } from '~/features/calculator/to-stay-offer'
 import { env } from '~/platform/env/env.server'
@@ -27,6 +28,8 @@ export type DetailPageData = {
   path: string
   shareUrl: string
   tiles: MapTiles
+  /** What one visitor says of the place; the page of everybody shows the ways to it alone. */
+  report: ShownReport
 }
 
 type DetailRequest = {
@@ -69,6 +72,7 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     ),
     path,
     shareUrl: new URL(path, env.SITE_ORIGIN).href,
+    report: readShownReport(new URLSearchParams(search), locale),
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
   }
 }

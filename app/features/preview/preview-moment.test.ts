@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { expect, it } from 'vitest'
 import type { PreviewClaim } from '~content/preview'
 import { completeDraft } from './complete-draft'
@@ -29,12 +30,12 @@ it('looks at everything else as of now, even where it is over', () => {
 
 it('lets a first draft be addressed and shown before its editor has said how', () => {
   const draft = { documentId: 'abc', slug: null, startDate: null, endDate: null, title: null }
-  const { startDate, endDate, ...rest } = completeDraft(draft, '2026-11-21') as typeof draft & {
-    startDate: string
-    endDate: string
-  }
-  expect(rest).toEqual({ documentId: 'abc', slug: 'abc', title: null })
-  expect(new Date(startDate) < now && now < new Date(endDate)).toBe(true)
+  const complete = z
+    .object({ startDate: z.coerce.date(), endDate: z.coerce.date() })
+    .loose()
+    .parse(completeDraft(draft, '2026-11-21'))
+  expect(complete).toMatchObject({ documentId: 'abc', slug: 'abc', title: null })
+  expect(complete.startDate < now && now < complete.endDate).toBe(true)
   expect(completeDraft({ publicationDate: null }, '2026-11-21')).toEqual({
     publicationDate: '2026-11-21',
   })
