@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { previewPath } from '../../content-types/preview-path'
 import type { SectionKey } from '~content/section-key'
 
 /**
@@ -58,6 +59,12 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** The token of an editor's preview; a page with it in its address is made for that editor alone. */
+export const previewParameter = 'preview'
+
+/** The moment that a preview looks at, on a clock in Guatemala. */
+export const asOfParameter = 'asOf'
+
 /** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
 export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
 
@@ -70,7 +77,7 @@ function section(key: SectionKey, en: string, es: string) {
   const detail = {
     module: 'routes/listings/detail.tsx',
     query: chrome,
-    ownQuery: [quoteParameter],
+    ownQuery: [quoteParameter, 'form', 'reported'],
     section: key,
   } as const
   const below = (rest: string) => ({ en: `${en}/guatemala/${rest}`, es: `${es}/guatemala/${rest}` })
@@ -90,6 +97,11 @@ const hotels = section('hotels', 'rent-a-hotel', 'renta-un-hotel')
 
 function later(en: string, es: string = en, delivery: PageEntry['delivery'] = 'stored'): PageEntry {
   return { paths: { en, es }, module: null, delivery }
+}
+
+/** A landing; with a product in its address it is the page of a visitor without script. */
+function landing(module: string) {
+  return { module, query: chrome, ownQuery: ['product'] } satisfies Partial<PageEntry>
 }
 
 function confirmation(en: string, es: string = en) {
@@ -147,17 +159,44 @@ export const pages = {
   ),
   aboutUs: later('about-us', 'sobre-nosotros'),
   listWithUs: later('list-with-us', 'unete-a-nosotros'),
-  blog: later('blog'),
-  blogPost: later('blog/:slug'),
+  blog: {
+    paths: { en: 'blog', es: 'blog' },
+    module: 'routes/blog/blog.tsx',
+    query: ['category', 'page', ...chrome],
+    inSitemap: true,
+  },
+  blogPost: {
+    paths: { en: 'blog/:slug', es: 'blog/:slug' },
+    module: 'routes/blog/post.tsx',
+    query: chrome,
+  },
   terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
   termsDetail: later(
     'terms-and-conditions/:slug/:subslug',
     'terminos-y-condiciones/:slug/:subslug',
   ),
-  landingPage: later('landing-page/:slug'),
-  landingProduct: later('landing-product/:slug'),
-  landingOffers: later('landing-offers/vacation-rentals', 'landing-offers/casas-vacacionales'),
-  landingPrices: later('landing-prices/vacation-rentals', 'landing-prices/casas-vacacionales'),
+  landingPage: {
+    paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
+    ...landing('routes/landings/landing-page.tsx'),
+  },
+  landingProduct: {
+    paths: { en: 'landing-product/:slug', es: 'landing-product/:slug' },
+    ...landing('routes/landings/landing-product.tsx'),
+  },
+  landingOffers: {
+    paths: {
+      en: 'landing-offers/vacation-rentals',
+      es: 'landing-offers/casas-vacacionales',
+    },
+    ...landing('routes/landings/landing-offers.tsx'),
+  },
+  landingPrices: {
+    paths: {
+      en: 'landing-prices/vacation-rentals',
+      es: 'landing-prices/casas-vacacionales',
+    },
+    ...landing('routes/landings/landing-prices.tsx'),
+  },
   confirmation: confirmation('confirmation/:slug'),
   contractNew: later('contract', 'contract', 'never'),
   contract: later('contract/:id', 'contract/:id', 'never'),
@@ -203,23 +242,50 @@ export type ResourceEntry = {
   module: string
   /** Whether forms with files may be sent to it. */
   takesFiles?: boolean
+  /** Whether what is posted to it is a question, and nothing is kept of it. */
+  onlyAsks?: boolean
 }
 
 /** Resource routes: addresses without a language. */
 export const resources = {
   sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
+  blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
-  bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
-  verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
+  bookingApi: {
+    path: 'api/rentals/booking',
+    module: 'routes/resources/api-booking.ts',
+    onlyAsks: true,
+  },
+  verifyApi: {
+    path: 'api/bookings/verify',
+    module: 'routes/resources/api-verify.ts',
+    onlyAsks: true,
+  },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },
+  referralsApi: { path: 'api/referrals', module: 'routes/resources/api-referrals.ts' },
+  subscribedsApi: { path: 'api/subscribeds', module: 'routes/resources/api-subscribeds.ts' },
+  reportProvidersApi: {
+    path: 'api/report-providers',
+    module: 'routes/resources/api-report-providers.ts',
+  },
+  claimProductsApi: {
+    path: 'api/claim-products',
+    module: 'routes/resources/api-claim-products.ts',
+  },
+  leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {
     path: 'api/request-landing-pages',
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
+  preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
+  /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
+  go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
   staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },

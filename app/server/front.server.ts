@@ -28,6 +28,12 @@ export type FrontParts = BodyRules & {
   /** Whether the last entry of `X-Forwarded-For` is our proxy's. */
   isProxyTrusted?: boolean
   security: SecurityHeaders
+  /** Which requests belong to previews, and what answers them instead. */
+  preview?: {
+    isAsked: (request: IncomingMessage, path: string, search: string) => boolean
+    handle: RequestHandler
+    security: SecurityHeaders
+  }
 }
 
 /** Everything that meets a request, in its order. A page in memory is answered without any waiting. */
@@ -71,7 +77,8 @@ export function createFront(parts: FrontParts): RequestListener {
         writePage(request, response, await parts.pages.get(page.key, page.policy))
         return
       }
-      await answerVisitor(request, response, path)
+      const isPreview = parts.preview?.isAsked(request, path, search)
+      await answerVisitor(request, response, path, (isPreview && parts.preview) || parts)
     } catch (err) {
       if (response.destroyed) return
       log.error({ err, path }, 'request failed')
@@ -84,6 +91,7 @@ export function createFront(parts: FrontParts): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
+    { handle, security }: Pick<FrontParts, 'handle' | 'security'>,
   ): Promise<void> {
     const body = await requestBody(request, path, parts)
     if (!body) {
@@ -93,7 +101,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const { siteOrigin, isProxyTrusted } = parts
     try {
       const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
-      await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
+      await renderForVisitor(handle, webRequest, request, response, security)
     } finally {
       body.release()
     }

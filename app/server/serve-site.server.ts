@@ -25,8 +25,8 @@ export function serveSite({ build }: { build: ServerBuild }) {
       { name: 'staff sessions', start: startStaffSessions, isReady: () => true },
     ],
     figures: () => outbox().figures(),
-    warmUp: () =>
-      sitemapEntries()
+    warmUp: async () =>
+      (await sitemapEntries())
         .flatMap(({ page, twins }) => alternates(page, twins))
         .filter(({ hrefLang }) => hrefLang !== 'x-default')
         .map(({ path }) => path)

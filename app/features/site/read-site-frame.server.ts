@@ -1,6 +1,8 @@
 import type { Locale } from '~content/locale'
 import { menu, type Menu, type MenuEntry } from '~content/menu'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
+import type { PreviewNotice } from '~/features/preview/preview-notice'
+import { findPreviewNotice } from '~/features/preview/preview-notice.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { env } from '~/platform/env/env.server'
@@ -12,6 +14,8 @@ export type SiteFrameData = {
   origin: string
   settings: SiteSettings
   menu: Menu
+  /** Null on every page that visitors get. */
+  preview: PreviewNotice | null
 }
 
 /** Reads settings and menu; entries whose page does not exist yet are left out of the menu. */
@@ -31,5 +35,6 @@ export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
       burger: built(found?.burger ?? []),
       footer: built(found?.footer ?? []),
     },
+    preview: findPreviewNotice(),
   }
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportHost } from '~/features/leads/report/report-host'
 import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
 import { BottomNav } from './bottom-nav'
 import { SiteFooter } from './site-footer'
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomNav showSections={showSections} />
+      <ReportHost />
     </div>
   )
 }

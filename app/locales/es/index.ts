@@ -1,3 +1,4 @@
+import { blog } from './blog'
 import { calculator } from './calculator'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
@@ -5,6 +6,7 @@ import { errors } from './errors'
 import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
+import { landings } from './landings'
 import { layout } from './layout'
 import { leads } from './leads'
 import { listings } from './listings'
@@ -17,11 +19,13 @@ export const words = {
   home,
   listings,
   detail,
+  blog,
   calculator,
   pricing,
   forms,
   uploads,
   inquiry,
   confirmation,
+  landings,
   leads,
 } as const

@@ -30,4 +30,8 @@ export const layout: Translated<typeof english> = {
   providerType: '¿Qué le gustaría publicar?',
   backToTop: 'Volver arriba',
   breadcrumb: 'Usted está aquí',
+  share: 'Compartir',
+  shareOn: 'Compartir en {{network}}',
+  copyLink: 'Copiar enlace',
+  copied: 'Copiado',
 }

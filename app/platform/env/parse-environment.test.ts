@@ -7,6 +7,7 @@ const secrets = {
   CMS_STAFF_TOKEN: 'token',
   STAFF_SESSION_KEY: 'a-key-of-cookies-that-nobody-guesses',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
+  PREVIEW_SECRET: 'another-secret-of-enough-length',
   PRIVATE_FILES_KEY: 'a-secret-that-nobody-can-guess-at-all',
 }
 

@@ -24,6 +24,7 @@ const schema = z
     CMS_STAFF_TOKEN: secret,
     CONTENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3000/webhooks/content'),
     CONTENT_WEBHOOK_SECRET: secret,
+    PREVIEW_SECRET: secret,
     SITE_ORIGIN: z.url().default('http://localhost:3000'),
     CMS_ADMIN_EMAIL: z.email().optional(),
     CMS_ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),

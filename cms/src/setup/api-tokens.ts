@@ -23,6 +23,8 @@ const definitions: readonly TokenDefinition[] = [
       'api::inquiry-page.inquiry-page.find',
       'api::listing-section.listing-section.find',
       'api::menu.menu.find',
+      // Opens nothing without a token that an editor was given.
+      'api::preview.preview.find',
       'api::site-setting.site-setting.find',
       'api::staff-mailbox.staff-mailbox.find',
       // The places of the home page name their town.
