@@ -18,6 +18,8 @@ export type PageEntry = {
   delivery?: 'stored' | 'never'
   /** Which listing section the page belongs to, where it belongs to one. */
   section?: SectionKey
+  /** What stands around the page: header and footer of the site, or the staff area. */
+  frame?: 'site' | 'staff'
   /** Whether its forms may carry files. */
   takesFiles?: boolean
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
@@ -99,6 +101,10 @@ function confirmation(en: string, es: string = en) {
   } satisfies PageEntry
 }
 
+function staff(module: string, en: string, es: string) {
+  return { paths: { en, es }, module, delivery: 'never', frame: 'staff' } satisfies PageEntry
+}
+
 export const pages = {
   home: {
     paths: { en: '', es: '' },
@@ -168,7 +174,9 @@ export const pages = {
   subscribe: later('subscribe', 'suscribirse'),
   career: later('career/:id', 'empleo/:id'),
   assistant: later('renty'),
-  staffSignIn: later('staff/sign-in', 'personal/entrar', 'never'),
+  staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
+  staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
+  staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
 export type PageName = keyof typeof pages
@@ -181,6 +189,11 @@ export function pageEntry(name: PageName): PageEntry {
 
 /** Path prefix of each language, without the page's own path. */
 export const localePrefix: Record<Locale, string> = { en: '', es: '/es' }
+
+/** The route that stands around the staff area of a language, by which its data are found. */
+export function staffAreaId(locale: Locale): string {
+  return `${locale}/staffArea`
+}
 
 /** Below it lie the calls, which programs may use that are no browsers. */
 export const callsPath = '/api/'
@@ -207,5 +220,7 @@ export const resources = {
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
+  staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
+  staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>

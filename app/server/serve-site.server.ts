@@ -1,5 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
+import { startFileRetention } from '~/features/staff/files/file-retention.server'
+import { startStaffSessions } from '~/features/staff/session/staff-sessions.server'
 import { sitemapEntries } from '~/features/site/sitemap-entries.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
@@ -19,6 +21,8 @@ export function serveSite({ build }: { build: ServerBuild }) {
       // Reading goes on where nothing can be written: forms then answer 503 by themselves.
       { name: 'outbox', start: () => outbox().start(submissionKinds), isReady: () => true },
       { name: 'private files', start: startPrivateStore, isReady: () => true },
+      { name: 'file retention', start: startFileRetention, isReady: () => true },
+      { name: 'staff sessions', start: startStaffSessions, isReady: () => true },
     ],
     figures: () => outbox().figures(),
     warmUp: () =>

@@ -4,6 +4,7 @@ import { describeChanges } from './changes'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
 import { describePublishing } from './publishing'
+import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
@@ -20,5 +21,6 @@ describePublishing(current)
 describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
+describeStaffAccounts(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

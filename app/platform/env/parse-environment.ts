@@ -36,6 +36,12 @@ const environmentSchema = z.object({
   PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
   /** With it the site hands submissions to the CMS. */
   CMS_SUBMISSION_TOKEN: z.string().min(1),
+  /** With it the site asks the CMS who signs in to the staff area. */
+  CMS_STAFF_TOKEN: z.string().min(1),
+  /** Signs the cookies of the staff. */
+  STAFF_SESSION_KEY: z.string().min(32),
+  /** Where editors see the CMS, where that is not the address at which the site asks it. */
+  CMS_PUBLIC_URL: optional(address),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Several web processes share their pages through it. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
@@ -58,6 +64,8 @@ export type Environment = z.infer<typeof environmentSchema>
 const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CMS_SUBMISSION_TOKEN: 'test-submission-token',
+  CMS_STAFF_TOKEN: 'test-staff-token',
+  STAFF_SESSION_KEY: 'test-secret-of-the-sessions-of-staff',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
   PRIVATE_FILES_KEY: 'test-secret-of-the-private-files-key',
   DATA_DIR: './.cache/test-data',

@@ -5,7 +5,7 @@ import { marketingActions } from './marketing-types'
 type TokenDefinition = {
   name: string
   /** The variable that holds its key. */
-  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN'
+  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN' | 'CMS_STAFF_TOKEN'
   /** Exactly the actions that the site uses. */
   actions: readonly string[]
 }
@@ -18,6 +18,7 @@ const definitions: readonly TokenDefinition[] = [
       'api::catalogue.catalogue.find',
       'api::catalogue.catalogue.rental',
       'api::content-revision.content-revision.find',
+      'api::file-retention.file-retention.find',
       'api::home-page.home-page.find',
       'api::inquiry-page.inquiry-page.find',
       'api::listing-section.listing-section.find',
@@ -34,10 +35,16 @@ const definitions: readonly TokenDefinition[] = [
     variable: 'CMS_SUBMISSION_TOKEN',
     actions: ['api::submission.submission.inquiry'],
   },
+  {
+    // Apart from the others: it lets its holder try passwords.
+    name: 'Staff sign-in',
+    variable: 'CMS_STAFF_TOKEN',
+    actions: ['api::staff-account.staff-account.verify', 'api::staff-account.staff-account.find'],
+  },
 ]
 
 /**
- * The tokens with which the site reads, and hands over what visitors send. A changed key in the
+ * The tokens with which the site reads, and hands over what visitors send, and asks who signs in. A changed key in the
  * environment replaces the old one, which then opens nothing.
  */
 export async function ensureApiTokens(

@@ -53,6 +53,9 @@ const desk = {
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
+/** How long private files are kept: Operations may know, administrators decide. */
+const privacyType = 'api::file-retention.file-retention'
+
 const marketing: Record<string, readonly Verb[]> = {
   ...withVerbs(marketingTypes, all),
   [formerSlugType]: ['read', 'delete'],
@@ -82,6 +85,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...taxonomies,
       ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
       ...desk,
+      [privacyType]: look,
     },
     rights: media,
   },
@@ -94,6 +98,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...marketing,
       ...taxonomies,
       ...desk,
+      [privacyType]: all,
       'api::rental.rental': all,
       'api::inquiry.inquiry': ['read', 'update', 'delete'],
     },

@@ -160,6 +160,46 @@ describe('claiming', () => {
   })
 })
 
+describe('the list', () => {
+  const all = { kinds: ['cv', 'photo'], search: '', limit: 10, offset: 0 }
+
+  it('has what submissions claimed, the latest first, with how often each was read', async () => {
+    const { store, clock } = await startStore()
+    const first = await store.keep(cv)
+    clock.now += minutes(1)
+    const second = await store.keep({ ...cv, kind: 'photo', name: 'yo.jpg' })
+    await store.keep(cv)
+    await store.claim([{ id: first.id, kind: 'cv' }], 'CS-ONE')
+    await store.claim([{ id: second.id, kind: 'photo' }], 'CS-TWO')
+    await store.read(first.id, by)
+    await store.read(first.id, by)
+    const { files, total } = await store.list(all)
+    expect(total).toBe(2)
+    expect(files).toMatchObject([
+      { id: second.id, claimedBy: 'CS-TWO', reads: 0 },
+      { id: first.id, claimedBy: 'CS-ONE', reads: 2 },
+    ])
+    expect(await store.list({ ...all, kinds: ['cv'] })).toMatchObject({ total: 1 })
+    expect(await store.list({ ...all, kinds: [] })).toEqual({ files: [], total: 0 })
+    expect(await store.list({ ...all, offset: 1, limit: 1 })).toMatchObject({
+      files: [{ id: first.id }],
+      total: 2,
+    })
+  })
+
+  it('is searched by name and owner, taken literally, and forgets what is deleted', async () => {
+    const { store, clock } = await startStore()
+    const { id } = await store.keep({ ...cv, name: 'cv_100%.pdf' })
+    await store.claim([{ id, kind: 'cv' }], 'CS-7K2M9Q')
+    const totalOf = async (search: string) => (await store.list({ ...all, search })).total
+    for (const found of ['cv_100%', '7k2m', 'PDF']) expect(await totalOf(found)).toBe(1)
+    for (const none of ['cv%p', 'c_', '\\', "' OR 1=1 --"]) expect(await totalOf(none)).toBe(0)
+    clock.now += 1
+    await store.deleteOlderThan('cv', clock.now)
+    expect(await totalOf('')).toBe(0)
+  })
+})
+
 describe('deleting', () => {
   it('takes what nobody claimed within the hour, file and name', async () => {
     const { store, clock, filesOnDisk } = await startStore()

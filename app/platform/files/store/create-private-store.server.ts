@@ -8,6 +8,7 @@ import type { UploadType } from '../uploads/upload-types'
 import { claimFiles, type Claimed, type ClaimOutcome } from './claim-files.server'
 import type { FileKeys } from './file-keys.server'
 import { createFileRecords, type FileRecords, type ReadBy } from './file-records.server'
+import type { FileList, FileQuery } from './list-files.server'
 import { openPrivateDatabase } from './private-database.server'
 import type { PrivateFile, PrivateFileRead } from './private-file'
 import { privateFolders } from './private-folders'
@@ -92,6 +93,9 @@ export function createPrivateStore({
     /** What is known of a file; null where there is none, or no longer. */
     find: (id: string): Promise<PrivateFile | null> =>
       guarded(async () => opened().find(id, now())),
+
+    /** The files that submissions have claimed, the latest first. */
+    list: (query: FileQuery): Promise<FileList> => guarded(async () => opened().list(query)),
 
     /** The files of a submission, oldest first. */
     listOwned: (owner: string): Promise<PrivateFile[]> =>

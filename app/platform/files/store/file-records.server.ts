@@ -1,3 +1,4 @@
+import { createFileList } from './list-files.server'
 import type { PrivateDatabase } from './private-database.server'
 import type { PrivateFile, PrivateFileRead } from './private-file'
 
@@ -58,6 +59,7 @@ export function createFileRecords(database: PrivateDatabase) {
   return {
     insert: (file: PrivateFile, keyId: string) => void insert.run({ ...file, keyId }),
     find: (id: string, now: number): PrivateFile | null => find.get({ id, now }) ?? null,
+    list: createFileList(database),
     listOwned: (owner: string) => listOwned.all(owner),
     claim: (id: string, owner: string) => void claim.run(owner, id),
     release: (owner: string, expiresAt: number) => void release.run(expiresAt, owner),

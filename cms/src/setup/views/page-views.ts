@@ -81,6 +81,15 @@ export const pageViews: Views = {
     mainField: 'inquiries',
     rows: [[['inquiries', 6, 'Inquiries', 'Empty means the e-mail of the site settings.']]],
   },
+  'api::file-retention.file-retention': {
+    mainField: 'id',
+    rows: [
+      [
+        ['careerMonths', 6, 'CVs and photos', 'Months from the day they came; then deleted for good.'],
+        ['identityMonths', 6, 'Identity documents', 'Months from the day they came; then deleted.'],
+      ],
+    ],
+  },
   'api::menu.menu': {
     mainField: 'id',
     rows: [
