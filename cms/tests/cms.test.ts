@@ -3,6 +3,7 @@ import { describeAccess } from './access'
 import { describeChanges } from './changes'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
+import { describeContracts } from './contracts'
 import { describePublishing } from './publishing'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
@@ -22,5 +23,6 @@ describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
 describeStaffAccounts(current)
+describeContracts(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

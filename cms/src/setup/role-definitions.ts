@@ -53,6 +53,15 @@ const desk = {
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
+/** Contracts are written on the site; their templates are legal texts, for administrators. */
+const contracts = {
+  'api::contract.contract': look,
+  'api::contract-version.contract-version': look,
+  'api::contract-event.contract-event': look,
+} as const
+
+const templateType = 'api::contract-template.contract-template'
+
 /** How long private files are kept: Operations may know, administrators decide. */
 const privacyType = 'api::file-retention.file-retention'
 
@@ -85,6 +94,8 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...taxonomies,
       ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
       ...desk,
+      ...contracts,
+      [templateType]: look,
       [privacyType]: look,
     },
     rights: media,
@@ -98,6 +109,8 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...marketing,
       ...taxonomies,
       ...desk,
+      ...contracts,
+      [templateType]: all,
       [privacyType]: all,
       'api::rental.rental': all,
       'api::inquiry.inquiry': ['read', 'update', 'delete'],

@@ -1,6 +1,10 @@
 /** Types that hold what visitors sent, and the fields of each in which people may write. */
 const staffFields = {
   'api::inquiry.inquiry': ['stage', 'owner', 'notes'],
+  // Staff write them on the site, never in the panel.
+  'api::contract.contract': [],
+  'api::contract-version.contract-version': [],
+  'api::contract-event.contract-event': [],
 } as const satisfies Record<string, readonly string[]>
 
 export type SubmissionUid = keyof typeof staffFields

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { blockViews } from './block-views'
 import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
+import { contractViews } from './contract-views'
 import { landingViews } from './landing-views'
 import { ownerViews } from './owner-views'
 import { pageViews } from './page-views'
@@ -24,6 +25,7 @@ const contentViews = {
   ...ownerViews,
   ...redirectViews,
   ...submissionViews,
+  ...contractViews,
 }
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }

@@ -85,7 +85,12 @@ export const pageViews: Views = {
     mainField: 'id',
     rows: [
       [
-        ['careerMonths', 6, 'CVs and photos', 'Months from the day they came; then deleted for good.'],
+        [
+          'careerMonths',
+          6,
+          'CVs and photos',
+          'Months from the day they came; then deleted for good.',
+        ],
         ['identityMonths', 6, 'Identity documents', 'Months from the day they came; then deleted.'],
       ],
     ],
