@@ -180,11 +180,25 @@ export const pages = {
     module: 'routes/blog/post.tsx',
     query: chrome,
   },
-  terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
-  termsDetail: later(
-    'terms-and-conditions/:slug/:subslug',
-    'terminos-y-condiciones/:slug/:subslug',
-  ),
+  /** Leads to the first of the texts. */
+  terms: {
+    paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
+    module: 'routes/legal/terms.tsx',
+    query: chrome,
+  },
+  termsText: {
+    paths: { en: 'terms-and-conditions/:slug', es: 'terminos-y-condiciones/:slug' },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
+  termsDetail: {
+    paths: {
+      en: 'terms-and-conditions/:slug/:subslug',
+      es: 'terminos-y-condiciones/:slug/:subslug',
+    },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
   landingPage: {
     paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
     ...landing('routes/landings/landing-page.tsx'),
@@ -299,6 +313,10 @@ export const resources = {
   claimProductsApi: {
     path: 'api/claim-products',
     module: 'routes/resources/api-claim-products.ts',
+  },
+  careersFormsApi: {
+    path: 'api/careers-forms',
+    module: 'routes/resources/api-careers-forms.ts',
   },
   leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {

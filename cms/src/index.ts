@@ -20,13 +20,17 @@ import { ensureRoles } from './setup/roles'
 import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
 import { applyViews } from './setup/views/apply-views'
+import { registerLeadExport } from './submissions/csv/export-route'
 import { guardSubmissions } from './submissions/guard-submissions'
-import { registerWaitingInquiries } from './submissions/waiting-route'
+import { registerLeadFiles } from './submissions/lead-files-route'
+import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerPublishCheck(strapi)
-    registerWaitingInquiries(strapi)
+    registerWaitingSubmissions(strapi)
+    registerLeadExport(strapi)
+    registerLeadFiles(strapi)
     registerPresets(strapi)
   },
 

@@ -3,6 +3,8 @@ import { describeAccess } from './access'
 import { describeChanges } from './changes'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
+import { describeLeadAccess } from './lead-access'
+import { describeLeads } from './leads'
 import { describePublishing } from './publishing'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
@@ -21,6 +23,8 @@ describePublishing(current)
 describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
+describeLeads(current)
+describeLeadAccess(current)
 describeStaffAccounts(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

@@ -11,6 +11,7 @@ import { inquiry } from './inquiry'
 import { landings } from './landings'
 import { layout } from './layout'
 import { leads } from './leads'
+import { legal } from './legal'
 import { listings } from './listings'
 import { owners } from './owners'
 import { pricing } from './pricing'
@@ -36,4 +37,5 @@ export const words = {
   confirmation,
   landings,
   leads,
+  legal,
 } as const

@@ -35,7 +35,11 @@ const definitions: readonly TokenDefinition[] = [
   {
     name: 'Submissions',
     variable: 'CMS_SUBMISSION_TOKEN',
-    actions: ['api::submission.submission.inquiry'],
+    actions: [
+      'api::submission.submission.inquiry',
+      'api::submission.submission.lead',
+      'api::submission.submission.subscriber',
+    ],
   },
   {
     // Apart from the others: it lets its holder try passwords.

@@ -4,6 +4,7 @@ import { blockViews } from './block-views'
 import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
 import { landingViews } from './landing-views'
+import { legalViews } from './legal-views'
 import { ownerViews } from './owner-views'
 import { pageViews } from './page-views'
 import { partViews } from './part-views'
@@ -22,6 +23,7 @@ const contentViews = {
   ...blogViews,
   ...teamViews,
   ...ownerViews,
+  ...legalViews,
   ...redirectViews,
   ...submissionViews,
 }
