@@ -76,7 +76,7 @@ export const staff = {
     forbiddenTitle: 'Not for your role',
     forbidden: 'Your account may not open this. Ask an administrator if you need it.',
     unavailableTitle: 'Not available right now',
-    unavailable: 'We cannot check your account right now. Please try again in a minute.',
+    unavailable: 'This cannot be shown at the moment. Please try again in a minute.',
     notFoundTitle: 'Not found',
     notFound: 'This does not exist, or it has been deleted.',
     faultTitle: 'Something went wrong',

@@ -81,7 +81,7 @@ export const staff: Translated<typeof english> = {
     forbidden: 'Su cuenta no puede abrir esto. Si lo necesita, pídalo a la administración.',
     unavailableTitle: 'No disponible en este momento',
     unavailable:
-      'En este momento no podemos comprobar su cuenta. Intente de nuevo en un minuto, por favor.',
+      'En este momento no podemos mostrar esto. Intente de nuevo en un minuto, por favor.',
     notFoundTitle: 'No encontrado',
     notFound: 'Esto no existe, o ya fue eliminado.',
     faultTitle: 'Algo salió mal',
