@@ -157,8 +157,18 @@ export const pages = {
     'inquire-now/confirmation/:slug',
     'consultar-ahora/confirmation/:slug',
   ),
-  aboutUs: later('about-us', 'sobre-nosotros'),
-  listWithUs: later('list-with-us', 'unete-a-nosotros'),
+  aboutUs: {
+    paths: { en: 'about-us', es: 'sobre-nosotros' },
+    module: 'routes/company/about-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  listWithUs: {
+    paths: { en: 'list-with-us', es: 'unete-a-nosotros' },
+    module: 'routes/owners/list-with-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   blog: {
     paths: { en: 'blog', es: 'blog' },
     module: 'routes/blog/blog.tsx',
@@ -170,11 +180,25 @@ export const pages = {
     module: 'routes/blog/post.tsx',
     query: chrome,
   },
-  terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
-  termsDetail: later(
-    'terms-and-conditions/:slug/:subslug',
-    'terminos-y-condiciones/:slug/:subslug',
-  ),
+  /** Leads to the first of the texts. */
+  terms: {
+    paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
+    module: 'routes/legal/terms.tsx',
+    query: chrome,
+  },
+  termsText: {
+    paths: { en: 'terms-and-conditions/:slug', es: 'terminos-y-condiciones/:slug' },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
+  termsDetail: {
+    paths: {
+      en: 'terms-and-conditions/:slug/:subslug',
+      es: 'terminos-y-condiciones/:slug/:subslug',
+    },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
   landingPage: {
     paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
     ...landing('routes/landings/landing-page.tsx'),
@@ -204,14 +228,28 @@ export const pages = {
   photography: later('photography-and-video-services', 'servicios-de-fotografia-y-video'),
   propertyManagement: later('property-management', 'administracion-de-propiedades'),
   propertyMarketing: later('property-marketing', 'mercadeo-de-propiedades'),
-  referralPlan: later('referral-plan', 'plan-de-referidos'),
+  referralPlan: {
+    paths: { en: 'referral-plan', es: 'plan-de-referidos' },
+    module: 'routes/owners/referral-plan.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   bookingConfirmation: later(
     'booking-confirmation/:slug',
     'confirmacion-de-reserva/:slug',
     'never',
   ),
-  subscribe: later('subscribe', 'suscribirse'),
-  career: later('career/:id', 'empleo/:id'),
+  subscribe: {
+    paths: { en: 'subscribe', es: 'suscribirse' },
+    module: 'routes/subscribe.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  career: {
+    paths: { en: 'career/:id', es: 'empleo/:id' },
+    module: 'routes/company/career.tsx',
+    query: chrome,
+  },
   assistant: later('renty'),
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
@@ -275,6 +313,10 @@ export const resources = {
   claimProductsApi: {
     path: 'api/claim-products',
     module: 'routes/resources/api-claim-products.ts',
+  },
+  careersFormsApi: {
+    path: 'api/careers-forms',
+    module: 'routes/resources/api-careers-forms.ts',
   },
   leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
 import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
 import { BottomNav } from './bottom-nav'
+import { CookieNotice } from './cookie-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import classes from './site-frame.module.css'
@@ -24,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomNav showSections={showSections} />
+      <CookieNotice />
       <ReportHost />
     </div>
   )

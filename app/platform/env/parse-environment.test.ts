@@ -5,6 +5,7 @@ const secrets = {
   CMS_CONTENT_TOKEN: 'token',
   CMS_SUBMISSION_TOKEN: 'token',
   CMS_STAFF_TOKEN: 'token',
+  CMS_CONTRACT_TOKEN: 'token',
   STAFF_SESSION_KEY: 'a-key-of-cookies-that-nobody-guesses',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
   PREVIEW_SECRET: 'another-secret-of-enough-length',

@@ -42,6 +42,8 @@ const environmentSchema = z.object({
   CMS_SUBMISSION_TOKEN: z.string().min(1),
   /** With it the site asks the CMS who signs in to the staff area. */
   CMS_STAFF_TOKEN: z.string().min(1),
+  /** With it the site reads and writes contracts. */
+  CMS_CONTRACT_TOKEN: z.string().min(1),
   /** Signs the cookies of the staff. */
   STAFF_SESSION_KEY: z.string().min(32),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -67,6 +69,7 @@ const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CMS_SUBMISSION_TOKEN: 'test-submission-token',
   CMS_STAFF_TOKEN: 'test-staff-token',
+  CMS_CONTRACT_TOKEN: 'test-contract-token',
   STAFF_SESSION_KEY: 'test-secret-of-the-sessions-of-staff',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
   PREVIEW_SECRET: 'test-secret-of-previews',

@@ -7,7 +7,9 @@ import type { ProductView } from '~/ui/blocks/block-views'
 import type { LandingFormPart } from '../landing-parts'
 import { LeadFormOf } from './lead-form-of'
 
-const ProductDialog = lazy(() => import('./product-dialog'))
+const ProductDialog = lazy(async () => ({
+  default: (await import('./product-dialog')).ProductDialog,
+}))
 
 type LandingSlotsProps = {
   form: LandingFormPart
