@@ -52,11 +52,12 @@ export const staff = {
     none: 'No file has come yet.',
     noneFound: 'No file has “{{search}}” in its name or reference.',
     file: 'File',
-    form: 'Form and field',
+    form: 'Form',
     came: 'Came',
     size: 'Size',
     reference: 'Reference',
     reads: 'Opened',
+    times_zero: 'Not yet',
     times_one: '{{count}} time',
     times_other: '{{count}} times',
     kinds: {

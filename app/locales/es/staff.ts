@@ -56,11 +56,12 @@ export const staff: Translated<typeof english> = {
     none: 'Todavía no ha llegado ningún archivo.',
     noneFound: 'Ningún archivo tiene «{{search}}» en su nombre o referencia.',
     file: 'Archivo',
-    form: 'Formulario y campo',
+    form: 'Formulario',
     came: 'Llegó',
     size: 'Tamaño',
     reference: 'Referencia',
     reads: 'Abierto',
+    times_zero: 'Todavía no',
     times_one: '{{count}} vez',
     times_other: '{{count}} veces',
     kinds: {
