@@ -234,6 +234,7 @@ export const pages = {
   career: {
     paths: { en: 'career/:id', es: 'empleo/:id' },
     module: 'routes/company/career.tsx',
+    takesFiles: true,
     query: chrome,
   },
   assistant: later('renty'),
