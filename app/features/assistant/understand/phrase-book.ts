@@ -26,11 +26,11 @@ export function phraseBook<Meaning>(phrases: readonly Phrase<Meaning>[]): Phrase
   return { byFirstWord, all: sorted }
 }
 
-type Found<Meaning> = { meanings: Meaning[]; rest: string }
+type Found<Meaning> = { phrases: Phrase<Meaning>[]; rest: string }
 
 /** Takes every phrase of the book out of a sentence, at each word the longest. */
 export function takePhrases<Meaning>(text: string, book: PhraseBook<Meaning>): Found<Meaning> {
-  const meanings: Meaning[] = []
+  const phrases: Phrase<Meaning>[] = []
   let rest = ''
   let at = 0
   while (at < text.length) {
@@ -40,7 +40,7 @@ export function takePhrases<Meaning>(text: string, book: PhraseBook<Meaning>): F
       .get(word)
       ?.find(({ words }) => text.startsWith(` ${words} `, at))
     if (phrase) {
-      meanings.push(phrase.meaning)
+      phrases.push(phrase)
       rest += used
       at += phrase.words.length + 1
     } else {
@@ -48,7 +48,7 @@ export function takePhrases<Meaning>(text: string, book: PhraseBook<Meaning>): F
       at = next === -1 ? text.length : next
     }
   }
-  return { meanings, rest: `${rest} ` }
+  return { phrases, rest: `${rest} ` }
 }
 
 /**
@@ -61,19 +61,19 @@ export function takeMisspelt<Meaning>(
   isKnown: (word: string) => boolean,
 ): Found<Meaning> {
   const words = text.split(' ').filter((word) => word !== '')
-  const meanings: Meaning[] = []
+  const phrases: Phrase<Meaning>[] = []
   const rest: string[] = []
   for (let at = 0; at < words.length; at++) {
     const hit = misspeltAt(words, at, book, isKnown)
     if (hit) {
-      meanings.push(hit.phrase.meaning)
+      phrases.push(hit.phrase)
       rest.push('|')
       at += hit.length - 1
     } else {
       rest.push(words[at] ?? '')
     }
   }
-  return { meanings, rest: ` ${rest.join(' ')} ` }
+  return { phrases, rest: ` ${rest.join(' ')} ` }
 }
 
 function misspeltAt<Meaning>(

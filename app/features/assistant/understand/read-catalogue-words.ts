@@ -9,7 +9,7 @@ import type { Understanding } from './understanding'
 
 export type WordSource = Pick<Lookups, 'towns' | 'regions' | 'amenities'>
 type Meaning = PlaceMeaning | AmenityMeaning
-type CatalogueWords = Pick<Understanding, 'places' | 'amenities' | 'pets'>
+type CatalogueWords = Pick<Understanding, 'places' | 'placeWords' | 'amenities' | 'pets'>
 
 /** "Without a pool" asks for nothing. */
 const refused = / (?:without|no|sin|not) (?:a |an |any |the |una? |el |la )?$/
@@ -25,10 +25,14 @@ export function readCatalogueWords(
   const book = bookOf(lookups)
   const exact = takePhrases(withoutRefusals(text, book), book)
   const misspelt = takeMisspelt(exact.rest, book, isCommonWord)
-  const meanings = [...exact.meanings, ...misspelt.meanings]
+  const phrases = [...exact.phrases, ...misspelt.phrases]
+  const meanings = phrases.map(({ meaning }) => meaning)
   const amenities = meanings.flatMap((each) => (each.kind === 'amenity' ? [each.slug] : []))
   return {
     places: toPlaceWishes(meanings, lookups),
+    placeWords: phrases.flatMap(({ words, meaning }) =>
+      meaning.kind === 'amenity' || meaning.kind === 'pets' ? [] : words.split(' '),
+    ),
     amenities: [...new Set(amenities)],
     pets: meanings.some(({ kind }) => kind === 'pets'),
     rest: misspelt.rest,
@@ -52,7 +56,7 @@ const books = new WeakMap<Lookups['towns'], PhraseBook<Meaning>>()
 /** Made once for each state of the catalogue's towns, regions and amenities, which change together. */
 function bookOf(lookups: WordSource): PhraseBook<Meaning> {
   const found = books.get(lookups.towns)
-  const book = found ?? phraseBook([...amenityPhrases(lookups), ...placePhrases(lookups)])
+  const book = found ?? phraseBook<Meaning>([...amenityPhrases(lookups), ...placePhrases(lookups)])
   books.set(lookups.towns, book)
   return book
 }

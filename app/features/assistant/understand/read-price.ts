@@ -68,7 +68,7 @@ function takeSpan(text: string): Reading<Limits> | null {
 function takeLimit(text: string, pattern: RegExp, end: 'min' | 'max'): Reading<Limits> | null {
   const taken = takeFirst(text, [pattern])
   const amount = taken && readAmount(taken.match.slice(1))
-  if (!amount) return null
+  if (!taken || !amount) return null
   const isSure = amount.currency !== null || end === 'max'
   if (!isSure || (amount.currency === null && amount.value < leastBareAmount)) return null
   const limits = { min: null, max: null, currency: amount.currency, [end]: amount.value }
@@ -81,7 +81,7 @@ const leastBareAmount = 25
 function takeNear(text: string): Reading<Limits> | null {
   const taken = takeFirst(text, [near])
   const amount = taken && readAmount(taken.match.slice(1))
-  if (!amount?.currency) return null
+  if (!taken || !amount?.currency) return null
   const value = {
     min: Math.round(amount.value * (1 - nearness)),
     max: Math.round(amount.value * (1 + nearness)),

@@ -57,6 +57,7 @@ export function readQuestion(
     bedrooms: bedrooms.value,
     bathrooms: bathrooms.value,
     places: named.places,
+    placeWords: named.placeWords,
     price: price.value,
     dates: dates.value,
     months: months.value,

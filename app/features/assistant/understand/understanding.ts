@@ -38,6 +38,8 @@ export type Understanding = {
   /** At least so many. */
   bathrooms: number | null
   places: readonly PlaceWish[]
+  /** The words that name them, the country's name included. */
+  placeWords: readonly string[]
   price: PriceWish | null
   dates: StayDays | null
   /** How long a house is to be rented for. */
