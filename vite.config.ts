@@ -37,7 +37,10 @@ function chunkOf(id: string): string | undefined {
   // Forms bring conform and zod along, which only their pages need.
   if (/\/app\/ui\/forms\//.test(id)) return undefined
   if (
-    /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(id)
+    /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(
+      id,
+    ) ||
+    /\/app\/features\/submissions\/(campaign|use-note-campaign)/.test(id)
   )
     return 'frame'
   return undefined

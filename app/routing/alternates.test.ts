@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { alternates } from './alternates'
 import { renderSitemap } from './render-sitemap'
+import { twinsOf } from './twins'
 
 test('twins list exactly the same alternates, English standing for the rest of the world', () => {
-  expect(alternates('hotels', {})).toEqual([
+  expect(alternates('hotels', twinsOf({}))).toEqual([
     { hrefLang: 'en', path: '/rent-a-hotel' },
     { hrefLang: 'es', path: '/es/renta-un-hotel' },
     { hrefLang: 'x-default', path: '/rent-a-hotel' },
@@ -11,7 +12,7 @@ test('twins list exactly the same alternates, English standing for the rest of t
 })
 
 test('a page in one language alone points to itself alone', () => {
-  const found = alternates('home', {}, ['es'])
+  const found = alternates('home', twinsOf({}, ['es']))
   expect(found).toEqual([
     { hrefLang: 'es', path: '/es' },
     { hrefLang: 'x-default', path: '/es' },
@@ -20,7 +21,13 @@ test('a page in one language alone points to itself alone', () => {
 
 test('the sitemap lists each language with all alternates, addresses escaped', () => {
   const xml = renderSitemap(
-    [{ page: 'blogPost', params: { slug: 'a&b' }, existsIn: ['en', 'es'], changed: '2026-11-20' }],
+    [
+      {
+        page: 'blogPost',
+        twins: { en: { slug: 'a' }, es: { slug: 'a&b' } },
+        changed: '2026-11-20',
+      },
+    ],
     'https://ceiba.example',
   )
   expect(xml.match(/<loc>/g)).toHaveLength(2)

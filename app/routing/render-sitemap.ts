@@ -1,20 +1,22 @@
 import { alternates } from './alternates'
-import { href } from './href'
 import type { SitemapEntry } from './sitemap-pages'
 
 /** The sitemap with the alternates of every address; `origin` is the site's own, from configuration. */
 export function renderSitemap(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.flatMap((entry) =>
-    entry.existsIn.map((locale) => {
-      const address = href(entry.page, locale, entry.params)
-      const links = alternates(entry.page, entry.params, entry.existsIn).map(
-        ({ hrefLang, path }) =>
-          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${absolute(path, origin)}"/>`,
+  const urls = entries.flatMap(({ page, twins, changed }) => {
+    const pages = alternates(page, twins)
+    const links = pages.map(
+      ({ hrefLang, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${absolute(path, origin)}"/>`,
+    )
+    const lastChange = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return pages
+      .filter(({ hrefLang }) => hrefLang !== 'x-default')
+      .map(
+        ({ path }) =>
+          `<url><loc>${absolute(path, origin)}</loc>${lastChange}${links.join('')}</url>`,
       )
-      const changed = entry.changed ? `<lastmod>${entry.changed}</lastmod>` : ''
-      return `<url><loc>${absolute(address, origin)}</loc>${changed}${links.join('')}</url>`
-    }),
-  )
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -1,12 +1,11 @@
-import { locales, type Locale } from '~content/locale'
-import { isBuilt, type PageParams } from './href'
+import { isBuilt } from './href'
 import { pageEntry, pageNames, type PageName } from './table'
+import { twinsOf, type Twins } from './twins'
 
 /** A page as the sitemap lists it, once for every language in which it exists. */
 export type SitemapEntry = {
   page: PageName
-  params: PageParams
-  existsIn: readonly Locale[]
+  twins: Twins
   /** ISO date of the last change, where it is known. */
   changed?: string
 }
@@ -15,5 +14,5 @@ export type SitemapEntry = {
 export function pageEntries(): SitemapEntry[] {
   return pageNames
     .filter((name) => pageEntry(name).inSitemap && isBuilt(name))
-    .map((page) => ({ page, params: {}, existsIn: locales }))
+    .map((page) => ({ page, twins: twinsOf({}) }))
 }

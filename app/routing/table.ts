@@ -56,6 +56,9 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
+export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
+
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
@@ -91,7 +94,7 @@ function confirmation(en: string, es: string = en) {
   return {
     paths: { en, es },
     module: 'routes/confirmation.tsx',
-    query: chrome,
+    query: [...confirmationParameters, ...chrome],
     ownQuery: ['reference'],
   } satisfies PageEntry
 }
@@ -198,6 +201,11 @@ export const resources = {
   verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  requestLandingPagesApi: {
+    path: 'api/request-landing-pages',
+    module: 'routes/resources/api-request-landing-pages.ts',
+  },
+  citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>

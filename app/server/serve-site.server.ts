@@ -3,7 +3,7 @@ import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-stor
 import { sitemapEntries } from '~/features/site/sitemap-entries.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
-import { href } from '~/routing/href'
+import { alternates } from '~/routing/alternates'
 import { startSite } from './start-site.server'
 import { submissionKinds } from './submission-kinds.server'
 
@@ -23,9 +23,9 @@ export function serveSite({ build }: { build: ServerBuild }) {
     figures: () => outbox().figures(),
     warmUp: () =>
       sitemapEntries()
-        .flatMap(({ page, params, existsIn }) =>
-          existsIn.map((locale) => href(page, locale, params)),
-        )
+        .flatMap(({ page, twins }) => alternates(page, twins))
+        .filter(({ hrefLang }) => hrefLang !== 'x-default')
+        .map(({ path }) => path)
         .slice(0, warmedAtMost),
   })
 }

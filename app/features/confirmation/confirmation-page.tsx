@@ -1,27 +1,23 @@
 import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { forgetRequirement } from '~/features/inquiries/forget-requirement'
 import { useSite } from '~/features/site/use-site'
-import { useWhatsAppLink } from '~/features/site/use-whatsapp-link'
+import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
-import { Icon } from '~/ui/icons/icon'
 import classes from './confirmation-page.module.css'
-import type { ConfirmationData } from './read-confirmation.server'
+import { NextSteps } from './next-steps'
 import { Postcard } from './postcard'
+import type { ConfirmationData } from './read-confirmation.server'
 
 /** Thanks, what comes next, and the ways on (contracts-and-routes.md §2.6). */
-export function ConfirmationPage({ slug, title, message, reference }: ConfirmationData) {
+export function ConfirmationPage(data: ConfirmationData) {
+  const { slug, title, message, reference, buttons } = data
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()
-  const chat = useWhatsAppLink(
-    reference ? t(`${slug}.whatsAppTextReference`, { reference }) : t(`${slug}.whatsAppText`),
-  )
   // The form may have been sent by the browser itself, before script could see to it.
   useEffect(() => {
-    if (reference) forgetRequirement()
-  }, [reference])
-  const steps = ['mail', 'check', 'answer'] as const
+    if (reference && slug === 'inquire') forgetRequirement()
+  }, [reference, slug])
   return (
     <div className={`content ${classes.page}`}>
       <div className={classes.thanks}>
@@ -35,31 +31,18 @@ export function ConfirmationPage({ slug, title, message, reference }: Confirmati
           </p>
         )}
         <div className={classes.buttons}>
-          <Link to={href('vacationRentals', locale)} className={classes.explore}>
-            {t('explore')}
-          </Link>
-          <Link to={href('home', locale)} className={classes.home}>
-            {t('home')}
-          </Link>
+          {buttons.map(({ label, page }, index) => (
+            <Link
+              key={label}
+              to={href(page, locale)}
+              className={index === 0 ? classes.explore : classes.home}
+            >
+              {label}
+            </Link>
+          ))}
         </div>
       </div>
-      <section className={classes.next} aria-labelledby="next">
-        <h2 id="next" className={classes.nextTitle}>
-          {t(`${slug}.next`)}
-        </h2>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>{t(`${slug}.steps.${step}`)}</li>
-          ))}
-        </ol>
-        <p className={classes.hurry}>
-          {t(`${slug}.hurry`)}
-          <a href={chat} target="_blank" rel="noopener noreferrer">
-            <Icon name="whatsapp" />
-            {t(`${slug}.whatsApp`)}
-          </a>
-        </p>
-      </section>
+      <NextSteps slug={slug} reference={reference} />
     </div>
   )
 }

@@ -1,5 +1,13 @@
 /** What visitors are thanked for, by the last part of the address (contracts-and-routes.md §2.6). */
-export const confirmationSlugs = ['inquire'] as const
+const confirmationSlugs = [
+  'landing-page',
+  'referral',
+  'contract',
+  'career',
+  'inquire',
+  'list-with-us',
+  'subscribe',
+] as const
 
 export type ConfirmationSlug = (typeof confirmationSlugs)[number]
 

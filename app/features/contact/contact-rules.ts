@@ -17,6 +17,16 @@ export function requiredLine(missing: FormMessage, longest: number) {
     .regex(/^\P{Cc}*$/u, message('invalidValue'))
 }
 
+/** Text in one line that may be left out. `longest` in characters. */
+export function optionalLine(longest: number) {
+  return z
+    .string(message('invalidValue'))
+    .trim()
+    .max(longest, message('tooLong'))
+    .regex(/^\P{Cc}*$/u, message('invalidValue'))
+    .optional()
+}
+
 /** Text with line breaks that may be left out. */
 export function optionalText(longest: number) {
   return z.string(message('invalidValue')).trim().max(longest, message('tooLong')).optional()

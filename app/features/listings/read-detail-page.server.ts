@@ -9,6 +9,7 @@ import { notFound } from '~/platform/http/not-found.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { detailHref } from '~/routing/section-pages'
+import { twinsOf, type Twins } from '~/routing/twins'
 import { getCatalogueUntagged } from './catalogue-store.server'
 import { catalogueTag } from './catalogue-tags'
 import type { MapTiles } from './detail/map-tiles'
@@ -21,7 +22,7 @@ export type DetailPageData = {
   /** Only in the answer to a visitor's own form, which is never stored. */
   asked: AskedQuote | null
   /** Languages in which the rental is published. */
-  existsIn: Locale[]
+  twins: Twins
   path: string
   shareUrl: string
   tiles: MapTiles
@@ -61,7 +62,10 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     listing,
     offer: toStayOffer(catalogue, rental, locale, today),
     asked: readAskedQuote(new URLSearchParams(search), now),
-    existsIn: locales.filter((each) => rental.texts[each]),
+    twins: twinsOf(
+      place,
+      locales.filter((each) => rental.texts[each]),
+    ),
     path,
     shareUrl: new URL(path, env.SITE_ORIGIN).href,
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },

@@ -2,12 +2,11 @@ import { locales, type Locale } from '~content/locale'
 import { sectionKeys } from '~content/section-key'
 import { sectionPageName } from '~/routing/section-pages'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
+import { twinsOf } from '~/routing/twins'
 import { getCatalogue } from './catalogue-store.server'
 import type { Catalogue } from './catalogue'
 import { listPlaces } from './list-places'
 import { sectionOf } from './section-of'
-
-type PlaceEntry = Omit<SitemapEntry, 'existsIn'> & { existsIn: Locale[] }
 
 /** Every region and town that has rentals, and every rental, in the languages in which they exist. */
 export function listingEntries(): SitemapEntry[] {
@@ -17,16 +16,11 @@ export function listingEntries(): SitemapEntry[] {
 
 function placeEntries(catalogue: Catalogue): SitemapEntry[] {
   return sectionKeys.flatMap((section) => {
-    const found = new Map<string, PlaceEntry>()
+    const found = new Map<string, SitemapEntry>()
     const add = (place: { state: string; location?: string }, locale: Locale) => {
       const key = `${place.state}/${place.location ?? ''}`
-      const entry: PlaceEntry = found.get(key) ?? {
-        page: sectionPageName(section, place),
-        params: place,
-        existsIn: [],
-      }
-      entry.existsIn.push(locale)
-      found.set(key, entry)
+      const page = sectionPageName(section, place)
+      found.set(key, { page, twins: { ...found.get(key)?.twins, [locale]: place } })
     }
     for (const locale of locales) {
       for (const region of listPlaces(catalogue, section, locale)) {
@@ -45,8 +39,10 @@ function rentalEntries(catalogue: Catalogue): SitemapEntry[] {
     if (!region) return []
     return {
       page: `${sectionOf(rental)}Detail` as const,
-      params: { state: region.slug, location: town.slug, slug: rental.slug },
-      existsIn: locales.filter((locale) => rental.texts[locale] !== null),
+      twins: twinsOf(
+        { state: region.slug, location: town.slug, slug: rental.slug },
+        locales.filter((locale) => rental.texts[locale] !== null),
+      ),
       changed: rental.updatedAt.slice(0, 10),
     }
   })

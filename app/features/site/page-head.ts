@@ -5,6 +5,7 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { alternates } from '~/routing/alternates'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
+import { twinsOf, type Twins } from '~/routing/twins'
 import type { SiteFrameData } from './read-site-frame.server'
 
 export type PageHead = {
@@ -12,8 +13,8 @@ export type PageHead = {
   description: string
   page: PageName
   params?: PageParams
-  /** Languages in which the page exists; both where absent. */
-  existsIn?: readonly Locale[]
+  /** Where absent, the page exists in both languages under the same parameters. */
+  twins?: Twins
   picture?: Picture | null
   /** Kept out of search engines, e.g. filtered lists. */
   noIndex?: boolean
@@ -36,12 +37,14 @@ export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[]
     { title },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates(head.page, head.params ?? {}, head.existsIn).map(({ hrefLang, path }) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang,
-      href: absolute(path),
-    })),
+    ...alternates(head.page, head.twins ?? twinsOf(head.params ?? {})).map(
+      ({ hrefLang, path }) => ({
+        tagName: 'link' as const,
+        rel: 'alternate',
+        hrefLang,
+        href: absolute(path),
+      }),
+    ),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: settings.brandName },

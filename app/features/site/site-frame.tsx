@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
 import { BottomNav } from './bottom-nav'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -10,6 +11,7 @@ import classes from './site-frame.module.css'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const showSections = useSectionMenuShown()
+  useNoteCampaign()
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#content">

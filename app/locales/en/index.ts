@@ -6,6 +6,7 @@ import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
 import { layout } from './layout'
+import { leads } from './leads'
 import { listings } from './listings'
 import { pricing } from './pricing'
 import { uploads } from './uploads'
@@ -22,4 +23,5 @@ export const words = {
   uploads,
   inquiry,
   confirmation,
+  leads,
 } as const

@@ -11,7 +11,7 @@ const freshMissing = seconds(15)
 /**
  * Whether a rendered page is kept, where, and for how many milliseconds it is fresh. Faults are never kept,
  * nor what is meant for one visitor. A missing page is kept on disk only where it replaces one that was
- * there, so that invented addresses do not fill the disk.
+ * there, so that invented addresses do not fill the disk. No page is fresh beyond its turnover.
  */
 export function keepingOf(page: RenderedPage, policy: PagePolicy, replaces: boolean): Keeping {
   const header = (name: string) => page.headers.find(([key]) => key.toLowerCase() === name)?.[1]
@@ -23,7 +23,8 @@ export function keepingOf(page: RenderedPage, policy: PagePolicy, replaces: bool
   const isPage = page.status === 200 || page.status === 301 || page.status === 308
   if (!isGone && !isPage) return nowhere
   const ownSeconds = /s-maxage=(\d+)/.exec(directives)?.[1]
-  const own = ownSeconds === undefined ? Infinity : seconds(Number(ownSeconds))
+  const told = ownSeconds === undefined ? Infinity : seconds(Number(ownSeconds))
+  const own = Math.min(told, (page.turnsOverAt ?? Infinity) - page.renderedAt)
   if (policy === 'transient') return { where: 'memory', freshFor: Math.min(own, freshInMemory) }
   if (isGone && !replaces) return { where: 'memory', freshFor: Math.min(own, freshMissing) }
   return { where: 'disk', freshFor: Math.min(own, freshOnDisk) }

@@ -19,6 +19,7 @@ function page(key: string, overrides: Partial<StoredPage> = {}): StoredPage {
     bodies: { identity: null, gzip: Buffer.from('gz'), brotli: Buffer.from([0xff, 0, 1]) },
     renderedAt: 1000,
     freshFor: 10,
+    turnsOverAt: null,
     ...overrides,
   }
 }
@@ -68,6 +69,21 @@ describe('the archive of pages', () => {
     expect(second.isOutdated(page('/a'))).toBe(true)
     expect(second.isOutdated(page('/b'))).toBe(false)
     expect((await second.invalidate(['catalogue'], Date.now())).sort()).toEqual(['/a', '/b'])
+    await second.close()
+  })
+
+  it('knows after a restart which pages have turned over and when the next one will', async () => {
+    const folder = await temporaryFolder()
+    const first = await open(folder)
+    await first.save(page('/a', { turnsOverAt: 2000 }))
+    await first.save(page('/b', { turnsOverAt: 3000 }))
+    await first.save(page('/c'))
+    await first.close()
+    const second = await open(folder)
+    expect(second.turnovers(1999)).toEqual({ due: [], next: 2000 })
+    expect(second.turnovers(2000)).toEqual({ due: ['/a'], next: 3000 })
+    expect(second.turnovers(5000)).toEqual({ due: ['/a', '/b'], next: Infinity })
+    expect(await second.find('/a')).toEqual(page('/a', { turnsOverAt: 2000 }))
     await second.close()
   })
 

@@ -30,8 +30,9 @@ export async function openPageArchive(disk: PageDisk, bounds: ArchiveBounds) {
   }
 
   function noteUse(page: StoredPage): void {
-    const { key, tags, renderedAt } = page
-    index.use({ key, tags: [...tags], renderedAt, bytes: bodiesSize(page.bodies) })
+    const { key, tags, renderedAt, turnsOverAt } = page
+    const bytes = bodiesSize(page.bodies)
+    index.use({ key, tags: [...tags], renderedAt, turnsOverAt, bytes })
     pendingSave ??= setTimeout(() => void saveIndex(), saveDelay).unref()
   }
 
@@ -63,6 +64,18 @@ export async function openPageArchive(disk: PageDisk, bounds: ArchiveBounds) {
     async remove(key: string): Promise<void> {
       index.remove(key)
       await disk.remove(key)
+    },
+
+    /** The kept pages that have turned over by `now`, and the moment at which the next one will. */
+    turnovers(now: number): { due: string[]; next: number } {
+      const due: string[] = []
+      let next = Infinity
+      for (const { key, turnsOverAt } of index.list()) {
+        if (turnsOverAt === null) continue
+        if (turnsOverAt <= now) due.push(key)
+        else next = Math.min(next, turnsOverAt)
+      }
+      return { due, next }
     },
 
     /** Notes that content with these tags changed now, and names the kept pages made from it. */

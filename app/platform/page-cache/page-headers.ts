@@ -2,6 +2,8 @@ import type { HeaderPair, ReadyPage, StoredPage } from './page-types'
 
 const sharedSeconds = 60
 const staleSeconds = 3600
+/** So late may a shared cache be when a page turns over. */
+const turnoverSeconds = 30
 const staleOnErrorSeconds = 30 * 24 * 3600
 
 /** Headers that are ours to say, whatever the renderer said. */
@@ -20,10 +22,16 @@ const replaced = new Set([
 
 /**
  * What a cache between us and the visitor is told: ask again each time in the browser; a shared cache may
- * keep it for a minute, go on with it for an hour while asking, and for a month while we are down.
+ * keep it for a minute, go on with it for an hour while asking, and for a month while we are down. A page
+ * that will turn over is kept more shortly, and never shown while asking: an hour later it may be over.
  */
-function sharedCacheControl(freshFor: number): string {
-  const shared = Math.min(sharedSeconds, Math.ceil(freshFor / 1000))
+function sharedCacheControl({ freshFor, turnsOverAt }: StoredPage): string {
+  const fresh = Math.ceil(freshFor / 1000)
+  if (turnsOverAt !== null) {
+    const shared = Math.min(turnoverSeconds, fresh)
+    return `public, max-age=0, s-maxage=${shared}, stale-if-error=${staleOnErrorSeconds}`
+  }
+  const shared = Math.min(sharedSeconds, fresh)
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleOnErrorSeconds}`
 }
 
@@ -37,7 +45,7 @@ export function readyPage(page: StoredPage): ReadyPage {
   const caching: HeaderPair[] =
     page.freshFor > 0
       ? [
-          ['Cache-Control', sharedCacheControl(page.freshFor)],
+          ['Cache-Control', sharedCacheControl(page)],
           ['ETag', page.etag],
           ['Surrogate-Key', page.tags.join(' ')],
           ['Vary', 'Accept-Encoding'],

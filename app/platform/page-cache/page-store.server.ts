@@ -9,6 +9,7 @@ import { readyPage } from './page-headers'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
 import { preparePage } from './prepare-page.server'
 import { createRenderQueue } from './render-queue.server'
+import { createTurnoverAlarm } from './turnover-alarm.server'
 
 /** A page that somebody looks at while it is old goes before all that are merely popular. */
 const askedFor = Number.POSITIVE_INFINITY
@@ -35,6 +36,7 @@ export type PageStore = ReturnType<typeof createPageStore>
 /**
  * Keeps rendered pages: hot ones ready in memory, all of them in the archive. Visitors get what is there;
  * what is old or was made from changed content is made again in the background, the popular pages first.
+ * A page that turned over is made again at that minute; who comes first waits for the new one.
  */
 export function createPageStore(options: PageStoreOptions) {
   const { render, archive, now = Date.now } = options
@@ -43,10 +45,14 @@ export function createPageStore(options: PageStoreOptions) {
   const rendering = new Map<string, Promise<ReadyPage>>()
   const renewals = createRenderQueue(renew)
   const repacks = createRenderQueue(repack, { breath: 50 })
+  const alarm = createTurnoverAlarm(renewTurned, now)
+  alarm.set(archive.turnovers(now()).next)
 
   const isStale = (page: ReadyPage) => page.isOutdated || page.renderedAt + page.freshFor <= now()
+  const hasTurned = (page: ReadyPage) => page.turnsOverAt !== null && page.turnsOverAt <= now()
   const isServable = (page: ReadyPage) =>
-    page.retryAt > now() || page.renderedAt + page.freshFor + longestStaleOf(page) > now()
+    page.retryAt > now() ||
+    (!hasTurned(page) && page.renderedAt + page.freshFor + longestStaleOf(page) > now())
 
   function longestStaleOf({ key, policy, status }: ReadyPage): number {
     if (policy === 'transient') return Math.min(minutes(10), longestStale)
@@ -109,7 +115,10 @@ export function createPageStore(options: PageStoreOptions) {
     page.isOutdated = archive.isOutdated(page)
     hot.set(key, page)
     if (keeping.where === 'disk') {
-      void archive.save(page).catch(logFailure(key))
+      void archive
+        .save(page)
+        .then(() => alarm.set(page.turnsOverAt ?? Infinity))
+        .catch(logFailure(key))
       if (page.hits >= popularFrom && before?.etag !== page.etag) repacks.add(key, page.hits)
     }
     return page
@@ -131,6 +140,12 @@ export function createPageStore(options: PageStoreOptions) {
       if (before) before.retryAt = now() + retryAfter
       logFailure(key)(err)
     }
+  }
+
+  function renewTurned(): void {
+    const { due, next } = archive.turnovers(now())
+    for (const key of due) renewals.add(key, hot.peek(key)?.hits ?? 0)
+    alarm.set(next)
   }
 
   /** Compresses a page that visitors ask for as well as possible. */
@@ -182,13 +197,15 @@ export function createPageStore(options: PageStoreOptions) {
 
     /** Makes these pages in the background unless they are there, and what the last process left undone. */
     warm(keys: readonly string[]): void {
-      for (const key of [...archive.outdatedKeys(), ...keys]) renewals.add(key, 0)
+      const { due } = archive.turnovers(now())
+      for (const key of [...archive.outdatedKeys(), ...due, ...keys]) renewals.add(key, 0)
     },
 
     /** Resolves when no page waits to be made. */
     whenIdle: () => renewals.whenIdle(),
 
     async close(): Promise<void> {
+      alarm.stop()
       renewals.stop()
       repacks.stop()
       await Promise.allSettled(rendering.values())

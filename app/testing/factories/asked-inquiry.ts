@@ -23,6 +23,7 @@ export function someAskedInquiry(over: Partial<AskedInquiry> = {}): AskedInquiry
     paymentMethod: null,
     services: [],
     landing: false,
+    campaign: null,
     ...over,
   }
 }

@@ -1,8 +1,8 @@
 import type { InquirySubmission } from '~content/inquiry'
+import { referenceOf } from '~/features/submissions/reference-of.server'
 import { submitToCms } from '~/platform/content/submit-to-cms.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
 import type { InquiryRecord } from '../inquiry-record'
-import { referenceOf } from '../take/reference-of.server'
 
 /** Gives the reference under which the CMS keeps it. */
 export async function handToCms(

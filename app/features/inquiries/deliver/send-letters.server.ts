@@ -1,6 +1,7 @@
 import { siteSettings, type SiteSettings } from '~content/site-settings'
 import { locales, type Locale } from '~content/locale'
 import { staffMailbox } from '~content/staff-mailbox'
+import { referenceOf } from '~/features/submissions/reference-of.server'
 import { contentShelf } from '~/platform/content/read-content.server'
 import { letterHtml } from '~/platform/email/letter/letter-html'
 import { letterText } from '~/platform/email/letter/letter-text'
@@ -13,7 +14,6 @@ import { guestLetter } from '../mail/guest-letter'
 import type { MailWords } from '../mail/inquiry-tables'
 import type { LetterInput, LetterWithSubject } from '../mail/letter-input'
 import { staffLetter } from '../mail/staff-letter'
-import { referenceOf } from '../take/reference-of.server'
 
 type Inquiry = Submission<InquiryRecord>
 

@@ -1,14 +1,9 @@
-import type { Submission, SubmissionResult } from '@conform-to/react'
 import { useNavigate } from '@remix-run/react'
-import { useState } from 'react'
 import type { Locale } from '~content/locale'
-import { keepCustomer } from '~/features/contact/stored-customer'
-import { ownFields } from '~/platform/forms/own-fields'
+import { stayErrors } from '~/features/pricing/stay-error'
+import { useSendForm } from '~/features/submissions/use-send-form'
+import { resources } from '~/routing/table'
 import type { InquiryFields, InquiryInput } from './inquiry-schema'
-import { sendInquiry } from './send-inquiry'
-import { forgetSubmissionKey, submissionKeyFor } from './submission-key'
-
-type InquirySubmission = Submission<InquiryInput, string[], InquiryFields>
 
 type Options = {
   language: Locale
@@ -18,38 +13,21 @@ type Options = {
   onRefused: () => void
 }
 
-/**
- * Sends the form without leaving the page, so that nothing typed is lost where sending fails. A second press
- * meanwhile does nothing.
- */
+/** Sends the form to the require call (browsing.md §7) without leaving the page until it is taken. */
 export function useSendInquiry({ language, onAccepted, onRefused }: Options) {
   const navigate = useNavigate()
-  const [isSending, setSending] = useState(false)
-  const [result, setResult] = useState<SubmissionResult | null>(null)
-
-  async function send(form: FormData, submission: InquirySubmission): Promise<void> {
-    if (isSending || submission.status !== 'success') return
-    setSending(true)
-    form.delete(ownFields.submissionKey)
-    const content = new URLSearchParams(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    )
-    form.set(ownFields.submissionKey, submissionKeyFor(content.toString()))
-    const sent = await sendInquiry(form, language)
-    setSending(false)
-    if (sent.outcome === 'accepted') {
-      keepCustomer(submission.value)
-      forgetSubmissionKey()
+  return useSendForm<InquiryInput, InquiryFields>({
+    form: 'inquiry',
+    path: resources.requireApi.path,
+    language,
+    customerOf: (inquiry) => inquiry,
+    onAccepted(confirmation) {
       onAccepted()
-      navigate(sent.confirmation)
-      return
-    }
-    const { '': formErrors = [], ...fieldErrors } = sent.fields
-    // Whoever presses again means a new inquiry.
-    if (sent.isConflict) forgetSubmissionKey()
-    setResult(submission.reply({ formErrors, fieldErrors }))
-    if (sent.error) onRefused()
-  }
-
-  return { send, isSending, result }
+      navigate(confirmation)
+    },
+    onDeclined({ errors }) {
+      if (stayErrors.some((code) => code === errors[0])) onRefused()
+      return false
+    },
+  })
 }

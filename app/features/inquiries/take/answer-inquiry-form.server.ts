@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
+import { retryHeaders } from '~/features/submissions/declined'
 import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
 import { readForm } from '~/platform/forms/read-form.server'
 import { confirmationPath } from './confirmation-path.server'
@@ -17,7 +18,5 @@ export async function answerInquiryForm(request: Request, locale: Locale) {
   if (taken.outcome === 'accepted') {
     throw redirect(confirmationPath(locale, taken.reference, read.form.has('landing')), 303)
   }
-  const headers: Record<string, string> =
-    taken.retryAfter === undefined ? {} : { 'Retry-After': String(taken.retryAfter) }
-  return data(taken.reply, { status: taken.status, headers })
+  return data(taken.reply, { status: taken.status, headers: retryHeaders(taken) })
 }

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { InquirySubmission } from '~content/inquiry'
 import type { AskedProduct } from '~/features/bookings/read-requirement'
+import type { Campaign } from '~/features/submissions/read-campaign-fields'
 
 /** An inquiry as a visitor sent it, read and checked; prices are not the visitor's to say. */
 export type AskedInquiry = {
@@ -16,4 +17,6 @@ export type AskedInquiry = {
   services: readonly string[]
   /** Sent from a landing page. */
   landing: boolean
+  /** How the visitor came to the site; null where nothing is known. */
+  campaign: Campaign | null
 }

@@ -34,7 +34,7 @@ const longestName = 120
 /** Writes an inquiry down as it is to be stored and mailed, with the server's price (pricing.md, "The calls"). */
 export function inquiryRecord(input: RecordInput): InquiryRecord {
   const { catalogue, rental, asked, price, origin, botFlag } = input
-  const { contact, language, specialRequirement, landing, product } = asked
+  const { contact, language, specialRequirement, landing, campaign, product } = asked
   const picture = rentalText(rental, language)?.gallery[0]?.picture
   const absolute = (path: string) => new URL(path, origin).href
   return {
@@ -45,7 +45,7 @@ export function inquiryRecord(input: RecordInput): InquiryRecord {
       contact,
       specialRequirement,
       landing,
-      campaign: null,
+      campaign,
       botFlag,
       rental: {
         id: rental.id,

@@ -1,11 +1,16 @@
 import type { Locale } from '~content/locale'
 import { readRequirement } from '~/features/bookings/read-requirement'
 import { toContact } from '~/features/contact/to-contact.server'
+import type { Campaign } from '~/features/submissions/read-campaign-fields'
 import type { InquiryFields } from '../form/inquiry-schema'
 import type { AskedInquiry } from './asked-inquiry'
 
 /** An inquiry from the fields of a valid form; null where it does not ask for exactly one product. */
-export function readAskedInquiry(fields: InquiryFields, language: Locale): AskedInquiry | null {
+export function readAskedInquiry(
+  fields: InquiryFields,
+  language: Locale,
+  campaign: Campaign | null,
+): AskedInquiry | null {
   const { requirement, specialRequirement, paymentMethod, services, landing } = fields
   const read = readRequirement({ requirement })
   if ('problems' in read) return null
@@ -20,5 +25,6 @@ export function readAskedInquiry(fields: InquiryFields, language: Locale): Asked
     paymentMethod: paymentMethod || null,
     services,
     landing: landing ?? false,
+    campaign,
   }
 }

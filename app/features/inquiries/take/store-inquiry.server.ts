@@ -1,4 +1,5 @@
 import type { Catalogue } from '~/features/listings/catalogue'
+import { referenceOf } from '~/features/submissions/reference-of.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
@@ -8,7 +9,6 @@ import { inquiryRecordSchema } from '../inquiry-record'
 import type { AskedInquiry } from './asked-inquiry'
 import { inquiryRecord } from './inquiry-record.server'
 import type { PricedInquiry } from './price-inquiry'
-import { referenceOf } from './reference-of.server'
 
 export type StoredInquiry =
   /** Written down for good. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SubmissionResult } from '@conform-to/react'
 import type { Locale } from '~content/locale'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import type { StayError } from '~/features/pricing/stay-error'
+import type { Declined } from '~/features/submissions/declined'
+import { readCampaignFields } from '~/features/submissions/read-campaign-fields'
+import { referenceOf } from '~/features/submissions/reference-of.server'
 import { message } from '~/platform/forms/form-message'
 import { ownFields } from '~/platform/forms/own-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
@@ -10,20 +12,15 @@ import { inquirySchema } from '../form/inquiry-schema'
 import { inquiryDesk, type InquiryDesk } from './inquiry-desk.server'
 import { priceInquiry } from './price-inquiry'
 import { readAskedInquiry } from './read-asked-inquiry.server'
-import { referenceOf } from './reference-of.server'
 import { storeInquiry } from './store-inquiry.server'
 
 export type TakenInquiry =
   /** Written down for good, or a program's that only believes so. */
   | { outcome: 'accepted'; reference: string }
-  /** `retryAfter` in seconds, `error` the first code of what cannot be had. */
-  | { outcome: 'declined'; reply: Reply; status: Status; retryAfter?: number; error?: StayError }
+  /** `error`: the first code of what cannot be had. */
+  | (Declined & { error?: StayError })
   /** It is no form of ours. */
   | { outcome: 'broken' }
-
-/** What the page shows of it: messages by field, those of the whole form under the empty name. */
-type Reply = SubmissionResult
-type Status = 409 | 422 | 429 | 503
 
 const schema = inquirySchema(isPhoneNumber)
 
@@ -43,14 +40,15 @@ export async function takeInquiry(
   if (submission.status !== 'success') {
     return { outcome: 'declined', status: 422, reply: submission.reply() }
   }
-  const decline = (status: Status, text: Parameters<typeof message>[0]) =>
+  const decline = (status: Declined['status'], text: Parameters<typeof message>[0]) =>
     ({
       outcome: 'declined',
       status,
       reply: submission.reply({ formErrors: [message(text)] }),
     }) as const
 
-  const asked = readAskedInquiry(submission.value, language)
+  const campaign = readCampaignFields(request, form)
+  const asked = readAskedInquiry(submission.value, language, campaign)
   if (!asked) return { outcome: 'broken' }
   const catalogue = desk.findCatalogue()
   if (!catalogue) return decline(503, 'sendDataError')

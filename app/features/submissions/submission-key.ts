@@ -1,14 +1,15 @@
-/** Session storage: the content that was sent last, as a hash, and its key. */
-const storageKey = 'ceiba:inquiry-key'
+/** Session storage, a key for each form: the content that was sent last, as a hash, and its key. */
+const storageKeyOf = (form: string) => `ceiba:${form}-key`
 
 /**
  * The key under which a form is sent: the same as long as its content is the same, also after the page was
  * loaded again, and another one for another content. Empty where the browser makes no keys; the server then
  * knows a repetition by its content.
  */
-export function submissionKeyFor(content: string): string {
+export function submissionKeyFor(form: string, content: string): string {
   if (!('randomUUID' in crypto)) return ''
   const hash = hashOf(content)
+  const storageKey = storageKeyOf(form)
   try {
     const [lastHash, lastKey] = sessionStorage.getItem(storageKey)?.split(' ') ?? []
     if (lastHash === hash && lastKey) return lastKey
@@ -20,10 +21,10 @@ export function submissionKeyFor(content: string): string {
   }
 }
 
-/** After an inquiry was taken: the next one is a new one, even in the same words. */
-export function forgetSubmissionKey(): void {
+/** After a form was taken: the next one is a new one, even in the same words. */
+export function forgetSubmissionKey(form: string): void {
   try {
-    sessionStorage.removeItem(storageKey)
+    sessionStorage.removeItem(storageKeyOf(form))
   } catch {
     // Nothing was kept.
   }

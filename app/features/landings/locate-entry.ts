@@ -1,0 +1,41 @@
+import { locales, type Locale } from '~content/locale'
+import type { Twins } from '~/routing/twins'
+
+type Addressed = { documentId: string; slug: string }
+
+type Located<Entry> =
+  | { kind: 'here'; entry: Entry; twins: Twins }
+  /** The address belongs to another language, or its slug does. */
+  | { kind: 'elsewhere'; locale: Locale; slug: string }
+
+/**
+ * The entry that an address names. Its slug may be the other language's: a prefix then wins, and without one
+ * the slug says the language (decisions.md, "Two languages").
+ */
+export function locateEntry<Entry extends Addressed>(
+  entries: Record<Locale, readonly Entry[]>,
+  slug: string,
+  locale: Locale,
+): Located<Entry> | null {
+  const entry = entries[locale].find((one) => one.slug === slug)
+  if (entry) return { kind: 'here', entry, twins: twinsOfEntry(entries, entry.documentId) }
+  const other = locale === 'en' ? 'es' : 'en'
+  const foreign = entries[other].find((one) => one.slug === slug)
+  if (!foreign) return null
+  const own = entries[locale].find((one) => one.documentId === foreign.documentId)
+  if (own && locale === 'es') return { kind: 'elsewhere', locale, slug: own.slug }
+  return { kind: 'elsewhere', locale: other, slug }
+}
+
+/** The slugs of a document in all languages in which it is published. */
+export function twinsOfEntry(
+  entries: Record<Locale, readonly Addressed[]>,
+  documentId: string,
+): Twins {
+  const twins: Twins = {}
+  for (const locale of locales) {
+    const twin = entries[locale].find((one) => one.documentId === documentId)
+    if (twin) twins[locale] = { slug: twin.slug }
+  }
+  return twins
+}

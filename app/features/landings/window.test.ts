@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { windowState, windowTurnovers } from './window'
+
+const window = { startDate: '2027-03-01T06:00:00.000Z', endDate: '2027-03-31T05:59:59.999Z' }
+const at = (moment: string) => windowState(window, new Date(moment))
+
+describe('a window', () => {
+  it('encloses its first and its last moment', () => {
+    expect(at('2027-03-01T05:59:59.999Z')).toBe('before')
+    expect(at('2027-03-01T06:00:00.000Z')).toBe('open')
+    expect(at('2027-03-31T05:59:59.999Z')).toBe('open')
+    expect(at('2027-03-31T06:00:00.000Z')).toBe('over')
+  })
+
+  it('is open for ever where it has no end', () => {
+    const now = new Date('2050-01-01T00:00:00Z')
+    expect(windowState({ startDate: null, endDate: null }, now)).toBe('open')
+    expect(windowTurnovers({ startDate: null, endDate: null })).toEqual([])
+  })
+
+  it('changes its state exactly at its turnovers', () => {
+    for (const turnover of windowTurnovers(window)) {
+      const before = windowState(window, new Date(turnover.getTime() - 1))
+      expect(windowState(window, turnover)).not.toBe(before)
+    }
+    expect(windowTurnovers(window)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,61 @@
+import { getFormProps, type FormMetadata, type SubmissionResult } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BotCheck } from '~/ui/forms/bot-check'
+import { ErrorSummary } from '~/ui/forms/error-summary'
+import { FormNotice } from '~/ui/forms/form-notice'
+import { HiddenFields } from '~/ui/forms/hidden-fields'
+import { SubmitButton } from '~/ui/forms/submit-button'
+import { formIdField, type LeadReply } from './lead-reply'
+import classes from './lead-form.module.css'
+
+type LeadFormProps<Input extends Record<string, unknown>> = {
+  form: FormMetadata<Input>
+  lastResult: SubmissionResult | undefined
+  notice: LeadReply['notice']
+  isSending: boolean
+  /** Names of the fields that can be wrong, as they follow each other. */
+  order: readonly string[]
+  botCheckKey: string | null
+  /** What happens next. */
+  button: string
+  /** Where the form goes without script: another page's address; its own page where absent. */
+  action?: string
+  /** The form carries files. */
+  hasFiles?: boolean
+  /** Fields that nobody sees. */
+  hidden?: Readonly<Record<string, string | undefined>>
+  /** Names the form for assistive technology. */
+  labelledBy?: string
+  children: ReactNode
+}
+
+/** What every lead form has around its fields. */
+export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormProps<Input>) {
+  const { form, lastResult, notice, isSending, order, botCheckKey, button, children } = props
+  const { action = `#${form.id}`, hasFiles = false, hidden = {}, labelledBy } = props
+  const { t } = useTranslation('leads')
+  return (
+    <form
+      method="post"
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      aria-labelledby={labelledBy}
+      {...getFormProps(form)}
+      className={classes.form}
+    >
+      {notice && <FormNotice>{t(notice)}</FormNotice>}
+      <ErrorSummary form={form} lastResult={lastResult} order={order} />
+      <HiddenFields />
+      <input type="hidden" name={formIdField} value={form.id} />
+      {Object.entries(hidden).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+      <BotCheck siteKey={botCheckKey} attempt={lastResult} />
+      <div className={classes.send}>
+        <SubmitButton isPending={isSending}>{button}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { DefaultValue } from '@conform-to/react'
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import type * as z from 'zod'
+import type { StoredCustomer } from '~/features/contact/stored-customer'
+import { usePrefill } from '~/features/contact/use-prefill'
+import { useSite } from '~/features/site/use-site'
+import { useSendForm } from '~/features/submissions/use-send-form'
+import { useValidatedForm } from '~/ui/forms/use-validated-form'
+import type { LeadReply } from './lead-reply'
+
+type Options<Input, Output> = {
+  id: string
+  schema: z.ZodType<Output, Input>
+  /** Path of the call that takes it, without the leading slash. */
+  call: string
+  reply: LeadReply | undefined
+  defaultValue?: DefaultValue<Input>
+  customerOf: (value: Output) => StoredCustomer | null
+  /** In place of going to the confirmation page. */
+  onAccepted?: () => void
+}
+
+/** A lead form in the browser: the same rules as the server's, sent without leaving the page. */
+export function useLeadForm<Input extends Record<string, unknown>, Output>(
+  options: Options<Input, Output>,
+) {
+  const { id, schema, call, reply, defaultValue, customerOf, onAccepted } = options
+  const { locale } = useSite()
+  const navigate = useNavigate()
+  const own = reply?.formId === id ? reply : undefined
+  const [notice, setNotice] = useState<LeadReply['notice']>(null)
+  const { send, isSending, result } = useSendForm<Input, Output>({
+    form: id,
+    path: call,
+    language: locale,
+    customerOf,
+    onAccepted: (confirmation) => (onAccepted ? onAccepted() : navigate(confirmation)),
+    onDeclined({ errors }) {
+      if (errors[0] !== 'ALREADY_SUBSCRIBED') return false
+      setNotice('alreadySubscribed')
+      return true
+    },
+  })
+  const lastResult = result ?? (own?.notice ? undefined : own?.result)
+  const [form, fields, hasFailed] = useValidatedForm<Input, Output>({
+    id,
+    schema,
+    lastResult,
+    defaultValue,
+    onSubmit(event, { formData, submission }) {
+      event.preventDefault()
+      if (submission) void send(formData, submission)
+    },
+  })
+  usePrefill(id)
+  return { form, fields, hasFailed, isSending, lastResult, notice: notice ?? own?.notice ?? null }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { testLeadDesk } from '~/testing/lead-desk'
+import { answerLeadCall } from '../take/answer-lead-call.server'
+import { landingTaker } from './landing-taker.server'
+
+const taker = landingTaker(async ({ id }) => (id === 'l1' ? 'A week at the lake' : null))
+
+/** The payload of leads-and-content.md §3, as a program sends it. */
+const payload = {
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  email: 'ana@example.com',
+  phone: '+502 5555 1234',
+  specialRequirement: 'A cot, please',
+  contactWay: 'whatsapp',
+  language_code: 'es',
+  type: 'vacationRentals',
+  page: 'AR',
+  country: 'SV',
+  adults: 2,
+  children: 1,
+  startDate: '24/12/2026',
+  endDate: '2026-12-31',
+  landing_page: 'l1',
+  seen: false,
+  date: '2026-11-21',
+}
+
+/** What the page sends. */
+const fields = {
+  firstName: 'Ana',
+  email: 'ana@example.com',
+  phone: '5555 1234',
+  countryCode: 'GT',
+  agreement: 'on',
+  type: 'uniqueStays',
+  landing_page: 'l1',
+  language_code: 'en',
+  website: '',
+}
+
+const post = (init: RequestInit) =>
+  new Request('https://ceiba.example/api/request-landing-pages', { method: 'POST', ...init })
+const json = (body: unknown) =>
+  post({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+const form = (over: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  post({ headers, body: new URLSearchParams({ ...fields, ...over }) })
+
+const declinedSchema = z.object({
+  errors: z.array(z.string()),
+  message: z.string(),
+  fields: z.record(z.string(), z.array(z.string())),
+})
+
+describe('the call of landing forms', () => {
+  it('takes the payload of a program', async () => {
+    const { desk, taken } = await testLeadDesk()
+    const response = await answerLeadCall(json(payload), taker, desk)
+    expect(await response.json()).toEqual({
+      data: {
+        reference: expect.stringMatching(/^CS-/),
+        confirmation: expect.stringMatching(
+          /^\/es\/confirmation\/landing-page\?type=vacationRentals&reference=CS-/,
+        ),
+      },
+    })
+    expect(taken).toEqual([
+      {
+        lead: expect.objectContaining({
+          kind: 'landing',
+          language: 'es',
+          landing: true,
+          pageUrl: null,
+          campaign: null,
+          specialRequirement: 'A cot, please',
+          contact: expect.objectContaining({
+            lastName: 'Xicará',
+            phone: '+502 5555 1234',
+            contactMethod: 'whatsapp',
+          }),
+          request: {
+            type: 'vacationRentals',
+            source: { field: 'landing_page', id: 'l1', title: 'A week at the lake' },
+            page: 'AR',
+            country: 'SV',
+            location: null,
+            adults: 2,
+            children: 1,
+            startDate: '2026-12-24',
+            endDate: '2026-12-31',
+          },
+        }),
+      },
+    ])
+  })
+
+  it('notes the page and how the visitor came, by script or by the addresses', async () => {
+    const { desk, taken } = await testLeadDesk()
+    const Referer = 'https://ceiba.example/landing-page/lake?utm_source=mail&utm_term=%00x#lead'
+    const sent = form({ utm_source: 'radio', referrer: 'https://news.example/a' }, { Referer })
+    expect((await answerLeadCall(sent, taker, desk)).status).toBe(200)
+    expect(taken).toEqual([
+      {
+        lead: expect.objectContaining({
+          pageUrl: 'https://ceiba.example/landing-page/lake?utm_source=mail&utm_term=%00x',
+          campaign: {
+            source: 'radio',
+            medium: null,
+            campaign: null,
+            term: 'x',
+            content: null,
+            referrer: 'https://news.example/a',
+            landingPage: null,
+          },
+        }),
+      },
+    ])
+  })
+
+  it('needs no last name, and no phone where the box is ticked', async () => {
+    const { desk, taken } = await testLeadDesk()
+    const sent = form({ phone: '', noPhone: 'on' })
+    expect((await answerLeadCall(sent, taker, desk)).status).toBe(200)
+    expect(taken).toEqual([
+      {
+        lead: expect.objectContaining({
+          contact: expect.objectContaining({ lastName: null, phone: null, noPhone: true }),
+        }),
+      },
+    ])
+  })
+
+  it('keeps a lead of a landing that ended meanwhile', async () => {
+    const { desk, taken } = await testLeadDesk()
+    expect((await answerLeadCall(form({ landing_page: 'gone' }), taker, desk)).status).toBe(200)
+    expect(taken).toHaveLength(1)
+  })
+
+  it.each([
+    [{ firstName: '' }, 'firstName', 'enterName'],
+    [{ email: '' }, 'email', 'enterEmail'],
+    [{ email: 'ana@' }, 'email', 'invalidEmail'],
+    [{ phone: '' }, 'phone', 'enterPhone'],
+    [{ phone: '12' }, 'phone', 'invalidNumber'],
+    [{ agreement: '' }, 'agreement', 'acceptPrivacy'],
+    [{ adults: '0' }, 'adults', 'oneAdult'],
+    [{ children: '-1' }, 'children', 'invalidValue'],
+    [{ adults: '30', children: '21' }, 'children', 'maxCapacity'],
+    [{ adults: '51' }, 'adults', 'maxCapacity'],
+    [{ startDate: '12/31/2026' }, 'startDate', 'invalidDate'],
+    [{ startDate: '2/1/2027', endDate: '2/1/2027' }, 'endDate', 'endBeforeStart'],
+  ])('refuses %o at %s: %s', async (over, field, message) => {
+    const { desk, taken } = await testLeadDesk()
+    const response = await answerLeadCall(form(over), taker, desk)
+    expect(response.status).toBe(422)
+    const answer = declinedSchema.parse(await response.json())
+    expect(answer.errors).toEqual(['INVALID_FIELDS'])
+    expect(answer.fields).toMatchObject({ [field]: [message] })
+    expect(taken).toEqual([])
+  })
+
+  it('tells every mistake at once', async () => {
+    const { desk } = await testLeadDesk()
+    const sent = form({ firstName: '', email: '', phone: '', agreement: '', adults: '0' })
+    const { fields: wrong } = declinedSchema.parse(
+      await (await answerLeadCall(sent, taker, desk)).json(),
+    )
+    expect(Object.keys(wrong).sort()).toEqual([
+      'adults',
+      'agreement',
+      'email',
+      'firstName',
+      'phone',
+    ])
+  })
+
+  it('belongs to one landing, neither to none nor to two', async () => {
+    const { desk } = await testLeadDesk()
+    for (const over of [{ landing_page: '' }, { landing_offer: 'o1' }]) {
+      expect((await answerLeadCall(form(over), taker, desk)).status).toBe(422)
+    }
+  })
+
+  it('stores what is sent twice once', async () => {
+    const { desk, taken } = await testLeadDesk()
+    const submissionKey = crypto.randomUUID()
+    for (const over of [{}, {}, { submissionKey }, { submissionKey }]) {
+      expect((await answerLeadCall(form(over), taker, desk)).status).toBe(200)
+    }
+    expect(taken).toHaveLength(2)
+    const other = await answerLeadCall(form({ submissionKey, firstName: 'Eva' }), taker, desk)
+    expect(other.status).toBe(409)
+  })
+
+  it('thanks a program that falls into the trap, and stores nothing', async () => {
+    const { desk, taken } = await testLeadDesk()
+    const response = await answerLeadCall(form({ website: 'https://spam.example' }), taker, desk)
+    expect(response.status).toBe(200)
+    expect(taken).toEqual([])
+  })
+
+  it('thanks for a form of the top listings with their words', async () => {
+    const { desk } = await testLeadDesk()
+    const sent = form({ landing_page: '', listing_section: 'uniqueStays' })
+    const { data } = z
+      .object({ data: z.object({ confirmation: z.string() }) })
+      .parse(await (await answerLeadCall(sent, taker, desk)).json())
+    expect(data.confirmation).toContain('topListing=true')
+  })
+})

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import type { LandingSource } from '~content/landing-source'
+import type { LandingType } from '~content/landing-type'
+import { ConsentField } from '~/features/contact/consent-field'
+import { ContactFields } from '~/features/contact/contact-fields'
+import { ContactMethodField } from '~/features/contact/contact-method-field'
+import { ContactPhone } from '~/features/contact/contact-phone'
+import { defaultCountry } from '~/features/contact/default-country'
+import { looksLikePhone } from '~/features/contact/looks-like-phone'
+import { policiesHref } from '~/features/contact/policies-href'
+import { useSite } from '~/features/site/use-site'
+import { resources } from '~/routing/table'
+import { TextareaField } from '~/ui/forms/textarea-field'
+import { LeadForm } from '../form/lead-form'
+import type { LeadFormData } from '../form/lead-form-data'
+import type { LeadReply } from '../form/lead-reply'
+import { useLeadForm } from '../form/use-lead-form'
+import classes from './landing-form.module.css'
+import { landingSchema, type LandingFields, type LandingInput } from './landing-schema'
+import { PlaceField } from './place-field'
+import { StayFields } from './stay-fields'
+
+/** Which of its fields a landing's form asks for. */
+export type LandingFormFlags = {
+  showContactWay: boolean
+  showSpecialRequeriment: boolean
+  showFinishDate: boolean
+  showLocation: boolean
+}
+
+export type LandingFormProps = {
+  /** What the form belongs to: the document id of a landing, the key of a listing section. */
+  source: { field: LandingSource; id: string }
+  type: LandingType
+  flags: LandingFormFlags
+  title?: string | null
+  /** What happens next; the site's own words where a landing has none. */
+  buttonLabel: string | null
+  data: LeadFormData
+  /** What the page's action answered, where no script sent the form. */
+  reply: LeadReply | undefined
+  /** Tells the forms of a page apart. */
+  id?: string
+  /** The country of the phone until another is chosen; by the language where absent (ISO 3166-1). */
+  phoneCountry?: string | null
+  /** Where the visitor is, e.g. `SV` on the Salvadoran variant; travels along. */
+  country?: string | null
+  /** The name that the page has for the team; travels along. */
+  page?: string | null
+  /** Of the title, in the outline of the page. */
+  headingLevel?: 'h2' | 'h3'
+}
+
+const schema = landingSchema(looksLikePhone)
+
+const order = [
+  ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'contactMethod'],
+  ...['location', 'startDate', 'endDate', 'adults', 'children', 'specialRequirement', 'agreement'],
+]
+
+/** Landings about something else than a stay ask neither for days nor for guests. */
+const withoutStay: readonly LandingType[] = ['housesForSale', 'owners']
+
+/** The lead form of a landing (leads-and-content.md §3, §5). */
+export function LandingForm(props: LandingFormProps) {
+  const { source, type, flags, title, buttonLabel, data, reply, id = 'lead' } = props
+  const { phoneCountry, country, page, headingLevel: Heading = 'h2' } = props
+  const { t } = useTranslation('leads')
+  const { locale } = useSite()
+  const asksForStay = !withoutStay.includes(type)
+  const { form, fields, hasFailed, ...state } = useLeadForm<LandingInput, LandingFields>({
+    id,
+    schema,
+    call: resources.requestLandingPagesApi.path,
+    reply,
+    defaultValue: {
+      countryCode: phoneCountry ?? defaultCountry[locale],
+      contactMethod: 'email',
+      ...(asksForStay && { adults: 1, children: 0 }),
+    },
+    customerOf: ({ firstName, lastName = '', email }) => ({ firstName, lastName, email }),
+  })
+  const titleId = `${id}-title`
+
+  return (
+    <div className={classes.card}>
+      {title && (
+        <Heading id={titleId} className={classes.title}>
+          {title}
+        </Heading>
+      )}
+      <LeadForm
+        form={form}
+        {...state}
+        order={order}
+        botCheckKey={data.botCheckKey}
+        button={buttonLabel || t('landing.send')}
+        {...(title && { labelledBy: titleId })}
+        hidden={{
+          [source.field]: source.id,
+          type,
+          country: country ?? undefined,
+          page: page ?? undefined,
+        }}
+      >
+        <ContactFields fields={fields} isLastNameOptional />
+        <ContactPhone fields={fields} countries={data.phoneCountries} offersNoPhone={hasFailed} />
+        {flags.showContactWay && <ContactMethodField field={fields.contactMethod} />}
+        {flags.showLocation && data.places.length > 0 && (
+          <PlaceField field={fields.location} places={data.places} />
+        )}
+        {asksForStay && <StayFields fields={fields} showFinishDate={flags.showFinishDate} />}
+        {flags.showSpecialRequeriment && (
+          <TextareaField
+            field={fields.specialRequirement}
+            label={t('landing.wishes')}
+            isOptional
+            rows={3}
+            maxLength={5000}
+          />
+        )}
+        <ConsentField field={fields.agreement} policiesHref={policiesHref(locale)} />
+      </LeadForm>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { landingSources } from '~content/landing-source'
+import { landingTypes } from '~content/landing-type'
+import {
+  consentRule,
+  contactMethodRule,
+  emailRule,
+  firstNameRule,
+  optionalLine,
+  specialRequirementRule,
+} from '~/features/contact/contact-rules'
+import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { message } from '~/platform/forms/form-message'
+import { findWrittenDay } from '~/platform/time/written-day'
+
+/** Adults and children together (leads-and-content.md §5). */
+export const landingGuestsAtMost = 50
+
+const guests = (least: number) =>
+  z
+    .number(message('invalidValue'))
+    .int(message('invalidValue'))
+    .min(least, message(least === 1 ? 'oneAdult' : 'invalidValue'))
+    .max(landingGuestsAtMost, message('maxCapacity'))
+    .optional()
+
+const day = z
+  .string(message('invalidDate'))
+  .trim()
+  .max(10, message('invalidDate'))
+  .refine((text) => findWrittenDay(text) !== null, message('invalidDate'))
+  .optional()
+
+const id = z.string().max(100).optional()
+
+const fields = z.object({
+  firstName: firstNameRule,
+  lastName: optionalLine(100),
+  email: emailRule,
+  ...phoneShape,
+  contactMethod: contactMethodRule,
+  specialRequirement: specialRequirementRule,
+  agreement: consentRule,
+  adults: guests(1),
+  children: guests(0),
+  startDate: day,
+  endDate: day,
+  location: optionalLine(250),
+  page: optionalLine(250),
+  country: optionalLine(100),
+  type: z.enum(landingTypes, message('invalidValue')),
+  // One of these carries an id: what the form belongs to.
+  landing_page: id,
+  landing_pages_with_product: id,
+  landing_page_product: id,
+  landing_offer: id,
+  landing_price: id,
+  listing_section: id,
+} satisfies Record<(typeof landingSources)[number], unknown> & Record<string, unknown>)
+
+const always = { when: () => true }
+const stay = fields.pick({ adults: true, children: true, startDate: true, endDate: true })
+
+/** What can be read of the stay; wrong fields have messages of their own. */
+const stayOf = (value: unknown) => stay.safeParse(value).data ?? {}
+
+/**
+ * The form of a landing (leads-and-content.md §5). Server and browser share it; they differ in what they know
+ * of phone numbers.
+ */
+export function landingSchema(isPhoneNumber: PhoneCheck) {
+  const ruled = fields
+    .refine(
+      (value) => {
+        const { adults = 0, children = 0 } = stayOf(value)
+        return adults + children <= landingGuestsAtMost
+      },
+      { ...always, path: ['children'], error: message('maxCapacity') },
+    )
+    .refine(
+      (value) => {
+        const { startDate, endDate } = stayOf(value)
+        const start = startDate && findWrittenDay(startDate)
+        const end = endDate && findWrittenDay(endDate)
+        return !start || !end || start < end
+      },
+      { ...always, path: ['endDate'], error: message('endBeforeStart') },
+    )
+  return withPhoneRules(ruled, { isRequired: true, isPhoneNumber })
+}
+
+export type LandingInput = z.input<typeof fields>
+export type LandingFields = z.output<typeof fields>

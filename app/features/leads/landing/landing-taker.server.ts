@@ -1,0 +1,82 @@
+import { landingSources, type LandingSource } from '~content/landing-source'
+import type { LeadContentOf } from '~content/lead'
+import type { Locale } from '~content/locale'
+import { isPhoneNumber } from '~/features/contact/phone-number.server'
+import { toContact } from '~/features/contact/to-contact.server'
+import { findWrittenDay } from '~/platform/time/written-day'
+import { leadConfirmation } from '../take/lead-confirmation.server'
+import type { LeadTaker } from '../take/lead-taker'
+import { findSourceTitle } from './find-source-title.server'
+import { landingSchema, type LandingFields } from './landing-schema'
+
+type Request = LeadContentOf<'landing'>['request']
+export type FindSourceTitle = (
+  source: { field: LandingSource; id: string },
+  locale: Locale,
+) => Promise<string | null>
+
+const longestTitle = 250
+
+/** Takes the form of a landing, and of the cover of a list of top listings. */
+export function landingTaker(
+  findTitle: FindSourceTitle = findSourceTitle,
+): LeadTaker<ReturnType<typeof landingSchema>> {
+  return {
+    schema: landingSchema(isPhoneNumber),
+    payload: {
+      fields: [
+        ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'contactMethod'],
+        ...['specialRequirement', 'adults', 'children', 'startDate', 'endDate', 'location'],
+        ...['page', 'country', 'type', ...landingSources],
+      ],
+      aliases: { contactWay: 'contactMethod', specialRequeriment: 'specialRequirement' },
+      mayLackPhone: true,
+    },
+    async draft(fields, base) {
+      const source = sourceOf(fields)
+      if (!source) return null
+      // A landing may end while somebody fills in its form; the team reads the id then.
+      const title = (await findTitle(source, base.language)) ?? source.id
+      const isTopListing = source.field === 'listing_section'
+      return {
+        lead: {
+          ...base,
+          kind: 'landing',
+          landing: !isTopListing || base.landing,
+          contact: { ...toContact({ ...fields, lastName: '' }), lastName: fields.lastName || null },
+          specialRequirement: fields.specialRequirement || null,
+          request: {
+            ...requestOf(fields),
+            source: { ...source, title: title.slice(0, longestTitle) },
+          },
+        },
+        confirmation: leadConfirmation('landing-page', base.language, {
+          type: fields.type,
+          ...(isTopListing && { topListing: 'true' }),
+        }),
+      }
+    },
+  }
+}
+
+/** The one thing that the form names; null where it names none or several. */
+function sourceOf(fields: LandingFields): { field: LandingSource; id: string } | null {
+  const named = landingSources.flatMap((field) => {
+    const id = fields[field]
+    return id ? [{ field, id }] : []
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+function requestOf(fields: LandingFields): Omit<Request, 'source'> {
+  return {
+    type: fields.type,
+    page: fields.page || null,
+    country: fields.country || null,
+    location: fields.location || null,
+    adults: fields.adults ?? null,
+    children: fields.children ?? null,
+    startDate: findWrittenDay(fields.startDate ?? ''),
+    endDate: findWrittenDay(fields.endDate ?? ''),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '~content/locale'
+import type { ConfirmationSlug } from '~/features/confirmation/confirmation-slug'
+import { proveReference } from '~/features/confirmation/reference-proof.server'
+import { href } from '~/routing/href'
+
+/** The page that thanks for a lead, by its reference; `query` names a variant (contracts-and-routes.md §2.6). */
+export function leadConfirmation(
+  slug: ConfirmationSlug,
+  locale: Locale,
+  query: Record<string, string> = {},
+): (reference: string) => string {
+  return (reference) => {
+    const search = new URLSearchParams({ ...query, reference: proveReference(reference) })
+    return href('confirmation', locale, { slug }, search)
+  }
+}

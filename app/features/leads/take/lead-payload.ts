@@ -1,0 +1,47 @@
+import { payloadText, type Payload } from '~/features/submissions/payload-text'
+import { ownFields } from '~/platform/forms/own-fields'
+
+/** The JSON of a call: the fields of the form, and other names under which they may come. */
+export type LeadPayload = {
+  fields: readonly string[]
+  aliases?: Readonly<Record<string, string>>
+  /** The form offers to say that there is no phone: a payload without one says so. */
+  mayLackPhone?: boolean
+}
+
+/**
+ * The form that the JSON of a call stands for. Who sends one has accepted the policies unless it says
+ * otherwise. Data of another shape stays out, so that the form's own rules judge.
+ */
+export function leadPayloadForm(
+  body: Payload,
+  { fields, aliases = {}, mayLackPhone = false }: LeadPayload,
+): FormData {
+  const form = new FormData()
+  const names = [...fields, 'landing', 'language_code', ...campaignNames]
+  for (const name of names) {
+    const other = Object.keys(aliases).find((alias) => aliases[alias] === name) ?? name
+    const text = payloadText(body[name]) || payloadText(body[other])
+    if (text) form.set(name, text)
+  }
+  const country = form.get('countryCode')
+  if (typeof country === 'string') form.set('countryCode', country.toUpperCase())
+  if (mayLackPhone && !form.has('phone')) form.set('noPhone', 'on')
+  if (body.agreement !== false) form.set('agreement', 'on')
+  if (body.landing === true) form.set('landing', 'on')
+  form.set(ownFields.trap, payloadText(body[ownFields.trap]))
+  for (const name of [ownFields.submissionKey, ownFields.botCheckToken]) {
+    form.set(name, payloadText(body[name]))
+  }
+  return form
+}
+
+const campaignNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'landingPage',
+] as const

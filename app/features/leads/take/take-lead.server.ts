@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod'
+import type { LeadContent } from '~content/lead'
+import type { Locale } from '~content/locale'
+import type { Declined } from '~/features/submissions/declined'
+import { readCampaignFields } from '~/features/submissions/read-campaign-fields'
+import { referenceOf } from '~/features/submissions/reference-of.server'
+import { log } from '~/platform/log/log.server'
+import { message } from '~/platform/forms/form-message'
+import { ownFields } from '~/platform/forms/own-fields'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { leadRecordSchema } from '../lead-record'
+import { leadDesk, type LeadDesk } from './lead-desk.server'
+import type { LeadTaker } from './lead-taker'
+import { pageOfForm } from './page-of-form'
+import { storeLead } from './store-lead.server'
+
+export type TakenLead =
+  /** Written down for good, or a program's that only believes so. */
+  | { outcome: 'accepted'; reference: string; confirmation: string; lead: LeadContent }
+  /** The address is subscribed already, which is no mistake of the visitor's. */
+  | { outcome: 'subscribed' }
+  | Declined
+  /** It is no form of ours. */
+  | { outcome: 'broken' }
+
+/**
+ * Takes a lead in, whether a page, its script or a program sends it: rules, what it names, bot check and limits,
+ * and then the outbox. The form has passed the gate.
+ */
+export async function takeLead<Schema extends z.ZodType>(
+  { schema, draft }: LeadTaker<Schema>,
+  sent: { request: Request; form: FormData; language: Locale },
+  desk: LeadDesk = leadDesk(),
+): Promise<TakenLead> {
+  const { request, form, language } = sent
+  const parsed = parseForm(schema, form)
+  if (!('submission' in parsed)) return { outcome: 'broken' }
+  const { submission } = parsed
+  if (submission.status !== 'success') {
+    return { outcome: 'declined', status: 422, reply: submission.reply() }
+  }
+  const decline = (status: Declined['status'], text: Parameters<typeof message>[0]): Declined => ({
+    outcome: 'declined',
+    status,
+    reply: submission.reply({ formErrors: [message(text)] }),
+  })
+
+  const pageUrl = pageOfForm(request, desk.origin)
+  const drafted = await draft(submission.value, {
+    language,
+    landing: form.has('landing') || /[?&]landing=/.test(pageUrl ?? ''),
+    campaign: readCampaignFields(request, form),
+    botFlag: false,
+    pageUrl,
+  })
+  if (!drafted) return decline(422, 'formIncomplete')
+  if ('fieldErrors' in drafted) {
+    return { outcome: 'declined', status: 422, reply: submission.reply(drafted) }
+  }
+  const { lead, confirmation, files = [] } = drafted
+  const accepted = (reference: string) =>
+    ({ outcome: 'accepted', reference, lead, confirmation: confirmation(reference) }) as const
+
+  const admission = await desk.admit(request, form)
+  if (admission.outcome === 'caught') return accepted(referenceOf(randomUUID()))
+  if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
+  if (admission.outcome === 'limited') {
+    return { ...decline(429, 'tooManyTries'), retryAfter: admission.retryAfter }
+  }
+  if (
+    lead.kind === 'subscription' &&
+    (await desk.isSubscribed(lead.contact.email, request.signal)) === true
+  ) {
+    return { outcome: 'subscribed' }
+  }
+
+  const record = leadRecordSchema.safeParse({ lead: { ...lead, botFlag: admission.isFlagged } })
+  if (!record.success) {
+    const fields = record.error.issues.map(({ path }) => path.join('.'))
+    log.warn({ fields, kind: lead.kind }, 'a lead was refused')
+    return decline(422, 'formIncomplete')
+  }
+  const clientKey = form.get(ownFields.submissionKey)
+  const stored = await storeLead(record.data, {
+    desk,
+    files,
+    clientKey: typeof clientKey === 'string' ? clientKey : null,
+  })
+  switch (stored.outcome) {
+    case 'accepted':
+      return accepted(stored.reference)
+    case 'conflict':
+      return decline(409, 'alreadySent')
+    case 'unavailable':
+      return decline(503, 'sendDataError')
+    case 'gone': {
+      const fieldErrors = Object.fromEntries(
+        stored.fields.map((field) => [field, [message('fileGone')]]),
+      )
+      return { outcome: 'declined', status: 422, reply: submission.reply({ fieldErrors }) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { getInputProps } from '@conform-to/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findWrittenDay, writeDay } from '~/platform/time/written-day'
+import { Icon } from '~/ui/icons/icon'
+import own from './date-field.module.css'
+import classes from './field.module.css'
+import { FieldFrame } from './field-frame'
+import { describedBy, type TextFormField } from './form-field'
+
+type DateFieldProps = { field: TextFormField; label: string; isOptional?: boolean }
+
+/**
+ * A day as day/month/year in every browser and language (leads-and-content.md §5): typed, or picked in the
+ * browser's calendar, which would write it in its own order.
+ */
+export function DateField({ field, label, isOptional }: DateFieldProps) {
+  const { t } = useTranslation('forms')
+  const picker = useRef<HTMLInputElement>(null)
+  const hint = t('dateHint')
+  const {
+    key,
+    required: _required,
+    ...input
+  } = getInputProps(field, { type: 'text', ariaAttributes: false })
+  const written = () => {
+    const element = document.getElementById(field.id)
+    return element instanceof HTMLInputElement ? element : null
+  }
+
+  function open(): void {
+    if (!picker.current) return
+    picker.current.value = findWrittenDay(written()?.value ?? '') ?? ''
+    picker.current.showPicker()
+  }
+
+  function take(day: string): void {
+    const element = written()
+    if (!element || !day) return
+    element.value = writeDay(day)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.focus()
+  }
+
+  return (
+    <FieldFrame field={field} label={label} isOptional={isOptional} hint={hint}>
+      <div className={own.pair}>
+        <input
+          key={key}
+          {...input}
+          {...describedBy(field, hint)}
+          aria-required={!isOptional}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          className={classes.input}
+        />
+        <button
+          type="button"
+          className={`needs-script ${own.open}`}
+          aria-label={t('openCalendar', { what: label })}
+          onClick={open}
+        >
+          <Icon name="calendar" />
+        </button>
+        <input
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={own.picker}
+          onChange={({ target }) => take(target.value)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
