@@ -56,6 +56,9 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** What the assistant's form sends where no script answers it. */
+export const questionParameter = 'q'
+
 /** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
 export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
 
@@ -167,7 +170,14 @@ export const pages = {
   ),
   subscribe: later('subscribe', 'suscribirse'),
   career: later('career/:id', 'empleo/:id'),
-  assistant: later('renty'),
+  assistant: {
+    paths: { en: 'renty', es: 'renty' },
+    module: 'routes/assistant.tsx',
+    query: chrome,
+    // A question in the address is that of a visitor without script.
+    ownQuery: [questionParameter],
+    inSitemap: true,
+  },
   staffSignIn: later('staff/sign-in', 'personal/entrar', 'never'),
 } as const satisfies Record<string, PageEntry>
 
@@ -206,6 +216,7 @@ export const resources = {
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
+  assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>

@@ -48,6 +48,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     siteOrigin: env.SITE_ORIGIN,
     mapTileUrl: env.MAP_TILE_URL,
     hasBotCheck: botCheckKey !== null,
+    chatWidgetUrl: env.ASSISTANT_WIDGET_URL,
   })
   // The built file that this line ends up in is named after its content.
   const code = [build.assets.version, basename(import.meta.url)]
@@ -57,6 +58,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     env.MAP_TILE_URL,
     env.MAP_ATTRIBUTION,
     botCheckKey ?? '',
+    env.ASSISTANT_WIDGET_URL ?? '',
   ])
   const disk = env.REDIS_URL
     ? await createSharedPages(env.REDIS_URL, edition)

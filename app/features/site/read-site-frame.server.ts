@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { menu, type Menu, type MenuEntry } from '~content/menu'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
+import { widgetAddress } from '~/features/assistant/widget/widget-address'
 import { readContent } from '~/platform/content/read-content.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { env } from '~/platform/env/env.server'
@@ -12,6 +13,8 @@ export type SiteFrameData = {
   origin: string
   settings: SiteSettings
   menu: Menu
+  /** Script of the chat widget that replaces the assistant; null where there is none. */
+  assistantWidget: string | null
 }
 
 /** Reads settings and menu; entries whose page does not exist yet are left out of the menu. */
@@ -26,6 +29,7 @@ export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
     locale,
     origin: env.SITE_ORIGIN,
     settings,
+    assistantWidget: widgetAddress(env.ASSISTANT_WIDGET_URL, settings.assistantWidgetId),
     menu: {
       sections: built(found?.sections ?? []),
       burger: built(found?.burger ?? []),

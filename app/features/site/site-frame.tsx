@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
+import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
 import { BottomNav } from './bottom-nav'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomNav showSections={showSections} />
+      <AssistantHost />
     </div>
   )
 }

@@ -72,7 +72,6 @@ export const assistantAnswers = {
   seeAll_other: 'See all {{count}} in the list',
   listKnowsLess:
     'The full list cannot filter by everything you asked for, so it shows {{count}} places.',
-  instead: 'Or would this do?',
   alternative: '{{search}} ({{total}})',
   faq: 'That is a question I know:',
   faqMaybe: 'This might be what you are looking for:',
@@ -88,4 +87,24 @@ export const assistantAnswers = {
     'That I do not know, and I would rather not guess. Our team on WhatsApp does; your question is prepared already.',
   nothingFits:
     'I found nothing that fits, not even with fewer conditions. Our team knows of houses that are not on the site: ask them on WhatsApp.',
+  topics: {
+    booking: 'Booking',
+    payment: 'Paying',
+    arrival: 'Arriving',
+    stay: 'In the house',
+    longTerm: 'Renting by the month',
+    buying: 'Buying',
+    owners: 'For owners',
+    traveling: 'Traveling in Guatemala',
+  },
+  page: {
+    title: 'Ask Renty',
+    intro:
+      'Say it in your own words: where, with how many, for how much. Renty looks through all our houses and knows what guests ask most.',
+    faqTitle: 'What guests ask most',
+    privacy: 'Your questions stay in this browser. We do not keep them.',
+    metaTitle: 'Renty, the assistant that finds your house',
+    metaDescription:
+      'Describe the house you are looking for in Guatemala in one sentence and Renty finds it. Answers to the most frequent questions about booking, paying and arriving.',
+  },
 } as const

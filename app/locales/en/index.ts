@@ -1,3 +1,4 @@
+import { assistant } from './assistant'
 import { calculator } from './calculator'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
@@ -24,4 +25,5 @@ export const words = {
   inquiry,
   confirmation,
   leads,
+  assistant,
 } as const

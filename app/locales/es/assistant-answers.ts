@@ -74,7 +74,6 @@ export const assistantAnswers: Translated<typeof english> = {
   seeAll_other: 'Ver los {{count}} en el listado',
   listKnowsLess:
     'El listado completo no tiene filtro para todo lo que pidió; por eso muestra {{count}} lugares.',
-  instead: '¿O tal vez así?',
   alternative: '{{search}} ({{total}})',
   faq: 'Esa pregunta me la sé:',
   faqMaybe: 'Tal vez esto es lo que busca:',
@@ -90,4 +89,24 @@ export const assistantAnswers: Translated<typeof english> = {
     'Eso no lo sé y prefiero no inventar. Nuestro equipo en WhatsApp sí lo sabe; su pregunta ya está preparada.',
   nothingFits:
     'No encontré nada, ni quitando condiciones. Nuestro equipo conoce casas que no están en el sitio: pregúnteles por WhatsApp.',
+  topics: {
+    booking: 'Reservar',
+    payment: 'Pagar',
+    arrival: 'Llegar',
+    stay: 'En la casa',
+    longTerm: 'Alquilar por mes',
+    buying: 'Comprar',
+    owners: 'Para propietarios',
+    traveling: 'Viajar por Guatemala',
+  },
+  page: {
+    title: 'Pregúntele a Renty',
+    intro:
+      'Dígalo con sus palabras: dónde, con cuántas personas y por cuánto. Renty revisa todas nuestras casas y se sabe lo que más preguntan los huéspedes.',
+    faqTitle: 'Lo que más nos preguntan',
+    privacy: 'Sus preguntas se quedan en este navegador. Nosotros no las guardamos.',
+    metaTitle: 'Renty, el asistente que le encuentra casa',
+    metaDescription:
+      'Describa en una frase la casa que busca en Guatemala y Renty se la encuentra. Respuestas a las preguntas más frecuentes: reservar, pagar, llegar y alquilar.',
+  },
 }

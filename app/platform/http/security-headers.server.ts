@@ -4,6 +4,8 @@ export type SecurityOptions = {
   mapTileUrl: string
   /** Whether forms carry the check of Cloudflare Turnstile, a script with a frame. */
   hasBotCheck?: boolean
+  /** Address of the chat widget's script, whose host may do what a chat needs. */
+  chatWidgetUrl?: string | undefined
 }
 
 export type SecurityHeaders = {
@@ -17,6 +19,8 @@ export type SecurityHeaders = {
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const isSecure = options.siteOrigin.startsWith('https:')
   const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
+  const chat = options.chatWidgetUrl ? [new URL(options.chatWidgetUrl).origin] : []
+  const frames = [...botCheck, ...chat]
   const tiles = tileSource(options.mapTileUrl)
   return {
     common: [
@@ -31,19 +35,24 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     contentSecurityPolicy: (scriptHashes) =>
       [
         "default-src 'self'",
-        ['script-src', "'self'", ...scriptHashes, ...botCheck].join(' '),
-        "style-src 'self' 'unsafe-inline'",
-        ['img-src', "'self'", 'data:', ...tiles].join(' '),
-        "font-src 'self'",
-        "connect-src 'self'",
+        ['script-src', "'self'", ...scriptHashes, ...botCheck, ...chat].join(' '),
+        ['style-src', "'self'", "'unsafe-inline'", ...chat].join(' '),
+        ['img-src', "'self'", 'data:', ...tiles, ...chat].join(' '),
+        ['font-src', "'self'", ...chat].join(' '),
+        ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),
         "form-action 'self' https://wa.me https://api.whatsapp.com",
-        ['frame-src', ...(botCheck.length > 0 ? botCheck : ["'none'"])].join(' '),
+        ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "object-src 'none'",
         ...(isSecure ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
   }
+}
+
+/** Chats speak over web sockets of the same host. */
+function socketOf(origin: string): string {
+  return origin.replace(/^http/, 'ws')
 }
 
 /** `https://{s}.tiles.example/{z}/…` becomes `https://*.tiles.example`. */
