@@ -13,7 +13,7 @@ export const assistant = {
   tryThese: 'For example',
   examples: {
     house: 'House for 6 in Antigua with a fireplace under $200',
-    cabin: 'Cabin at Lake Atitlán for two with a view',
+    cabin: 'Cabin at Lake Atitlán for two with a lake view',
     beach: 'Beach house with a pool for 8 people',
     pets: 'May I bring my dog?',
     pay: 'How can I pay?',

@@ -15,7 +15,7 @@ export const assistant: Translated<typeof english> = {
   tryThese: 'Por ejemplo',
   examples: {
     house: 'Casa para 6 en Antigua con chimenea por menos de $200',
-    cabin: 'Cabaña en el lago de Atitlán para dos con vista',
+    cabin: 'Cabaña en Atitlán para dos con vista al lago',
     beach: 'Casa en la playa con piscina para 8 personas',
     pets: '¿Puedo llevar a mi perro?',
     pay: '¿Cómo puedo pagar?',

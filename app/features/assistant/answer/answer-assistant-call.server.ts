@@ -1,7 +1,7 @@
 import { locales } from '~content/locale'
-import { hasCatalogue } from '~/features/listings/catalogue-store.server'
 import { readFields } from '~/platform/http/read-fields.server'
 import { answerQuestion } from './answer-question.server'
+import { findAssistantSources } from './assistant-sources.server'
 import { waitForQuestion } from './question-limit.server'
 import { readQuestionText } from './read-question-text'
 
@@ -9,7 +9,10 @@ import { readQuestionText } from './read-question-text'
  * `POST /api/assistant`: `{question, language}` → 200 the answer. 400 and 415 for a body that cannot be read,
  * 422 for a question or language that is none, 429, and 503 while there is no catalogue.
  */
-export async function answerAssistantCall(request: Request): Promise<Response> {
+export async function answerAssistantCall(
+  request: Request,
+  findSources = findAssistantSources,
+): Promise<Response> {
   if (request.method !== 'POST') {
     return reply(405, { errors: ['METHOD_NOT_ALLOWED'] }, { Allow: 'POST' })
   }
@@ -26,8 +29,9 @@ export async function answerAssistantCall(request: Request): Promise<Response> {
   if (wait > 0) {
     return reply(429, { errors: ['TOO_MANY_REQUESTS'] }, { 'Retry-After': String(wait) })
   }
-  if (!hasCatalogue()) return reply(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
-  return reply(200, await answerQuestion(question, locale, new Date()))
+  const sources = await findSources()
+  if (!sources) return reply(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
+  return reply(200, await answerQuestion({ question, locale, now: new Date() }, sources))
 }
 
 function reply(status: number, body: object, headers: Record<string, string> = {}): Response {

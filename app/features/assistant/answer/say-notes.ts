@@ -3,14 +3,18 @@ import type { Dropped } from '../search/relaxations'
 import { sayAmenity, sayList, type Speech } from './say-search'
 
 /** How many places fit, and what was given up so that they do. */
-export function sayNotes({ results, dropped, asked }: FoundRentals, speech: Speech): string[] {
+export function sayNotes(
+  { results, dropped }: FoundRentals,
+  unknownWords: readonly string[],
+  speech: Speech,
+): string[] {
   const { t } = speech
   const shown = results.cards.length
   const count =
     results.total > shown
       ? t('fitsShown', { count: results.total, shown })
       : t('fits', { count: results.total })
-  return [...sayDropped(dropped, speech), ...sayUnknown(asked.rest, speech), count]
+  return [...sayDropped(dropped, speech), ...sayUnknown(unknownWords, speech), count]
 }
 
 function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
@@ -34,7 +38,7 @@ function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
 /** Above this a sentence was about something else, and naming its words helps nobody. */
 const unknownAtMost = 3
 
-function sayUnknown(words: readonly string[], { t, locale }: Speech): string[] {
+function sayUnknown(words: readonly string[], { t }: Speech): string[] {
   if (words.length === 0 || words.length > unknownAtMost) return []
-  return [t('unknownWords', { words: sayList(words, locale) })]
+  return [t('unknownWords', { words: words.join(', ') })]
 }

@@ -32,7 +32,7 @@ export function wordAnswer(
         ? {
             understood: saySearch(asked, rentals.plan.section, speech),
             lead: first === 'rentals' ? null : t('rentalsBesides'),
-            ...wordRentals(rentals, speech),
+            ...wordRentals(rentals, first === 'rentals' ? asked.rest : [], speech),
           }
         : null,
     faqs: faqEntries.length > 0 ? { lead: leadOf(decision, t), entries: faqEntries } : null,
@@ -47,7 +47,7 @@ function sayFirst({ first, asked }: Decision, t: Speech['t']): string | null {
 }
 
 /** Below this an entry is offered rather than given as the answer. */
-const certainCoverage = 0.5
+const certainCoverage = 0.6
 
 function leadOf({ first, faqs }: Decision, t: Speech['t']): string {
   if (first !== 'faqs') return t('faqBesides')
@@ -59,7 +59,11 @@ function toFaqAnswer({ faq }: Decision['faqs'][number]): FaqAnswer {
   return { id: documentId, question, html: renderMarkdown(answer).html }
 }
 
-function wordRentals(found: FoundRentals, speech: Speech): WordedRentals {
+function wordRentals(
+  found: FoundRentals,
+  unknownWords: readonly string[],
+  speech: Speech,
+): WordedRentals {
   const { t, locale } = speech
   const { plan, results, listTotal, alternatives } = found
   const { section, query, regionSlug, townSlug } = plan
@@ -69,7 +73,7 @@ function wordRentals(found: FoundRentals, speech: Speech): WordedRentals {
   }
   const isNarrower = listTotal > results.total
   return {
-    notes: sayNotes(found, speech),
+    notes: sayNotes(found, unknownWords, speech),
     cards: results.cards.map((card) => ({ card, href: cardHref(card, locale, query) })),
     list: {
       href: sectionHref(section, locale, place, toSearch(query)),

@@ -10,8 +10,8 @@ export type FoundFaq = {
 
 const shownAtMost = 3
 /** Entries far behind the best one are about something else. */
-const leastOfBest = 0.45
-const leastCoverage = 0.34
+const leastOfBest = 0.35
+const leastCoverage = 0.48
 
 /**
  * The answers that fit a question best, in the page's language; empty where nothing fits. Words that only say
@@ -40,7 +40,10 @@ export function findFaqs(
       if (!faq || share < leastCoverage) return []
       const asked = [findIn('en', id), findIn('es', id)].flatMap((each) => each?.question ?? [])
       const likeness = Math.max(...asked.map((each) => likenessOf(question, each)))
-      return [{ faq, coverage: share, rank: score * (1 + likeness) }]
+      // Whoever asks in the very words of an entry gets that one.
+      return [
+        { faq, coverage: share, rank: likeness === 1 ? Infinity : score * share * (1 + likeness) },
+      ]
     })
     .sort((a, b) => b.rank - a.rank)
     .slice(0, shownAtMost)
@@ -54,21 +57,34 @@ function likenessOf(question: string, other: string): number {
   return both / (left.size + right.size - both)
 }
 
+/** A word that an entry only mentions in its answer counts half. */
+const mentioned = 0.5
+
 /** How much of a question an entry is about; rare words weigh more, and unknown ones most. */
 function coverage(index: FaqIndex, words: readonly string[]): (id: string) => number {
-  const told = words.map((word) => {
-    const ids = new Set(index.search(word, aboutSubject).map(({ id }) => String(id)))
-    return { ids, weight: Math.log(1 + index.documentCount / (ids.size + 1)) }
+  const known = words.map((word) => {
+    const subjects = entriesWith(index, word, ['question', 'keywords'])
+    const mentions = entriesWith(index, word, ['answer'])
+    return { subjects, mentions, weight: Math.log(1 + index.documentCount / (subjects.size + 1)) }
   })
-  const all = told.reduce((sum, { weight }) => sum + weight, 0)
-  return (id) => told.reduce((sum, { ids, weight }) => sum + (ids.has(id) ? weight : 0), 0) / all
+  const all = known.reduce((sum, { weight }) => sum + weight, 0)
+  return (id) => {
+    const told = known.map(({ subjects, mentions, weight }) => {
+      if (subjects.has(id)) return weight
+      return mentions.has(id) ? weight * mentioned : 0
+    })
+    return told.reduce((sum, weight) => sum + weight, 0) / all
+  }
 }
 
-/** A word is a stem already, and stands in the question or the keywords rather than in the answer alone. */
-const aboutSubject = {
-  fields: ['question', 'keywords'],
-  tokenize: (term: string) => [term],
-  processTerm: (term: string) => term,
+/** Ids of the entries that hold a word, which is a stem already. */
+function entriesWith(index: FaqIndex, word: string, fields: string[]): ReadonlySet<string> {
+  const results = index.search(word, {
+    fields,
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+  })
+  return new Set(results.map(({ id }) => String(id)))
 }
 
 const indexes = new WeakMap<readonly Faq[], WeakMap<readonly Faq[], FaqIndex>>()

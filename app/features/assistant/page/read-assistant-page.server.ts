@@ -3,12 +3,14 @@ import type { TFunction } from 'i18next'
 import { faqs, type Faq } from '~content/faq'
 import { faqTopics } from '~content/faq-topic'
 import type { Locale } from '~content/locale'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { questionParameter } from '~/routing/table'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { answerQuestion } from '../answer/answer-question.server'
 import type { AssistantAnswer } from '../answer/assistant-answer'
+import { findAssistantSources } from '../answer/assistant-sources.server'
 import { waitForQuestion } from '../answer/question-limit.server'
 import { readQuestionText } from '../answer/read-question-text'
 
@@ -40,8 +42,7 @@ export type AssistantPageData = {
 export async function readAssistantPage(request: Request, locale: Locale) {
   const question = readQuestionText(new URL(request.url).searchParams.get(questionParameter))
   const wait = question === null ? 0 : waitForQuestion(request)
-  const answer =
-    question === null || wait > 0 ? null : await answerQuestion(question, locale, new Date())
+  const answer = question === null || wait > 0 ? null : await answerNow(question, locale)
   const i18n = await createServerI18n(locale)
   const t = i18n.getFixedT(locale, 'assistantAnswers')
   const page: AssistantPageData = {
@@ -60,6 +61,12 @@ export async function readAssistantPage(request: Request, locale: Locale) {
   return wait > 0
     ? data(page, { status: 429, headers: { 'Retry-After': String(wait) } })
     : data(page)
+}
+
+async function answerNow(question: string, locale: Locale): Promise<AssistantAnswer> {
+  const sources = await findAssistantSources()
+  if (!sources) throw unavailableResponse()
+  return answerQuestion({ question, locale, now: new Date() }, sources)
 }
 
 /** All questions under their topics. */

@@ -1,3 +1,5 @@
+import type { Locale } from '~content/locale'
+
 /**
  * What people call places besides their names, by the slugs of the catalogue; a slug that the catalogue
  * lacks is passed over. Names themselves, in both languages, come from the catalogue.
@@ -74,6 +76,12 @@ export const regionNicknames: Readonly<Record<string, readonly string[]>> = {
   escuintla: pacificCoast,
   'santa-rosa': pacificCoast,
   retalhuleu: pacificCoast,
+}
+
+/** What visitors know of a region whose name they do not. */
+export const regionLandmarks: Readonly<Record<string, Record<Locale, string>>> = {
+  solola: { en: 'Lake Atitlán', es: 'lago de Atitlán' },
+  peten: { en: 'Tikal', es: 'Tikal' },
 }
 
 /** The country's name is also a region's; people mean the country. */

@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { localizedText } from '~/features/listings/localized-text'
 import type { Lookups } from '~/features/listings/lookups'
+import { regionLandmarks } from './place-nicknames'
 import type { PlaceWish } from './understanding'
 
 type Places = Pick<Lookups, 'towns' | 'regions'>
@@ -30,7 +31,10 @@ function toWish(
   const found = slugs.flatMap((slug) => records.find((each) => each.slug === slug) ?? [])
   const nameIn = (locale: Locale) =>
     joinNames(
-      found.map(({ name }) => localizedText(name, locale)),
+      found.map(({ slug, name }) => {
+        const landmark = kind === 'region' ? regionLandmarks[slug]?.[locale] : undefined
+        return localizedText(name, locale) + (landmark ? ` (${landmark})` : '')
+      }),
       or[locale],
     )
   return {

@@ -10,8 +10,8 @@ export type Clock = { today: string; earliest: string }
 const from = '(?:from |between |del? |desde (?:el )?|entre (?:el )?|el |on |the )*(?:the )?'
 const to =
   ' ?(?:to the|to|until|till|through|and the|and|al|hasta el|hasta|a|y el|y|-) ?(?:el |the )?'
-const of = ' ?(?:de |of )?'
-const year = '(?:,? ?(?:de |del |of )?(20\\d\\d))?'
+const of = '[ -]?(?:de |of )?'
+const year = '(?:,?[ -]?(?:de |del |of )?(20\\d\\d))?'
 const date = '(\\d{1,2})'
 const month = monthPattern
 

@@ -21,7 +21,7 @@ const kinds: readonly [PropertyKind, RegExp][] = [
   ['bungalow', / (?:bungalows?|bungalos?)(?= )/],
   [
     'room',
-    / (?:(?:a|one|single|private|un|una|solo una|solo un) (?:room|habitacion|cuarto)(?: privad[ao])?)(?= )/,
+    / (?:(?:a|one|single|private|un|una|solo una|solo un) (?:room|habitacion|cuarto)(?: privad[ao])?|rooms in a house|cuartos en una casa)(?= )/,
   ],
 ]
 
