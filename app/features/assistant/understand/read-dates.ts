@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay } from '~/platform/time/guatemala-day'
+import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 import { monthOf, monthPattern } from './month-names'
 import { christmas, holyWeek, newYear, nextWeekend, thisWeekend } from './named-days'
 import { takeFirst, without, type Reading } from './normalize'
@@ -7,7 +7,7 @@ import type { StayDays } from './understanding'
 /** Days in Guatemala: the one that it is, and the first on which a guest can still arrive. */
 export type Clock = { today: string; earliest: string }
 
-const from = '(?:from |between |del? |desde (?:el )?|entre (?:el )?|el |on |the )*(?:the )?'
+const from = '(?:from |between |del? |desde (?:el )?|entre (?:el )?|el |on |the ){0,3}'
 const to =
   ' ?(?:to the|to|until|till|through|and the|and|al|hasta el|hasta|a|y el|y|-) ?(?:el |the )?'
 const of = '[ -]?(?:de |of )?'
@@ -40,26 +40,26 @@ const tonight = / (?:tonight|today|esta noche|hoy)(?= )/
 const tomorrow = / (?:tomorrow|manana|pasado manana)(?= )/
 const named: readonly [RegExp, (clock: Clock) => StayDays][] = [
   [
-    / (?:for |para |the |el )*(?:next weekend|(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) que viene)(?= )/,
+    / (?:for |para |the |el ){0,2}(?:next weekend|(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) que viene)(?= )/,
     ({ today }) => nextWeekend(today),
   ],
   [
-    / (?:for |para |the |el )*(?:this weekend|weekend|este (?:fin de semana|finde)|fin de semana|finde)(?= )/,
+    / (?:for |para |the |el ){0,2}(?:this weekend|weekend|este (?:fin de semana|finde)|fin de semana|finde)(?= )/,
     ({ today, earliest }) => {
       const weekend = thisWeekend(today)
       return weekend.checkIn >= earliest ? weekend : nextWeekend(today)
     },
   ],
   [
-    / (?:for |para |in |en |during |durante )*(?:la )?(?:semana santa|holy week|easter(?: week)?|semana mayor)(?= )/,
+    / (?:for |para |in |en |during |durante ){0,2}(?:la )?(?:semana santa|holy week|easter(?: week)?|semana mayor)(?= )/,
     ({ earliest }) => holyWeek(earliest),
   ],
   [
-    / (?:for |para |in |en |over |at )*(?:la )?(?:christmas|navidad|xmas)(?= )/,
+    / (?:for |para |in |en |over |at ){0,2}(?:la )?(?:christmas|navidad|xmas)(?= )/,
     ({ earliest }) => christmas(earliest),
   ],
   [
-    / (?:for |para |in |en |over |at )*(?:el )?(?:new year(?: eve)?|new years(?: eve)?|ano nuevo|fin de ano)(?= )/,
+    / (?:for |para |in |en |over |at ){0,2}(?:el )?(?:new year(?: eve)?|new years(?: eve)?|ano nuevo|fin de ano)(?= )/,
     ({ earliest }) => newYear(earliest),
   ],
 ]
@@ -76,7 +76,8 @@ export function readDates(text: string, clock: Clock): Reading<StayDays | null> 
   return { value: null, rest: withoutNights(text) }
 }
 
-function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays> | null {
+/** Days in an order that cannot be are taken out, so that neither of them is read alone. */
+function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays | null> | null {
   const readers: [RegExp, (groups: (string | undefined)[]) => [Day, Day]][] = [
     [twoMonthsAfter, ([a, b, c, d, e, f]) => [day(a, b, c ?? f), day(d, e, f)]],
     [twoMonthsBefore, ([a, b, c, d, e, f]) => [day(b, a, c ?? f), day(e, d, f)]],
@@ -86,6 +87,7 @@ function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays> | nul
   ]
   const iso = isoPair.exec(text)
   if (iso) return ordered(iso[1] ?? null, iso[2] ?? null, without(text, iso))
+  let impossible: Reading<null> | null = null
   for (const [pattern, read] of readers) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -93,8 +95,9 @@ function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays> | nul
     const checkIn = resolve(first, earliest)
     const reading = ordered(checkIn, checkIn && resolve(second, checkIn), without(text, match))
     if (reading) return reading
+    impossible ??= { value: null, rest: without(text, match) }
   }
-  return null
+  return impossible
 }
 
 function readNamedDays(text: string, clock: Clock): Reading<StayDays> | null {
@@ -150,6 +153,9 @@ function withoutNights(text: string): string {
   return weeks ? without(rest, weeks) : rest
 }
 
+/** Above this houses are let by the month. */
+const nightsAtMost = 100
+
 type Day = { date: number; month: number | null; year: number | null }
 
 function day(date: string | undefined, month: string | undefined, year?: string): Day {
@@ -177,5 +183,7 @@ function ordered(
   rest: string,
 ): Reading<StayDays> | null {
   if (!checkIn || !checkOut || checkOut <= checkIn) return null
+  // "From 14 to 10 December" is a slip and no stay of a year.
+  if (dayNumber(checkOut) - dayNumber(checkIn) > nightsAtMost) return null
   return { value: { checkIn, checkOut }, rest }
 }
