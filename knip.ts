@@ -19,6 +19,7 @@ const config: KnipConfig = {
         ...new Set(routeModules.map((module) => `app/${module}`)),
         'app/routes/language.tsx',
         'app/routes/not-found.tsx',
+        'app/routes/staff/area.tsx',
         'scripts/*.{js,ts}',
         'scripts/bench/*.{mjs,ts}',
         'scripts/lib/end-with-parent.js',

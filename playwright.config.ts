@@ -13,8 +13,10 @@ const changes = ['**/editor.spec.ts', '**/inquiry-outage.spec.ts', '**/outage.sp
 const answers = [
   '**/addresses.spec.ts',
   '**/hostile-query.spec.ts',
+  '**/hostile-uploads.spec.ts',
   '**/require-call.spec.ts',
   '**/sitemap.spec.ts',
+  '**/staff-doors.spec.ts',
   '**/static-first.spec.ts',
 ]
 /**

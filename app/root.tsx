@@ -8,11 +8,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
+import { isScriptless } from './ui/layout/scriptless'
 import { firstScript } from './ui/theme/first-script'
 import { theme } from './ui/theme/theme'
 import './ui/theme/mantine.css'
@@ -29,13 +31,14 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
+  const hasScript = !useMatches().some(isScriptless)
   return (
     <html lang={locale} {...mantineHtmlProps} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
-        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        {hasScript && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
         <Meta />
         <Links />
       </head>
@@ -43,8 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <MantineProvider theme={theme} forceColorScheme="light">
           {children}
         </MantineProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {hasScript && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -6,6 +6,8 @@ import { seoSchema } from './seo'
 
 /** `api::listing-section.listing-section`, a localized collection type with one entry per section. */
 export const listingSectionSchema = z.object({
+  /** The same in both languages. */
+  documentId: z.string(),
   key: z.enum(sectionKeys),
   title: z.string(),
   description: z.string(),

@@ -2,3 +2,7 @@
 export const locales = ['en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en'
+}

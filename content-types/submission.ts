@@ -76,7 +76,13 @@ export const submissionSchema = z.strictObject({
  * 400 says in `error.details.errors` what is wrong, 409 that the id belongs to another body.
  */
 export const submissionReceiptSchema = z.object({
-  data: z.object({ documentId: z.string().min(1), reference: z.string().min(1) }),
+  data: z.object({
+    documentId: z.string().min(1),
+    reference: z.string().min(1),
+    /** Another submission said the same before, and that one is kept: a second subscription of one e-mail. */
+    isRepetition: z.boolean(),
+  }),
 })
 
 export type SubmissionReceipt = z.infer<typeof submissionReceiptSchema>
+export type Campaign = z.infer<typeof campaignSchema>

@@ -8,6 +8,7 @@ import { containing, inLanguage, wordsOf } from './support/words'
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')
+  const layout = wordsOf(locale, 'layout')
 
   test(`a big house shows its bedrooms four at a time, ${inLanguage[locale]}`, async ({
     page,
@@ -52,20 +53,20 @@ for (const locale of locales) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const rental = await findRental(request, 'vacationRentals', locale)
     await visit(page, rental.path)
-    await page.getByRole('button', { name: t('share'), exact: true }).click()
-    for (const network of ['Facebook', 'Whatsapp', 'Twitter', 'LinkedIn']) {
-      const link = page.getByRole('link', { name: t('shareOn', { network }) })
+    await page.getByRole('button', { name: layout('share'), exact: true }).click()
+    for (const network of ['Facebook', 'WhatsApp', 'Twitter', 'LinkedIn']) {
+      const link = page.getByRole('link', { name: layout('shareOn', { network }) })
       const address = decodeURIComponent((await link.getAttribute('href')) ?? '')
       expect(address.replaceAll('+', ' ')).toContain(rental.path)
     }
-    await page.getByRole('button', { name: t('copyLink') }).click()
+    await page.getByRole('button', { name: layout('copyLink') }).click()
     const copied = { en: 'Copied', es: 'Copiado' }[locale]
     await expect(page.getByRole('button', { name: copied, exact: true })).toBeVisible()
     const clipboard = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(clipboard).pathname).toBe(rental.path)
     await page.keyboard.press('Escape')
     await expect(
-      page.getByRole('link', { name: t('shareOn', { network: 'Facebook' }) }),
+      page.getByRole('link', { name: layout('shareOn', { network: 'Facebook' }) }),
     ).toBeHidden()
   })
 

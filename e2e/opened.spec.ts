@@ -72,8 +72,8 @@ for (const locale of locales) {
   test(`what opens on a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {
     const rental = await findRental(request, 'vacationRentals', locale)
     await visit(page, rental.path)
-    await page.getByRole('button', { name: detail('share'), exact: true }).click()
-    await expect(page.getByRole('button', { name: detail('copyLink') })).toBeVisible()
+    await page.getByRole('button', { name: layout('share'), exact: true }).click()
+    await expect(page.getByRole('button', { name: layout('copyLink') })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 

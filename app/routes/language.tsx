@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Outlet,
+  useLoaderData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import { PreviewBar } from '~/features/preview/preview-bar'
 import { readSiteFrame } from '~/features/site/read-site-frame.server'
 import { SiteFrame } from '~/features/site/site-frame'
 import { requestLocale } from '~/platform/i18n/i18n.server'
@@ -30,10 +32,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Language() {
+  const { preview } = useLoaderData<typeof loader>()
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    <>
+      <PreviewBar notice={preview} />
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </>
   )
 }
 
@@ -43,5 +49,11 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>(locale)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const screen = <ErrorScreen status={status} />
-  return frame ? <SiteFrame>{screen}</SiteFrame> : <main className="content">{screen}</main>
+  if (!frame) return <main className="content">{screen}</main>
+  return (
+    <>
+      <PreviewBar notice={frame.preview} />
+      <SiteFrame>{screen}</SiteFrame>
+    </>
+  )
 }

@@ -1,17 +1,27 @@
 import { findPage, type FoundPage } from './find-page'
-import { pageEntry, resources } from './table'
+import { pageEntry, previewParameter, resources } from './table'
 
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
 export type PageRequest = { key: string; policy: PagePolicy }
 
 /** Parameters whose values are free, so that their combinations are kept for a minute only. */
-const freeParameters = new Set(['checkIn', 'checkOut', 'minPrice', 'maxPrice', 'page', 'results'])
+const freeParameters = new Set([
+  'checkIn',
+  'checkOut',
+  'minPrice',
+  'maxPrice',
+  'page',
+  'results',
+  'category',
+])
 const storedParametersAtMost = 2
 
 /** Answers without a language that are made from content like a page. */
 const storedResources: ReadonlySet<string> = new Set(
-  [resources.sitemap, resources.robots].map(({ path }) => `/${path}`),
+  [resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs].map(
+    ({ path }) => `/${path}`,
+  ),
 )
 
 /**
@@ -55,6 +65,7 @@ function declaredQuery(found: FoundPage, query: URLSearchParams): [string, strin
 
 /** Whether the address says something of one visitor, which nobody else may be shown. */
 function isOwn(found: FoundPage, query: URLSearchParams): boolean {
+  if (query.has(previewParameter)) return true
   return pageEntry(found.name).ownQuery?.some((name) => query.has(name)) ?? false
 }
 

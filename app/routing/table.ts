@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { previewPath } from '../../content-types/preview-path'
 import type { SectionKey } from '~content/section-key'
 
 /**
@@ -18,6 +19,8 @@ export type PageEntry = {
   delivery?: 'stored' | 'never'
   /** Which listing section the page belongs to, where it belongs to one. */
   section?: SectionKey
+  /** What stands around the page: header and footer of the site, or the staff area. */
+  frame?: 'site' | 'staff'
   /** Whether its forms may carry files. */
   takesFiles?: boolean
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
@@ -59,6 +62,12 @@ export const quoteParameter = 'quote'
 /** What the assistant's form sends where no script answers it. */
 export const questionParameter = 'q'
 
+/** The token of an editor's preview; a page with it in its address is made for that editor alone. */
+export const previewParameter = 'preview'
+
+/** The moment that a preview looks at, on a clock in Guatemala. */
+export const asOfParameter = 'asOf'
+
 /** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
 export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
 
@@ -71,7 +80,7 @@ function section(key: SectionKey, en: string, es: string) {
   const detail = {
     module: 'routes/listings/detail.tsx',
     query: chrome,
-    ownQuery: [quoteParameter],
+    ownQuery: [quoteParameter, 'form', 'reported'],
     section: key,
   } as const
   const below = (rest: string) => ({ en: `${en}/guatemala/${rest}`, es: `${es}/guatemala/${rest}` })
@@ -93,6 +102,11 @@ function later(en: string, es: string = en, delivery: PageEntry['delivery'] = 's
   return { paths: { en, es }, module: null, delivery }
 }
 
+/** A landing; with a product in its address it is the page of a visitor without script. */
+function landing(module: string) {
+  return { module, query: chrome, ownQuery: ['product'] } satisfies Partial<PageEntry>
+}
+
 function confirmation(en: string, es: string = en) {
   return {
     paths: { en, es },
@@ -100,6 +114,10 @@ function confirmation(en: string, es: string = en) {
     query: [...confirmationParameters, ...chrome],
     ownQuery: ['reference'],
   } satisfies PageEntry
+}
+
+function staff(module: string, en: string, es: string) {
+  return { paths: { en, es }, module, delivery: 'never', frame: 'staff' } satisfies PageEntry
 }
 
 export const pages = {
@@ -142,19 +160,70 @@ export const pages = {
     'inquire-now/confirmation/:slug',
     'consultar-ahora/confirmation/:slug',
   ),
-  aboutUs: later('about-us', 'sobre-nosotros'),
-  listWithUs: later('list-with-us', 'unete-a-nosotros'),
-  blog: later('blog'),
-  blogPost: later('blog/:slug'),
-  terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
-  termsDetail: later(
-    'terms-and-conditions/:slug/:subslug',
-    'terminos-y-condiciones/:slug/:subslug',
-  ),
-  landingPage: later('landing-page/:slug'),
-  landingProduct: later('landing-product/:slug'),
-  landingOffers: later('landing-offers/vacation-rentals', 'landing-offers/casas-vacacionales'),
-  landingPrices: later('landing-prices/vacation-rentals', 'landing-prices/casas-vacacionales'),
+  aboutUs: {
+    paths: { en: 'about-us', es: 'sobre-nosotros' },
+    module: 'routes/company/about-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  listWithUs: {
+    paths: { en: 'list-with-us', es: 'unete-a-nosotros' },
+    module: 'routes/owners/list-with-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  blog: {
+    paths: { en: 'blog', es: 'blog' },
+    module: 'routes/blog/blog.tsx',
+    query: ['category', 'page', ...chrome],
+    inSitemap: true,
+  },
+  blogPost: {
+    paths: { en: 'blog/:slug', es: 'blog/:slug' },
+    module: 'routes/blog/post.tsx',
+    query: chrome,
+  },
+  /** Leads to the first of the texts. */
+  terms: {
+    paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
+    module: 'routes/legal/terms.tsx',
+    query: chrome,
+  },
+  termsText: {
+    paths: { en: 'terms-and-conditions/:slug', es: 'terminos-y-condiciones/:slug' },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
+  termsDetail: {
+    paths: {
+      en: 'terms-and-conditions/:slug/:subslug',
+      es: 'terminos-y-condiciones/:slug/:subslug',
+    },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
+  landingPage: {
+    paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
+    ...landing('routes/landings/landing-page.tsx'),
+  },
+  landingProduct: {
+    paths: { en: 'landing-product/:slug', es: 'landing-product/:slug' },
+    ...landing('routes/landings/landing-product.tsx'),
+  },
+  landingOffers: {
+    paths: {
+      en: 'landing-offers/vacation-rentals',
+      es: 'landing-offers/casas-vacacionales',
+    },
+    ...landing('routes/landings/landing-offers.tsx'),
+  },
+  landingPrices: {
+    paths: {
+      en: 'landing-prices/vacation-rentals',
+      es: 'landing-prices/casas-vacacionales',
+    },
+    ...landing('routes/landings/landing-prices.tsx'),
+  },
   confirmation: confirmation('confirmation/:slug'),
   contractNew: later('contract', 'contract', 'never'),
   contract: later('contract/:id', 'contract/:id', 'never'),
@@ -162,14 +231,28 @@ export const pages = {
   photography: later('photography-and-video-services', 'servicios-de-fotografia-y-video'),
   propertyManagement: later('property-management', 'administracion-de-propiedades'),
   propertyMarketing: later('property-marketing', 'mercadeo-de-propiedades'),
-  referralPlan: later('referral-plan', 'plan-de-referidos'),
+  referralPlan: {
+    paths: { en: 'referral-plan', es: 'plan-de-referidos' },
+    module: 'routes/owners/referral-plan.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   bookingConfirmation: later(
     'booking-confirmation/:slug',
     'confirmacion-de-reserva/:slug',
     'never',
   ),
-  subscribe: later('subscribe', 'suscribirse'),
-  career: later('career/:id', 'empleo/:id'),
+  subscribe: {
+    paths: { en: 'subscribe', es: 'suscribirse' },
+    module: 'routes/subscribe.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  career: {
+    paths: { en: 'career/:id', es: 'empleo/:id' },
+    module: 'routes/company/career.tsx',
+    query: chrome,
+  },
   assistant: {
     paths: { en: 'renty', es: 'renty' },
     module: 'routes/assistant.tsx',
@@ -178,7 +261,9 @@ export const pages = {
     ownQuery: [questionParameter],
     inSitemap: true,
   },
-  staffSignIn: later('staff/sign-in', 'personal/entrar', 'never'),
+  staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
+  staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
+  staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
 export type PageName = keyof typeof pages
@@ -192,6 +277,11 @@ export function pageEntry(name: PageName): PageEntry {
 /** Path prefix of each language, without the page's own path. */
 export const localePrefix: Record<Locale, string> = { en: '', es: '/es' }
 
+/** The route that stands around the staff area of a language, by which its data are found. */
+export function staffAreaId(locale: Locale): string {
+  return `${locale}/staffArea`
+}
+
 /** Below it lie the calls, which programs may use that are no browsers. */
 export const callsPath = '/api/'
 
@@ -200,17 +290,45 @@ export type ResourceEntry = {
   module: string
   /** Whether forms with files may be sent to it. */
   takesFiles?: boolean
+  /** Whether what is posted to it is a question, and nothing is kept of it. */
+  onlyAsks?: boolean
 }
 
 /** Resource routes: addresses without a language. */
 export const resources = {
   sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
+  blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
-  bookingApi: { path: 'api/rentals/booking', module: 'routes/resources/api-booking.ts' },
-  verifyApi: { path: 'api/bookings/verify', module: 'routes/resources/api-verify.ts' },
+  bookingApi: {
+    path: 'api/rentals/booking',
+    module: 'routes/resources/api-booking.ts',
+    onlyAsks: true,
+  },
+  verifyApi: {
+    path: 'api/bookings/verify',
+    module: 'routes/resources/api-verify.ts',
+    onlyAsks: true,
+  },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
+  listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },
+  referralsApi: { path: 'api/referrals', module: 'routes/resources/api-referrals.ts' },
+  subscribedsApi: { path: 'api/subscribeds', module: 'routes/resources/api-subscribeds.ts' },
+  reportProvidersApi: {
+    path: 'api/report-providers',
+    module: 'routes/resources/api-report-providers.ts',
+  },
+  claimProductsApi: {
+    path: 'api/claim-products',
+    module: 'routes/resources/api-claim-products.ts',
+  },
+  careersFormsApi: {
+    path: 'api/careers-forms',
+    module: 'routes/resources/api-careers-forms.ts',
+  },
+  leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {
     path: 'api/request-landing-pages',
     module: 'routes/resources/api-request-landing-pages.ts',
@@ -218,5 +336,10 @@ export const resources = {
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
   assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
+  preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
+  /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
+  go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
+  staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
+  staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>

@@ -15,6 +15,7 @@ import type { RequestHandler } from './rendered-page.server'
 import { requestBody, type BodyRules } from './request-body.server'
 import type { StaticFiles } from './static-files.server'
 import { watchAnswer } from './watch-answer.server'
+import { isRedirect, writeRedirect } from './write-redirect.server'
 
 export type FrontParts = BodyRules & {
   gate: RequestGate
@@ -28,6 +29,12 @@ export type FrontParts = BodyRules & {
   /** Whether the last entry of `X-Forwarded-For` is our proxy's. */
   isProxyTrusted?: boolean
   security: SecurityHeaders
+  /** Which requests belong to previews, and what answers them instead. */
+  preview?: {
+    isAsked: (request: IncomingMessage, path: string, search: string) => boolean
+    handle: RequestHandler
+    security: SecurityHeaders
+  }
 }
 
 /** Everything that meets a request, in its order. A page in memory is answered without any waiting. */
@@ -68,10 +75,13 @@ export function createFront(parts: FrontParts): RequestListener {
     try {
       const page = request.method === 'POST' ? null : parts.resolvePage(path, search)
       if (page && page.policy !== 'never') {
-        writePage(request, response, await parts.pages.get(page.key, page.policy))
+        const kept = await parts.pages.get(page.key, page.policy)
+        if (isRedirect(kept)) writeRedirect(request, response, kept, search)
+        else writePage(request, response, kept)
         return
       }
-      await answerVisitor(request, response, path)
+      const isPreview = parts.preview?.isAsked(request, path, search)
+      await answerVisitor(request, response, path, (isPreview && parts.preview) || parts)
     } catch (err) {
       if (response.destroyed) return
       log.error({ err, path }, 'request failed')
@@ -84,6 +94,7 @@ export function createFront(parts: FrontParts): RequestListener {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
+    { handle, security }: Pick<FrontParts, 'handle' | 'security'>,
   ): Promise<void> {
     const body = await requestBody(request, path, parts)
     if (!body) {
@@ -93,7 +104,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const { siteOrigin, isProxyTrusted } = parts
     try {
       const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
-      await renderForVisitor(parts.handle, webRequest, request, response, parts.security)
+      await renderForVisitor(handle, webRequest, request, response, security)
     } finally {
       body.release()
     }

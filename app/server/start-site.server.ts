@@ -18,12 +18,14 @@ import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { callsPath } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
+import { playerOrigins } from '~/ui/blocks/video-source'
 import { bodyLimit } from './body-limit'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
 import type { Feature } from './feature'
 import { createFront } from './front.server'
 import { listen } from './listen.server'
+import { createPreviews } from './previews.server'
 import { renderAddress } from './render-address'
 import { renderedPage } from './rendered-page.server'
 import { startFeatures } from './start-features.server'
@@ -35,7 +37,7 @@ export type StartOptions = {
   /** Figures that `/ready` shows. */
   figures?: () => Record<string, number>
   /** Keys of pages that are rendered after the start, before a visitor asks for them. */
-  warmUp?: () => readonly string[]
+  warmUp?: () => Promise<readonly string[]>
 }
 
 const signedPaths = ['/webhooks/content']
@@ -44,12 +46,14 @@ const signedPaths = ['/webhooks/content']
 export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV)
   const botCheckKey = botCheckSiteKey()
-  const security = createSecurityHeaders({
+  const securityOptions = {
     siteOrigin: env.SITE_ORIGIN,
     mapTileUrl: env.MAP_TILE_URL,
     hasBotCheck: botCheckKey !== null,
     chatWidgetUrl: env.ASSISTANT_WIDGET_URL,
-  })
+    playerOrigins,
+  }
+  const security = createSecurityHeaders(securityOptions)
   // The built file that this line ends up in is named after its content.
   const code = [build.assets.version, basename(import.meta.url)]
   const edition = editionOf([
@@ -75,7 +79,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
   revisionWatch().start()
   const parts = startFeatures(features)
   parts.ready
-    .then(() => pages.warm(warmUp?.() ?? []))
+    .then(async () => pages.warm((await warmUp?.()) ?? []))
     .catch((err: unknown) => log.error({ err }, 'pages are not rendered ahead'))
 
   const server = createServer(
@@ -100,6 +104,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
       bodyLimit,
       takesFiles,
       security,
+      preview: createPreviews(handle, securityOptions),
     }),
   )
 

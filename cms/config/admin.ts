@@ -1,4 +1,5 @@
 import { environment } from '../src/environment/environment'
+import { previewLink } from '../src/preview/preview-link'
 
 export default () => {
   const settings = environment()
@@ -8,8 +9,11 @@ export default () => {
     transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: settings.ENCRYPTION_KEY },
     autoOpen: false,
-    // Nothing to show until the site has a preview of drafts.
-    preview: { enabled: false },
+    preview: {
+      enabled: true,
+      // The panel shows the site in a frame; no other origin gets into it.
+      config: { allowedOrigins: [settings.SITE_ORIGIN], handler: previewLink },
+    },
     ai: { enabled: false },
     flags: { nps: false, promoteEE: false, docLinks: false },
   }

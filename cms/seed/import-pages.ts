@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { Locale } from '../../content-types/locale'
+import { fileRetention } from './content/file-retention'
 import { homePage } from './content/home-page'
 import { inquiryPage } from './content/inquiry-page'
 import { listingSections } from './content/listing-sections'
@@ -44,6 +45,7 @@ export async function importPages(
     footer: menuEntries(menu.footer, locale),
   }))
   await importSingle(context, 'api::staff-mailbox.staff-mailbox', () => staffMailbox)
+  await importSingle(context, 'api::file-retention.file-retention', () => fileRetention)
   await importSingle(context, 'api::inquiry-page.inquiry-page', (locale) =>
     pickLanguage(inquiryPage, locale),
   )

@@ -11,6 +11,7 @@ const contentPaths = [
   '/api/catalogue',
   '/api/catalogue/rentals/any',
   '/api/content-revision',
+  '/api/file-retention',
   '/api/home-page',
   '/api/inquiry-page',
   '/api/listing-sections',

@@ -9,7 +9,10 @@ import { cmsFolder, compileCms } from './compile-cms'
 
 export const contentToken = 'content-token-of-the-tests'
 export const submissionToken = 'submission-token-of-the-tests'
+export const staffToken = 'staff-token-of-the-tests'
+export const contractToken = 'contract-token-of-the-tests'
 export const webhookSecret = 'webhook-secret-of-the-tests'
+export const previewSecret = 'preview-secret-of-the-tests'
 
 export type RunningCms = {
   url: string
@@ -59,7 +62,10 @@ export function testEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
     ENCRYPTION_KEY: secret('encryption'),
     CMS_CONTENT_TOKEN: contentToken,
     CMS_SUBMISSION_TOKEN: submissionToken,
+    CMS_STAFF_TOKEN: staffToken,
+    CMS_CONTRACT_TOKEN: contractToken,
     CONTENT_WEBHOOK_SECRET: webhookSecret,
+    PREVIEW_SECRET: previewSecret,
     CONTENT_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks/content',
     CMS_ADMIN_EMAIL: 'editor@ceiba.test',
     CMS_ADMIN_PASSWORD: 'Volcan-de-Agua-1541',

@@ -36,7 +36,7 @@ describe('storing a submission while others do', () => {
     const { store, rows } = table([{ ...entry, documentId: 'theirs' }])
     expect(await store()).toEqual({
       outcome: 'known',
-      stored: { documentId: 'theirs', reference: 'CS-0001' },
+      stored: { documentId: 'theirs', reference: 'CS-0001', isRepetition: false },
     })
     expect(rows).toHaveLength(1)
   })

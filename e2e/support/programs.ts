@@ -46,6 +46,13 @@ export async function startWhatIsStopped(): Promise<void> {
   if (!isAlive(ids.site)) await startSiteAgain()
 }
 
+/** Bytes of memory that the site takes right now. */
+export async function siteMemory(): Promise<number> {
+  const { site } = await readIds()
+  const status = await readFile(`/proc/${site}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024
+}
+
 async function readIds(): Promise<Record<ProgramName, number>> {
   return idsSchema.parse(JSON.parse(await readFile(programIds, 'utf8')))
 }

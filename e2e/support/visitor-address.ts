@@ -8,3 +8,8 @@ export function newVisitor(): { 'X-Forwarded-For': string } {
   const part = () => randomInt(1, 255)
   return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` }
 }
+
+/** The headers of a form that such a visitor sends from a page of the site. */
+export function newSender(baseURL: string | undefined): Record<string, string> {
+  return { ...newVisitor(), Origin: new URL(baseURL ?? '').origin }
+}

@@ -82,6 +82,7 @@ function startSite(folder) {
       CMS_CONTENT_TOKEN: 'not-needed-for-a-sample',
       CMS_SUBMISSION_TOKEN: 'not-needed-for-a-sample',
       CONTENT_WEBHOOK_SECRET: 'not-needed-for-a-sample',
+      PREVIEW_SECRET: 'not-needed-for-a-sample',
       PRIVATE_FILES_KEY: 'not-needed-for-a-sample-but-has-a-length',
       ...(values.site ? readSettings({ file: inRepository('.env') }) : process.env),
       DATA_DIR: folder,

@@ -9,6 +9,7 @@ import { searchListings } from '~/features/listings/search-listings'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
 
 export type HomePageData = {
   locale: Locale
@@ -26,7 +27,7 @@ export async function readHomePage(locale: Locale): Promise<HomePageData> {
   if (!home) throw contentMissing(homePage.uid, locale)
   const { introMarkdown, ...rest } = home
   const catalogue = getCatalogue()
-  const now = new Date()
+  const now = pageMoment()
   const query = parseListingQuery(
     new URLSearchParams({ topListing: 'true', results: String(featuredCount) }),
     { section: featuredSection, earliestCheckIn: earliestCheckIn(now) },

@@ -16,9 +16,7 @@ export function bandSearch(
   townSlug: string | null,
 ): URLSearchParams {
   const [min, max] =
-    currency === 'USD'
-      ? [band.minPriceUsd, band.maxPriceUsd]
-      : [band.minPriceGtq, band.maxPriceGtq]
+    currency === 'USD' ? [band.minPriceUsd, band.maxPriceUsd] : [band.minPriceGtq, band.maxPriceGtq]
   return new URLSearchParams([
     ['product', advertised],
     ...(townSlug === null ? [] : [['location', townSlug]]),

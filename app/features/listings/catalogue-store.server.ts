@@ -10,6 +10,7 @@ import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { remember } from '~/platform/process/remember.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from './catalogue'
+import { withPreviewedRental } from './catalogue-scope.server'
 import { allRentalsTag, catalogueTag } from './catalogue-tags'
 import { createCatalogueStore, type CatalogueStore } from './create-catalogue-store.server'
 import { earliestCheckIn } from './earliest-check-in'
@@ -28,7 +29,7 @@ export function getCatalogue(): Catalogue {
 export function getCatalogueUntagged(): Catalogue {
   const catalogue = catalogueStore().find()
   if (!catalogue) throw unavailableResponse()
-  return catalogue
+  return withPreviewedRental(catalogue)
 }
 
 /** Whether there is a catalogue to answer from. */

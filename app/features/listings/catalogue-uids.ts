@@ -1,5 +1,3 @@
-export const rentalUid = 'api::rental.rental'
-
 /**
  * What else the CMS's bulk answer is made of: taxonomies, the forced promotions of the site settings,
  * and the files behind the galleries.

@@ -2,12 +2,14 @@ import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { readAskedQuote, type AskedQuote } from '~/features/calculator/asked-quote'
+import { readShownReport, type ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { StayOffer } from '~/features/calculator/stay-offer'
 import { toStayOffer } from '~/features/calculator/to-stay-offer'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { pageMoment } from '~/platform/time/page-moment.server'
 import { detailHref } from '~/routing/section-pages'
 import { twinsOf, type Twins } from '~/routing/twins'
 import { getCatalogueUntagged } from './catalogue-store.server'
@@ -26,6 +28,8 @@ export type DetailPageData = {
   path: string
   shareUrl: string
   tiles: MapTiles
+  /** What one visitor says of the place; the page of everybody shows the ways to it alone. */
+  report: ShownReport
 }
 
 type DetailRequest = {
@@ -41,7 +45,7 @@ type DetailRequest = {
  */
 export function readDetailPage({ section, locale, params, search }: DetailRequest): DetailPageData {
   const slug = params.slug ?? ''
-  const now = new Date()
+  const now = pageMoment()
   const today = guatemalaToday(now)
   const catalogue = getCatalogueUntagged()
   const listing = findListing('any', slug, locale, today)
@@ -68,6 +72,7 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     ),
     path,
     shareUrl: new URL(path, env.SITE_ORIGIN).href,
+    report: readShownReport(new URLSearchParams(search), locale),
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
   }
 }

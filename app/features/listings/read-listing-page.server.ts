@@ -2,7 +2,10 @@ import { redirect } from '@remix-run/node'
 import type { ListingSection } from '~content/listing-section'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
+import type { LeadFormData } from '~/features/leads/form/lead-form-data'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { sectionHref } from '~/routing/section-pages'
 import { getCatalogue } from './catalogue-store.server'
@@ -32,6 +35,8 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   sectionPath: string
   /** `YYYY-MM-DD`. */
   earliestCheckIn: string
+  /** Only on the top-listing variant, which has a form. */
+  leadForm: LeadFormData | null
 }
 
 type ListingRequest = {
@@ -50,7 +55,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const { section, locale, place, params } = request
   noteTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
-  const now = new Date()
+  const now = pageMoment()
   const earliest = earliestCheckIn(now)
   const query = parseListingQuery(params, { section, earliestCheckIn: earliest })
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
@@ -80,6 +85,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     path: sectionHref(section, locale, place),
     sectionPath: sectionHref(section, locale),
     earliestCheckIn: earliest,
+    leadForm: query.topListing ? readLeadFormData(locale) : null,
     total,
     left,
     cards: groups ? [] : cards,

@@ -6,7 +6,7 @@ export type DualAmount = { usd: string; gtq: string }
 /** What formatting and converting need of a currency record of the CMS. */
 type MoneyCurrency = Pick<Currency, 'symbol' | 'conversionFactor'>
 
-type MoneyCurrencies = { USD: MoneyCurrency; GTQ: MoneyCurrency }
+export type MoneyCurrencies = { USD: MoneyCurrency; GTQ: MoneyCurrency }
 
 /** What a few multiplications in binary may take from a number, as a part of it. */
 const binarySlack = 1e-15

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { locales, type Locale } from '~content/locale'
+import { useShownPreview } from '~/features/preview/use-shown-preview'
 import { useAlternatePaths } from '~/features/site/use-alternate-paths'
 import { Icon } from '~/ui/icons/icon'
 import { useSite } from './use-site'
@@ -12,9 +13,12 @@ const names: Record<Locale, string> = { en: 'English', es: 'Español' }
 const languageKey = 'language'
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
-  const { locale } = useSite()
+  const { locale, preview } = useSite()
   const { hash } = useLocation()
-  const paths = useAlternatePaths()
+  const alternates = useAlternatePaths()
+  // The token of a preview is good for one language.
+  const other = useShownPreview(preview)?.other
+  const paths = other ? { ...alternates, [other.lang]: other.href } : alternates
   return (
     <>
       {locales.map((language) => (

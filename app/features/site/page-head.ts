@@ -18,8 +18,13 @@ export type PageHead = {
   picture?: Picture | null
   /** Kept out of search engines, e.g. filtered lists. */
   noIndex?: boolean
+  /** Set on pages that are texts of somebody. */
+  article?: ArticleFacts
   structuredData?: object[]
 }
+
+/** Moments in ISO 8601, days alone where the hour says nothing. */
+type ArticleFacts = { published: string; modified: string; author: string; tags: string[] }
 
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_GT' }
 const shareWidth = 1280
@@ -46,7 +51,8 @@ export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[]
       }),
     ),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.article ? 'article' : 'website' },
+    ...(head.article ? articleTags(head.article) : []),
     { property: 'og:site_name', content: settings.brandName },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
@@ -59,5 +65,14 @@ export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[]
         ]
       : []),
     ...(head.structuredData ?? []).map((data) => ({ 'script:ld+json': data as never })),
+  ]
+}
+
+function articleTags({ published, modified, author, tags }: ArticleFacts): MetaDescriptor[] {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    ...(author ? [{ name: 'author', content: author }] : []),
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
   ]
 }

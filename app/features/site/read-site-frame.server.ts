@@ -2,6 +2,8 @@ import type { Locale } from '~content/locale'
 import { menu, type Menu, type MenuEntry } from '~content/menu'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
 import { widgetAddress } from '~/features/assistant/widget/widget-address'
+import type { PreviewNotice } from '~/features/preview/preview-notice'
+import { findPreviewNotice } from '~/features/preview/preview-notice.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { env } from '~/platform/env/env.server'
@@ -15,6 +17,8 @@ export type SiteFrameData = {
   menu: Menu
   /** Script of the chat widget that replaces the assistant; null where there is none. */
   assistantWidget: string | null
+  /** Null on every page that visitors get. */
+  preview: PreviewNotice | null
 }
 
 /** Reads settings and menu; entries whose page does not exist yet are left out of the menu. */
@@ -35,5 +39,6 @@ export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
       burger: built(found?.burger ?? []),
       footer: built(found?.footer ?? []),
     },
+    preview: findPreviewNotice(),
   }
 }

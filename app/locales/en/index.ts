@@ -1,15 +1,22 @@
+import { aboutUs } from './about-us'
+import { blog } from './blog'
 import { assistant } from './assistant'
 import { calculator } from './calculator'
+import { careers } from './careers'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
 import { errors } from './errors'
 import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
+import { landings } from './landings'
 import { layout } from './layout'
 import { leads } from './leads'
+import { legal } from './legal'
 import { listings } from './listings'
+import { owners } from './owners'
 import { pricing } from './pricing'
+import { subscribe } from './subscribe'
 import { uploads } from './uploads'
 
 export const words = {
@@ -18,12 +25,19 @@ export const words = {
   home,
   listings,
   detail,
+  blog,
+  careers,
+  subscribe,
+  owners,
+  aboutUs,
   calculator,
   pricing,
   forms,
   uploads,
   inquiry,
   confirmation,
+  landings,
   leads,
+  legal,
   assistant,
 } as const

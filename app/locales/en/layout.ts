@@ -27,4 +27,9 @@ export const layout = {
   providerType: 'What would you like to list?',
   backToTop: 'Back to the top',
   breadcrumb: 'You are here',
+  share: 'Share',
+  shareOn: 'Share on {{network}}',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  inNumbers: 'In numbers',
 } as const

@@ -56,10 +56,7 @@ export const listings = {
   errorStatus: 'Error {{status}}',
   coverButton: 'Talk to an agent',
   coverForm: 'Tell us what you are looking for',
-  coverFormHint: 'It opens WhatsApp with your words; a person answers.',
-  coverMessage: 'Your message',
-  coverMessageDefault: 'Hello, I am looking for a place in Guatemala. My dates: ',
-  coverSend: 'Send by WhatsApp',
+  coverSend: 'Send to an agent',
   coverBanner: 'Rather talk? We answer on WhatsApp.',
   card: {
     night: 'night',

@@ -1,6 +1,20 @@
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
+import { careerSkills } from './career-skills'
 import { inquiryMail } from './inquiry-mail'
+import { leadMail } from './lead-mail'
+import { preview } from './preview'
+import { staff } from './staff'
+import { submissionMail } from './submission-mail'
 
 /** All words of the language, with those that no page shows and browsers therefore do not load. */
-export const serverWords = { ...words, assistantAnswers, inquiryMail } as const
+export const serverWords = {
+  ...words,
+  assistantAnswers,
+  careerSkills,
+  submissionMail,
+  inquiryMail,
+  leadMail,
+  preview,
+  staff,
+} as const

@@ -30,4 +30,9 @@ export const layout: Translated<typeof english> = {
   providerType: '¿Qué le gustaría publicar?',
   backToTop: 'Volver arriba',
   breadcrumb: 'Usted está aquí',
+  share: 'Compartir',
+  shareOn: 'Compartir en {{network}}',
+  copyLink: 'Copiar enlace',
+  copied: 'Copiado',
+  inNumbers: 'En números',
 }

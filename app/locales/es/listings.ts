@@ -59,10 +59,7 @@ export const listings: Translated<typeof english> = {
   errorStatus: 'Error {{status}}',
   coverButton: 'Hable con un asesor',
   coverForm: 'Cuéntenos qué está buscando',
-  coverFormHint: 'Se abre WhatsApp con su mensaje; le responde una persona.',
-  coverMessage: 'Su mensaje',
-  coverMessageDefault: 'Hola, busco un lugar en Guatemala. Mis fechas: ',
-  coverSend: 'Enviar por WhatsApp',
+  coverSend: 'Enviar a un asesor',
   coverBanner: '¿Prefiere conversar? Le respondemos por WhatsApp.',
   card: {
     night: 'noche',

@@ -2,7 +2,9 @@ import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
 import { ContentUnavailable } from './content-unavailable.server'
 
-export type CmsAddress = { url: string; token: string }
+export type CmsAddress = { url: string; token: string; headers?: Record<string, string> }
+
+const ownCms: CmsAddress = { url: env.CMS_URL, token: env.CMS_CONTENT_TOKEN }
 
 /**
  * Asks the CMS with the site's read-only token. `path` starts below `/api/`.
@@ -11,12 +13,12 @@ export type CmsAddress = { url: string; token: string }
 export async function fetchFromCms(
   path: string,
   timeout = seconds(5),
-  cms: CmsAddress = { url: env.CMS_URL, token: env.CMS_CONTENT_TOKEN },
+  { url, token, headers }: CmsAddress = ownCms,
 ): Promise<unknown> {
   const name = path.split('?')[0]
   try {
-    const response = await fetch(`${cms.url}/api/${path}`, {
-      headers: { Authorization: `Bearer ${cms.token}`, Accept: 'application/json' },
+    const response = await fetch(`${url}/api/${path}`, {
+      headers: { ...headers, Authorization: `Bearer ${token}`, Accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     })
     if (response.status === 404) {

@@ -6,12 +6,13 @@ import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { remember } from '~/platform/process/remember.server'
+import { asPreviewed } from './content-scope.server'
 import { createContentShelf, type ContentShelf } from './content-shelf.server'
 import { ContentUnavailable, unavailableResponse } from './content-unavailable.server'
 import { fetchContent } from './fetch-content.server'
 
 /**
- * Published content of one type and language; null when it does not exist in that language.
+ * Published content of one type and language, in a preview with the draft it looks at; null when it does not exist in that language.
  * Notes the tags of the type and of those that it includes. Throws a 503 response where the CMS cannot be asked and nothing is kept,
  * so loaders need not care.
  */
@@ -21,8 +22,9 @@ export async function readContent<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema> | null> {
   noteTags(...[definition.uid, ...(definition.includes ?? [])].map(contentTag))
   try {
-    // The shelf holds under the type's uid nothing but what its schema let through.
-    return (await contentShelf().read(definition, locale)) as z.infer<Schema> | null
+    const published = await contentShelf().read(definition, locale)
+    // The shelf, and a preview, hold under the type's uid nothing but what its schema let through.
+    return asPreviewed(definition, locale, published) as z.infer<Schema> | null
   } catch (err) {
     if (!(err instanceof ContentUnavailable)) throw err
     log.error({ reason: err.message, uid: definition.uid, locale }, 'content is not available')

@@ -5,6 +5,8 @@ import { seconds } from '~/platform/units/duration'
 const patience = seconds(20)
 const longestReason = 500
 
+const ownCms = () => ({ url: env.CMS_URL, token: env.CMS_SUBMISSION_TOKEN })
+
 /**
  * Hands a submission to the CMS, which stores one id once. `path` starts below `/api/`.
  * Throws with the CMS's own reason where it did not take it.
@@ -13,17 +15,28 @@ export async function submitToCms(
   path: string,
   submission: object,
   signal: AbortSignal,
-  cms = { url: env.CMS_URL, token: env.CMS_SUBMISSION_TOKEN },
+  cms = ownCms(),
 ): Promise<SubmissionReceipt['data']> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  return submissionReceiptSchema.parse(await postToCms(path, submission, limit, cms)).data
+}
+
+/** The CMS's answer to what is about submissions, as JSON. Throws with its own reason where there is none. */
+export async function postToCms(
+  path: string,
+  body: object,
+  signal: AbortSignal,
+  cms = ownCms(),
+): Promise<unknown> {
   const response = await fetch(`${cms.url}/api/${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(submission),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    body: JSON.stringify(body),
+    signal,
   })
-  const body = await response.text()
+  const answer = await response.text()
   if (!response.ok) {
-    throw new Error(`The CMS answered ${response.status}: ${body.slice(0, longestReason)}`)
+    throw new Error(`The CMS answered ${response.status}: ${answer.slice(0, longestReason)}`)
   }
-  return submissionReceiptSchema.parse(JSON.parse(body)).data
+  return JSON.parse(answer)
 }

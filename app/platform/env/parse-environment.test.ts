@@ -4,7 +4,11 @@ import { parseEnvironment } from './parse-environment'
 const secrets = {
   CMS_CONTENT_TOKEN: 'token',
   CMS_SUBMISSION_TOKEN: 'token',
+  CMS_STAFF_TOKEN: 'token',
+  CMS_CONTRACT_TOKEN: 'token',
+  STAFF_SESSION_KEY: 'a-key-of-cookies-that-nobody-guesses',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
+  PREVIEW_SECRET: 'another-secret-of-enough-length',
   PRIVATE_FILES_KEY: 'a-secret-that-nobody-can-guess-at-all',
 }
 

@@ -30,12 +30,22 @@ const environmentSchema = z.object({
   CMS_CONTENT_TOKEN: z.string().min(1),
   /** Shared with the CMS, which signs its announcements with it. */
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  /** Shared with the CMS, which signs the links of previews with it. */
+  PREVIEW_SECRET: z.string().min(16),
+  /** Where editors see the CMS, where that is not the address at which the site asks it; it may frame previews. */
+  CMS_PUBLIC_URL: optional(address),
   /** What the keys of visitors' private files are made of. */
   PRIVATE_FILES_KEY: z.string().min(32),
   /** Earlier values of it, with which files from before a rotation are still read. */
   PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
   /** With it the site hands submissions to the CMS. */
   CMS_SUBMISSION_TOKEN: z.string().min(1),
+  /** With it the site asks the CMS who signs in to the staff area. */
+  CMS_STAFF_TOKEN: z.string().min(1),
+  /** With it the site reads and writes contracts. */
+  CMS_CONTRACT_TOKEN: z.string().min(1),
+  /** Signs the cookies of the staff. */
+  STAFF_SESSION_KEY: z.string().min(32),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Several web processes share their pages through it. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
@@ -62,7 +72,11 @@ export type Environment = z.infer<typeof environmentSchema>
 const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CMS_SUBMISSION_TOKEN: 'test-submission-token',
+  CMS_STAFF_TOKEN: 'test-staff-token',
+  CMS_CONTRACT_TOKEN: 'test-contract-token',
+  STAFF_SESSION_KEY: 'test-secret-of-the-sessions-of-staff',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
+  PREVIEW_SECRET: 'test-secret-of-previews',
   PRIVATE_FILES_KEY: 'test-secret-of-the-private-files-key',
   DATA_DIR: './.cache/test-data',
   LOG_LEVEL: 'silent',

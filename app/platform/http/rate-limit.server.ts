@@ -33,5 +33,9 @@ export function createRateLimit(options: RateLimitOptions) {
     note(key: string): void {
       moments.set(key, [...recent(key).slice(1 - most), now()])
     },
+    /** Takes the latest event of a key back, where it turns out to be none. */
+    takeBack(key: string): void {
+      moments.set(key, recent(key).slice(0, -1))
+    },
   }
 }

@@ -4,6 +4,12 @@ export type SecurityOptions = {
   mapTileUrl: string
   /** Whether forms carry the check of Cloudflare Turnstile, a script with a frame. */
   hasBotCheck?: boolean
+  /** Origins of video players that pages may frame. */
+  playerOrigins?: readonly string[]
+  /** Origins whose pages may show these answers in a frame; none for what visitors get. */
+  framedBy?: readonly string[]
+  /** Whether other sites are told nothing of the address a visitor comes from, while our own are told all of it. */
+  isSecretAddress?: boolean
   /** Address of the chat widget's script, whose host may do what a chat needs. */
   chatWidgetUrl?: string | undefined
 }
@@ -20,12 +26,14 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   const isSecure = options.siteOrigin.startsWith('https:')
   const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
   const chat = options.chatWidgetUrl ? [new URL(options.chatWidgetUrl).origin] : []
-  const frames = [...botCheck, ...chat]
+  const frames = [...botCheck, ...(options.playerOrigins ?? []), ...chat]
   const tiles = tileSource(options.mapTileUrl)
+  const framedBy = options.framedBy ?? []
+  const referrers = options.isSecretAddress ? 'same-origin' : 'strict-origin-when-cross-origin'
   return {
     common: [
       ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Referrer-Policy', referrers],
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       ...(isSecure
@@ -42,7 +50,9 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),
         "form-action 'self' https://wa.me https://api.whatsapp.com",
         ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
-        "frame-ancestors 'none'",
+        // Videos of galleries lie where editors keep them.
+        "media-src 'self' https:",
+        ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
         "base-uri 'none'",
         "object-src 'none'",
         ...(isSecure ? ['upgrade-insecure-requests'] : []),

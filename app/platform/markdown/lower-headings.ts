@@ -1,16 +1,28 @@
 import type { MarkdownNode } from './markdown-node'
 
-const highestHeading = 3
+/** Where the headings of a text begin: below the titles that the page has above it. */
+export type TopHeading = 2 | 3
 
-/** Moves headings two levels down, since the page's own title and its sections stand above the text. */
-export function lowerHeadings() {
+/** Moves headings so that the highest of the text becomes `top`, whichever level its editor began with. */
+export function lowerHeadings(top: TopHeading) {
   return (tree: MarkdownNode): undefined => {
-    lower(tree)
+    const highest = Math.min(...headingLevels(tree))
+    if (highest !== Infinity) shift(tree, top - highest)
   }
 }
 
-function lower(node: MarkdownNode): void {
-  const level = /^h([1-6])$/.exec(node.tagName ?? '')?.[1]
-  if (level) node.tagName = `h${Math.min(6, Number(level) + highestHeading - 1)}`
-  node.children?.forEach(lower)
+function headingLevels(node: MarkdownNode): number[] {
+  const own = levelOf(node)
+  return [...(own === null ? [] : [own]), ...(node.children ?? []).flatMap(headingLevels)]
+}
+
+function shift(node: MarkdownNode, by: number): void {
+  const level = levelOf(node)
+  if (level !== null) node.tagName = `h${Math.min(6, level + by)}`
+  node.children?.forEach((child) => shift(child, by))
+}
+
+function levelOf({ tagName }: MarkdownNode): number | null {
+  const level = /^h([1-6])$/.exec(tagName ?? '')?.[1]
+  return level === undefined ? null : Number(level)
 }

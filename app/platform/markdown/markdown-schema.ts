@@ -17,6 +17,7 @@ export const markdownSchema = {
     'li',
     'blockquote',
     'hr',
+    'h2',
     'h3',
     'h4',
     'h5',

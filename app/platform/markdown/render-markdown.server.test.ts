@@ -18,6 +18,16 @@ describe('Markdown of the CMS', () => {
     )
   })
 
+  it('begins them where the page asks, whichever level the editor began with', () => {
+    expect(renderMarkdown('## One\n\n### Two\n\n## Three').html).toBe(
+      '<h3>One</h3>\n<h4>Two</h4>\n<h3>Three</h3>',
+    )
+    expect(renderMarkdown('### One\n\n- a\n\n  #### Two', 2).html).toMatch(
+      /^<h2>One<\/h2>[^]*<h3>Two<\/h3>/,
+    )
+    expect(renderMarkdown('# One', 2).html).toBe('<h2>One</h2>')
+  })
+
   it('gives the words alone, with a space between blocks', () => {
     expect(
       renderMarkdown('# Patio\n\nCool *and* green.\n\n- pool\n- fire\n\nLine  \nbreak').text,

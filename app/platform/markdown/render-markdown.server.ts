@@ -3,7 +3,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { lowerHeadings } from './lower-headings'
+import { lowerHeadings, type TopHeading } from './lower-headings'
 import { markdownSchema } from './markdown-schema'
 import { plainText } from './plain-text'
 
@@ -14,19 +14,25 @@ type RenderedMarkdown = {
   text: string
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkRehype)
-  .use(lowerHeadings)
-  .use(rehypeSanitize, markdownSchema)
-  .use(rehypeStringify)
-  .freeze()
+const processors = { 2: processorFor(2), 3: processorFor(3) }
+
+function processorFor(top: TopHeading) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkRehype)
+    .use(lowerHeadings, top)
+    .use(rehypeSanitize, markdownSchema)
+    .use(rehypeStringify)
+    .freeze()
+}
 
 /**
  * Renders Markdown of the CMS. Raw HTML in it is dropped, links lead to the schemes of the list only,
- * and headings begin below those of the page.
+ * and headings begin below those of the page: at the third level, as a section has a heading of its own,
+ * or at the second where the text is all that the page has.
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string, topHeading: TopHeading = 3): RenderedMarkdown {
+  const processor = processors[topHeading]
   const tree = processor.runSync(processor.parse(markdown))
   return { html: processor.stringify(tree), text: plainText(tree) }
 }

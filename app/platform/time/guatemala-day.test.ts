@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDay } from './format-day'
+import { formatLongDay } from './format-long-day'
 import {
   addDays,
   addMonths,
@@ -9,6 +10,7 @@ import {
   guatemalaToday,
   isCalendarDay,
 } from './guatemala-day'
+import { startOfGuatemalaDay } from './guatemala-day-start'
 
 const ownZone = process.env.TZ
 
@@ -34,6 +36,14 @@ describe.each([
     process.env.TZ = zone
     expect(guatemalaToday(new Date('2006-07-01T05:30:00Z'))).toBe('2006-07-01')
     expect(guatemalaToday(new Date('2007-07-01T05:30:00Z'))).toBe('2007-06-30')
+  })
+
+  it('begins a day at midnight there, whatever its clocks do', () => {
+    process.env.TZ = zone
+    expect(startOfGuatemalaDay('2026-11-21')).toEqual(new Date('2026-11-21T06:00:00Z'))
+    expect(startOfGuatemalaDay('2006-04-30')).toEqual(new Date('2006-04-30T06:00:00Z'))
+    expect(startOfGuatemalaDay('2006-07-01')).toEqual(new Date('2006-07-01T05:00:00Z'))
+    expect(startOfGuatemalaDay('2006-10-01')).toEqual(new Date('2006-10-01T06:00:00Z'))
   })
 
   it('adds days and months over the ends of months, years and leap days', () => {
@@ -80,6 +90,11 @@ describe('a calendar day', () => {
 
   it('never throws on any text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof isCalendarDay(text) === 'boolean'))
+  })
+
+  it('is written out in the language', () => {
+    expect(formatLongDay('2026-01-05', 'en')).toBe('January 5, 2026')
+    expect(formatLongDay('2026-01-05', 'es')).toBe('5 de enero de 2026')
   })
 
   it('is written with the month of the language', () => {

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerReportForm } from '~/features/leads/report/answer-report-form.server'
 import { detailHead } from '~/features/listings/detail-head'
 import { DetailView } from '~/features/listings/detail/detail-view'
 import { readDetailPage } from '~/features/listings/read-detail-page.server'
@@ -11,11 +12,16 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return readDetailPage({ section, locale, params, search: new URL(request.url).search })
 }
 
+export function action({ request }: ActionFunctionArgs) {
+  return answerReportForm(request, requestPage(request).locale)
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? detailHead(data, frameOf(matches)) : []
 
 export default function Detail() {
-  const { listing, offer, asked, path, tiles } = useLoaderData<typeof loader>()
+  const { listing, offer, asked, path, tiles, report } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
   return (
     <DetailView
       key={listing.id}
@@ -24,6 +30,8 @@ export default function Detail() {
       asked={asked}
       path={path}
       tiles={tiles}
+      report={report}
+      reply={reply}
     />
   )
 }

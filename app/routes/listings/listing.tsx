@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
 import { listingHead } from '~/features/listings/listing-head'
 import { ListingPage } from '~/features/listings/list/listing-page'
 import { readListingPage } from '~/features/listings/read-listing-page.server'
@@ -12,10 +13,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readListingPage({ section, locale, place, params: search })
 }
 
+/** The form of the top-listing variant. */
+export function action({ request }: ActionFunctionArgs) {
+  return answerLandingForm(request, requestPage(request).locale)
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? listingHead(data, frameOf(matches)) : []
 
 export default function Listing() {
   const data = useLoaderData<typeof loader>()
-  return <ListingPage data={data} />
+  const reply = useActionData<typeof action>()
+  return <ListingPage data={data} reply={reply} />
 }

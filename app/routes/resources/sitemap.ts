@@ -2,8 +2,8 @@ import { sitemapEntries } from '~/features/site/sitemap-entries.server'
 import { env } from '~/platform/env/env.server'
 import { renderSitemap } from '~/routing/render-sitemap'
 
-export function loader() {
-  return new Response(renderSitemap(sitemapEntries(), env.SITE_ORIGIN), {
+export async function loader() {
+  return new Response(renderSitemap(await sitemapEntries(), env.SITE_ORIGIN), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'public, max-age=300',

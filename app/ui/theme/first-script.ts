@@ -10,6 +10,15 @@ d.dataset.script='';
 var asked=/[?&]currency=(USD|GTQ)(&|$)/.exec(location.search);
 try{if((asked?asked[1]:localStorage.getItem('${currencyKey}'))==='GTQ')d.dataset.currency='GTQ'}catch(e){}`
 
+/** Local storage key of the country that an address named last (browsing.md §2, `country`). */
+const countryKey = 'country'
+
+/** The country of the address, else the one of an earlier visit: landings have words for some. */
+const showCountry = `
+var from=/[?&]country=([A-Z]{2})(&|$)/.exec(location.search);
+try{if(from)localStorage.setItem('${countryKey}',from[1]);from=localStorage.getItem('${countryKey}')}catch(e){from=from&&from[1]}
+if(from)d.dataset.country=from`
+
 /** Brings the scripts in when all that is in view has come, or when the visitor touches the page. */
 const startLater = `
 var started;
@@ -25,8 +34,8 @@ addEventListener('load',start);
 addEventListener('DOMContentLoaded',function(){setTimeout(start,${longestWait})})`
 
 /**
- * Runs before the first paint: shows the visitor's currency, tells CSS that script runs, and starts the
+ * Runs before the first paint: shows the visitor's currency, notes the country, tells CSS that script runs, and starts the
  * page's own scripts after the paint. The same text on every page, so its hash is the same in every
  * Content-Security-Policy.
  */
-export const firstScript = `(function(d){${showCurrency}${startLater}})(document.documentElement)`
+export const firstScript = `(function(d){${showCurrency}${showCountry}${startLater}})(document.documentElement)`

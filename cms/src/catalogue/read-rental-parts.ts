@@ -3,16 +3,16 @@ import type * as z from 'zod'
 import { parseRows } from './read-documents'
 import { type ByOwner, readComponents, readRelation } from './read-linked'
 import { readPictures } from './read-pictures'
-import { type IdQuery, publishedIds } from './read-rows'
+import { type IdQuery, type Versions, versionIds } from './read-rows'
 import { componentRows } from './rental-rows'
 
 const uid = 'api::rental.rental'
 
 export type RentalParts = Awaited<ReturnType<typeof readRentalParts>>
 
-/** Components, relations and pictures of all published rentals, or of one, by the id of the version. */
-export async function readRentalParts(strapi: Core.Strapi, documentId?: string) {
-  const rentals = publishedIds(strapi, uid, documentId)
+/** Components, relations and pictures of these versions of rentals, by the id of the version. */
+export async function readRentalParts(strapi: Core.Strapi, wanted: Versions) {
+  const rentals = versionIds(strapi, uid, wanted)
   const relation = (attribute: string, target: UID.ContentType) =>
     readRelation(strapi, uid, attribute, target, rentals)
   const component = <Part>(attribute: string, name: UID.Component, schema: z.ZodType<Part>) =>

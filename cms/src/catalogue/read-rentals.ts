@@ -2,21 +2,23 @@ import type { Core } from '@strapi/strapi'
 import { calendarFlags, productTypes, termsTypes } from './coded-values'
 import { groupDocuments, parseRows, perLocale } from './read-documents'
 import { type RentalParts, readRentalParts } from './read-rental-parts'
-import { publishedIds, readRows } from './read-rows'
+import { readRows, type Versions, versionIds } from './read-rows'
+import { withDraftDefaults } from './rental-draft'
 import { type RentalRow, rentalRow } from './rental-rows'
 
 const uid = 'api::rental.rental'
 
 /**
- * Published rentals, all or one, as the site's contract wants them. Facts come from the version
- * that was published last, words from each language's own. A rental without a town is left out.
+ * Rentals, published ones unless told otherwise, as the site's contract wants them. Facts come from the
+ * version that was published last, words from each language's own. A rental without a town is left out.
  */
-export async function readRentals(strapi: Core.Strapi, documentId?: string) {
-  const ids = publishedIds(strapi, uid, documentId)
+export async function readRentals(strapi: Core.Strapi, wanted: Versions = {}) {
+  const ids = versionIds(strapi, uid, wanted)
   const { tableName } = strapi.db.metadata.get(uid)
   const rows = await readRows(strapi, uid, (query) => query.whereIn(`${tableName}.id`, ids('id')))
-  const parts = await readRentalParts(strapi, documentId)
-  const versions = parseRows(strapi, uid, rows, rentalRow).sort(byPublication)
+  const parts = await readRentalParts(strapi, wanted)
+  const readable = wanted.status === 'draft' ? rows.map(withDraftDefaults) : rows
+  const versions = parseRows(strapi, uid, readable, rentalRow).sort(byPublication)
   return groupDocuments(versions).flatMap(({ documentId: id, facts, words }) => {
     const townId = parts.town.get(facts.id)?.[0]
     if (townId === undefined) return []

@@ -28,12 +28,20 @@ export async function readRows(
   return rows
 }
 
-/** Ids of a type's entries, published ones alone where the type has drafts. */
-export function publishedIds(strapi: Core.Strapi, uid: UID.Schema, documentId?: string): IdQuery {
+/** Which versions of a type with drafts are read: the published ones unless told otherwise, of all documents or one. */
+export type Versions = { documentId?: string; status?: 'draft' | 'published' }
+
+/** Ids of these versions. */
+export function versionIds(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  { documentId, status = 'published' }: Versions,
+): IdQuery {
   const { tableName } = strapi.db.metadata.get(uid)
   return () => {
-    const query = strapi.db.getConnection(tableName).select('id').whereNotNull('published_at')
-    return documentId === undefined ? query : query.where('document_id', documentId)
+    const query = strapi.db.getConnection(tableName).select('id')
+    if (documentId !== undefined) query.where('document_id', documentId)
+    return status === 'draft' ? query.whereNull('published_at') : query.whereNotNull('published_at')
   }
 }
 

@@ -5,7 +5,7 @@ import { marketingActions } from './marketing-types'
 type TokenDefinition = {
   name: string
   /** The variable that holds its key. */
-  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN'
+  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN' | 'CMS_STAFF_TOKEN' | 'CMS_CONTRACT_TOKEN'
   /** Exactly the actions that the site uses. */
   actions: readonly string[]
 }
@@ -17,11 +17,15 @@ const definitions: readonly TokenDefinition[] = [
     actions: [
       'api::catalogue.catalogue.find',
       'api::catalogue.catalogue.rental',
+      'api::contract-template.contract-template.find',
       'api::content-revision.content-revision.find',
+      'api::file-retention.file-retention.find',
       'api::home-page.home-page.find',
       'api::inquiry-page.inquiry-page.find',
       'api::listing-section.listing-section.find',
       'api::menu.menu.find',
+      // Opens nothing without a token that an editor was given.
+      'api::preview.preview.find',
       'api::site-setting.site-setting.find',
       'api::staff-mailbox.staff-mailbox.find',
       // The places of the home page name their town.
@@ -32,12 +36,29 @@ const definitions: readonly TokenDefinition[] = [
   {
     name: 'Submissions',
     variable: 'CMS_SUBMISSION_TOKEN',
-    actions: ['api::submission.submission.inquiry'],
+    actions: [
+      'api::submission.submission.inquiry',
+      'api::submission.submission.lead',
+      'api::submission.submission.subscriber',
+    ],
+  },
+  {
+    // Apart from the others: it lets its holder try passwords.
+    name: 'Staff sign-in',
+    variable: 'CMS_STAFF_TOKEN',
+    actions: ['api::staff-account.staff-account.verify', 'api::staff-account.staff-account.find'],
+  },
+  {
+    name: 'Contracts',
+    variable: 'CMS_CONTRACT_TOKEN',
+    actions: ['create', 'find', 'findByLink', 'change', 'list', 'listWaiting', 'findSigned'].map(
+      (action) => `api::contract.contract.${action}`,
+    ),
   },
 ]
 
 /**
- * The tokens with which the site reads, and hands over what visitors send. A changed key in the
+ * The tokens with which the site reads, and hands over what visitors send, and asks who signs in. A changed key in the
  * environment replaces the old one, which then opens nothing.
  */
 export async function ensureApiTokens(

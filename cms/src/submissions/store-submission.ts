@@ -7,9 +7,16 @@ export type SubmissionEntry = Record<string, unknown> & {
   submissionId: string
   reference: string
   fingerprint: string
+  /** Column of what may be said once, however many submissions say it; the first one is kept. */
+  subscriber?: string | null
 }
 
-type Stored = { documentId: string; reference: string }
+type Stored = {
+  documentId: string
+  reference: string
+  /** Another submission said the same before, and this is that one. */
+  isRepetition: boolean
+}
 
 export type Storing =
   { outcome: 'new' | 'known'; stored: Stored } | { outcome: 'conflict'; stored: null }
@@ -31,11 +38,11 @@ export async function storeSubmission(
     try {
       const data = { ...entry, reference }
       const { documentId } = await receiving(() => strapi.documents(uid).create({ data }))
-      return { outcome: 'new', stored: { documentId, reference } }
+      return { outcome: 'new', stored: { documentId, reference, isRepetition: false } }
     } catch (error) {
       // Whether another request was faster shows in the table; each database words it in its own way.
       const overtaken =
-        (await isTaken(strapi, uid, { submissionId: entry.submissionId })) ||
+        (await findKnown(strapi, uid, entry)) !== null ||
         (await isTaken(strapi, uid, { reference }))
       if (!overtaken) throw error
     }
@@ -45,15 +52,16 @@ export async function storeSubmission(
 async function findKnown(
   strapi: Core.Strapi,
   uid: SubmissionUid,
-  { submissionId, fingerprint }: SubmissionEntry,
+  { submissionId, fingerprint, subscriber }: SubmissionEntry,
 ): Promise<Storing | null> {
-  const row = await strapi.db.query(uid).findOne({
-    where: { submissionId },
-    select: ['documentId', 'reference', 'fingerprint'],
-  })
+  const find = (where: Record<string, string>) =>
+    strapi.db.query(uid).findOne({ where, select: ['documentId', 'reference', 'fingerprint'] })
+  const same = await find({ submissionId })
+  if (same && same.fingerprint !== fingerprint) return { outcome: 'conflict', stored: null }
+  const row = same ?? (subscriber ? await find({ subscriber }) : null)
   if (!row) return null
-  if (row.fingerprint !== fingerprint) return { outcome: 'conflict', stored: null }
-  return { outcome: 'known', stored: { documentId: row.documentId, reference: row.reference } }
+  const { documentId, reference } = row
+  return { outcome: 'known', stored: { documentId, reference, isRepetition: row !== same } }
 }
 
 async function freeReference(

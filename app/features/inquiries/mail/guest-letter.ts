@@ -1,14 +1,10 @@
+import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
 import type { InquiryRecord } from '../inquiry-record'
 import { priceTable, servicesTables, stayTable, type MailWords } from './inquiry-tables'
-import type { LetterInput, LetterWithSubject } from './letter-input'
+import type { LetterInput } from './letter-input'
 
 /** What the visitor gets: thanks, the reference, and all that was asked for, in the visitor's language. */
-export function guestLetter({
-  record,
-  reference,
-  settings,
-  words,
-}: LetterInput): LetterWithSubject {
+export function guestLetter({ record, reference, settings, words }: LetterInput): ComposedLetter {
   const { contact, rental, language, specialRequirement } = record.inquiry
   const place = rental.name
   const { mail } = words

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatMoney, toCents } from '~/features/pricing/money'
+import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
 import type { InquiryRecord } from '../inquiry-record'
 import { stayFacts } from '../stay-facts'
@@ -7,6 +8,7 @@ import { stayFacts } from '../stay-facts'
 /** Words of a mail: those of its own and those that it shares with the pages. */
 export type MailWords = {
   mail: TFunction<'inquiryMail'>
+  submission: SubmissionWords
   inquiry: TFunction<'inquiry'>
   pricing: TFunction<'pricing'>
 }

@@ -1,13 +1,11 @@
 import type { SiteSettings } from '~content/site-settings'
-import type { Letter } from '~/platform/email/letter/letter'
+import type { SenderFacts } from '~/features/submissions/mail/composed-letter'
 import type { InquiryRecord } from '../inquiry-record'
 import type { MailWords } from './inquiry-tables'
 
 export type LetterInput = {
   record: InquiryRecord
   reference: string
-  settings: Pick<SiteSettings, 'brandName' | 'bookingNotice' | 'address' | 'phone' | 'email'>
+  settings: SenderFacts & Pick<SiteSettings, 'bookingNotice'>
   words: MailWords
 }
-
-export type LetterWithSubject = { subject: string; letter: Letter }

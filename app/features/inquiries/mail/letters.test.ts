@@ -20,6 +20,7 @@ async function input(record: InquiryRecord): Promise<LetterInput> {
   const { getFixedT } = await createServerI18n(language)
   const words = {
     mail: getFixedT(language, 'inquiryMail'),
+    submission: getFixedT(language, 'submissionMail'),
     inquiry: getFixedT(language, 'inquiry'),
     pricing: getFixedT(language, 'pricing'),
   }

@@ -1,19 +1,14 @@
-import type { ContactMethod } from '~content/contact-method'
-import type { LetterRow } from '~/platform/email/letter/letter'
-import type { InquiryRecord } from '../inquiry-record'
-import { priceTable, servicesTables, stayTable, type MailWords } from './inquiry-tables'
-import type { LetterInput, LetterWithSubject } from './letter-input'
+import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
+import { nameOf } from '~/features/submissions/mail/sender'
+import { senderTable } from '~/features/submissions/mail/sender-table'
+import { priceTable, servicesTables, stayTable } from './inquiry-tables'
+import type { LetterInput } from './letter-input'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
-export function staffLetter({
-  record,
-  reference,
-  settings,
-  words,
-}: LetterInput): LetterWithSubject {
+export function staffLetter({ record, reference, settings, words }: LetterInput): ComposedLetter {
   const { contact, rental, language, isQuote, botFlag, specialRequirement } = record.inquiry
-  const { mail } = words
-  const name = `${contact.firstName} ${contact.lastName}`
+  const { mail, submission } = words
+  const name = nameOf(contact)
   const place = rental.name
   return {
     subject: mail(isQuote ? 'staff.subjectQuote' : 'staff.subject', { reference, place, name }),
@@ -24,44 +19,18 @@ export function staffLetter({
       heading: mail(isQuote ? 'staff.headingQuote' : 'staff.heading', { reference }),
       paragraphs: [
         mail('staff.from', { name, place }),
-        ...(botFlag ? [mail('staff.suspicious')] : []),
+        ...(botFlag ? [submission('suspicious')] : []),
       ],
       tables: [
-        { title: mail('staff.contact'), rows: contactRows(record, words) },
+        senderTable(record.inquiry, submission),
         stayTable(record, words),
         priceTable(record, words),
         ...servicesTables(record, words),
       ],
       quote: specialRequirement ? { title: mail('staff.message'), text: specialRequirement } : null,
       button: { label: mail('staff.button'), url: rental.pageUrl },
-      closing: [mail('staff.reply', { name })],
+      closing: [submission('reply', { name })],
       footer: [],
     },
   }
-}
-
-function contactRows({ inquiry }: InquiryRecord, { mail }: MailWords): LetterRow[] {
-  const { contact, language, landing } = inquiry
-  const { firstName, lastName, email, phone, countryCode, contactMethod } = contact
-  return [
-    { label: mail('staff.name'), value: `${firstName} ${lastName}` },
-    { label: mail('staff.email'), value: email, url: mailAddress(email) },
-    phone
-      ? { label: mail('staff.phone'), value: phone, url: phoneAddress(phone, contactMethod) }
-      : { label: mail('staff.phone'), value: mail('staff.noPhone') },
-    ...(countryCode ? [{ label: mail('staff.country'), value: countryCode }] : []),
-    { label: mail('staff.prefers'), value: mail(`methods.${contactMethod}`) },
-    { label: mail('staff.language'), value: mail(`staff.languages.${language}`) },
-    ...(landing ? [{ label: mail('staff.landing'), value: mail('staff.landingPage') }] : []),
-  ]
-}
-
-function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-}
-
-/** Opens the way of answering that the guest prefers. */
-function phoneAddress(phone: string, method: ContactMethod): string {
-  const digits = phone.replace(/\D/g, '')
-  return method === 'whatsapp' ? `https://wa.me/${digits}` : `tel:+${digits}`
 }

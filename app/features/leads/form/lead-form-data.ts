@@ -1,10 +1,14 @@
-import type { PhoneCountries } from '~/ui/forms/phone-countries'
+import * as z from 'zod'
+
+const countries = z.array(z.object({ code: z.string(), name: z.string(), dial: z.string() }))
 
 /** What every lead form shows besides its words: the same for everybody. */
-export type LeadFormData = {
-  phoneCountries: PhoneCountries
+export const leadFormDataSchema = z.object({
+  phoneCountries: z.object({ preferred: countries, others: countries }),
   /** None where no bot check is configured. */
-  botCheckKey: string | null
+  botCheckKey: z.string().nullable(),
   /** Where in the country somebody may wish to stay, by region. */
-  places: { region: string; towns: string[] }[]
-}
+  places: z.array(z.object({ region: z.string(), towns: z.array(z.string()) })),
+})
+
+export type LeadFormData = z.infer<typeof leadFormDataSchema>

@@ -177,7 +177,8 @@ describe('the call of landing forms', () => {
 
   it('belongs to one landing, neither to none nor to two', async () => {
     const { desk } = await testLeadDesk()
-    for (const over of [{ landing_page: '' }, { landing_offer: 'o1' }]) {
+    const sources: Record<string, string>[] = [{ landing_page: '' }, { landing_offer: 'o1' }]
+    for (const over of sources) {
       expect((await answerLeadCall(form(over), taker, desk)).status).toBe(422)
     }
   })
@@ -185,7 +186,8 @@ describe('the call of landing forms', () => {
   it('stores what is sent twice once', async () => {
     const { desk, taken } = await testLeadDesk()
     const submissionKey = crypto.randomUUID()
-    for (const over of [{}, {}, { submissionKey }, { submissionKey }]) {
+    const sendings: Record<string, string>[] = [{}, {}, { submissionKey }, { submissionKey }]
+    for (const over of sendings) {
       expect((await answerLeadCall(form(over), taker, desk)).status).toBe(200)
     }
     expect(taken).toHaveLength(2)

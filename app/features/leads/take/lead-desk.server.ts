@@ -4,7 +4,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { admitVisitor, type Admission } from '~/platform/forms/admit-visitor.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
-import { isSubscribed } from './interim.server'
+import { isSubscribed } from '../deliver/is-subscribed.server'
 
 /** What taking a lead in needs of this process. */
 export type LeadDesk = {

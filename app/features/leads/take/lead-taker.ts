@@ -25,10 +25,12 @@ export type LeadTaker<Schema extends z.ZodType> = {
   payload: LeadPayload
   /**
    * A valid form as it is to be stored; messages by field where what it names is none of ours, null where the
-   * whole form is not.
+   * whole form is not, and `unavailable` while nobody can say.
    */
   draft: (
     value: z.output<Schema>,
     base: LeadBase,
-  ) => Promise<DraftedLead | { fieldErrors: Record<string, string[]> } | null>
+  ) => Promise<
+    DraftedLead | { fieldErrors: Record<string, string[]> } | { unavailable: true } | null
+  >
 }

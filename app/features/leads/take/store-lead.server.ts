@@ -1,7 +1,7 @@
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import type { LeadRecord } from '../lead-record'
-import { leadKind } from './interim.server'
+import { leadKind } from '../deliver/lead-kind.server'
 import type { LeadDesk } from './lead-desk.server'
 import type { DraftedLead } from './lead-taker'
 

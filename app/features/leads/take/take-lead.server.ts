@@ -55,6 +55,7 @@ export async function takeLead<Schema extends z.ZodType>(
     pageUrl,
   })
   if (!drafted) return decline(422, 'formIncomplete')
+  if ('unavailable' in drafted) return decline(503, 'sendDataError')
   if ('fieldErrors' in drafted) {
     return { outcome: 'declined', status: 422, reply: submission.reply(drafted) }
   }

@@ -4,6 +4,10 @@ import { CalculatorProvider } from '~/features/calculator/calculator-provider'
 import { PhoneBar } from '~/features/calculator/phone-bar'
 import { SalePanel } from '~/features/calculator/sale-panel'
 import type { StayOffer } from '~/features/calculator/stay-offer'
+import type { LeadReply } from '~/features/leads/form/lead-reply'
+import type { ShownReport } from '~/features/leads/report/read-shown-report.server'
+import type { ReportTarget } from '~/features/leads/report/report-target'
+import { ReportSection } from '~/features/leads/report/report-section'
 import type { ListingDetail } from '../listing-detail'
 import { AdditionalInformation } from './additional-information'
 import { Amenities } from './amenities'
@@ -26,10 +30,13 @@ type DetailViewProps = {
   asked: AskedQuote | null
   path: string
   tiles: MapTiles
+  report: ShownReport
+  /** What the server answered to the form about the place, where no script sent it. */
+  reply: LeadReply | undefined
 }
 
 /** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
-export function DetailView({ listing, offer, asked, path, tiles }: DetailViewProps) {
+export function DetailView({ listing, offer, asked, path, tiles, report, reply }: DetailViewProps) {
   const isStay = listing.section !== 'housesForSale'
   return (
     <CalculatorProvider listing={listing} offer={offer} asked={asked} path={path}>
@@ -57,6 +64,7 @@ export function DetailView({ listing, offer, asked, path, tiles }: DetailViewPro
                 <Availability listing={listing} />
               </>
             )}
+            <ReportSection target={reportTarget(listing, path)} shown={report} reply={reply} />
           </div>
           <aside className={classes.aside}>
             {isStay ? <CalculatorPanel /> : <SalePanel />}
@@ -67,4 +75,8 @@ export function DetailView({ listing, offer, asked, path, tiles }: DetailViewPro
       </article>
     </CalculatorProvider>
   )
+}
+
+function reportTarget({ slug, name, providerName }: ListingDetail, path: string): ReportTarget {
+  return { slug, name, path, providerName }
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react'
+import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { ListingPageData } from '../read-listing-page.server'
 import { AddYourPlace } from './add-your-place'
 import { BackToTop } from './back-to-top'
@@ -10,14 +11,20 @@ import { Results } from './results'
 import { TopListingCover } from './top-listing-cover'
 import { useCurrencyFollowsVisitor } from './use-currency-follows-visitor'
 
+type ListingPageProps = {
+  data: ListingPageData
+  /** What the server answered to the form of the top-listing variant, where no script sent it. */
+  reply: LeadReply | undefined
+}
+
 /** The list of a section, of one of its regions or of one of its towns. */
-export function ListingPage({ data }: { data: ListingPageData }) {
+export function ListingPage({ data, reply }: ListingPageProps) {
   const navigation = useNavigation()
   useCurrencyFollowsVisitor(data)
   const refreshing = navigation.state === 'loading' && isSameSection(navigation, data)
   return (
     <>
-      {data.query.topListing && <TopListingCover section={data.content} />}
+      {data.query.topListing && <TopListingCover data={data} reply={reply} />}
       <div className={`content ${classes.page}`}>
         <ListingHeading data={data} />
       </div>

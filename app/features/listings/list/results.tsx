@@ -9,6 +9,7 @@ import { ListingCardView } from '../components/listing-card-view'
 import grid from '../components/listing-grid.module.css'
 import type { ListingCard } from '../listing-card'
 import type { ListingPageData } from '../read-listing-page.server'
+import { CardReport } from './card-report'
 import { EmptyResults } from './empty-results'
 import { LoadMore } from './load-more'
 import classes from './results.module.css'
@@ -63,17 +64,21 @@ function Cards({ cards, data, eager = true }: CardsProps) {
   const { locale } = useSite()
   return (
     <ul className={grid.grid}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ListingCardView
-            card={card}
-            locale={locale}
-            href={cardHref(card, locale, data.query)}
-            eager={eager && index < eagerCards}
-            headingLevel={data.groups ? 'h3' : 'h2'}
-          />
-        </li>
-      ))}
+      {cards.map((card, index) => {
+        const href = cardHref(card, locale, data.query)
+        return (
+          <li key={card.id} className={classes.item}>
+            <ListingCardView
+              card={card}
+              locale={locale}
+              href={href}
+              eager={eager && index < eagerCards}
+              headingLevel={data.groups ? 'h3' : 'h2'}
+            />
+            <CardReport card={card} href={href} />
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,15 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListingSection } from '~content/listing-section'
-import { useSite } from '~/features/site/use-site'
+import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { useWhatsAppLink } from '~/features/site/use-whatsapp-link'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
+import type { ListingPageData } from '../read-listing-page.server'
 import classes from './top-listing-cover.module.css'
 
+const TopListingForm = lazy(async () => ({
+  default: (await import('./top-listing-form')).TopListingForm,
+}))
+
+type TopListingCoverProps = { data: ListingPageData; reply: LeadReply | undefined }
+
 /** The top-listing variant: a landing cover with a contact form and a WhatsApp banner (browsing.md §2). */
-export function TopListingCover({ section }: { section: ListingSection }) {
+export function TopListingCover({ data, reply }: TopListingCoverProps) {
   const { t } = useTranslation('listings')
-  const { settings } = useSite()
+  const { content: section } = data
   const chat = useWhatsAppLink()
   return (
     <section className={classes.cover} aria-labelledby="cover-title">
@@ -34,32 +41,18 @@ export function TopListingCover({ section }: { section: ListingSection }) {
             {t('coverButton')}
           </a>
         </div>
-        <form
-          id="contact"
-          method="get"
-          action={`https://wa.me/${settings.whatsappNumber}`}
-          target="_blank"
-          className={classes.form}
-        >
-          <h3>{t('coverForm')}</h3>
-          <label className={classes.label} htmlFor="cover-message">
-            {t('coverMessage')}
-          </label>
-          <textarea
-            id="cover-message"
-            name="text"
-            rows={3}
-            required
-            maxLength={800}
-            defaultValue={t('coverMessageDefault')}
-            className={classes.message}
-          />
-          <button type="submit" className={classes.button}>
-            <Icon name="whatsapp" />
-            {t('coverSend')}
-          </button>
-          <p className={classes.hint}>{t('coverFormHint')}</p>
-        </form>
+        <div>
+          <Suspense>
+            {data.leadForm && (
+              <TopListingForm
+                section={data.section}
+                data={data.leadForm}
+                reply={reply}
+                country={data.query.country}
+              />
+            )}
+          </Suspense>
+        </div>
       </div>
       <a href={chat} target="_blank" rel="noopener noreferrer" className={classes.banner}>
         <Icon name="whatsapp" size={22} />

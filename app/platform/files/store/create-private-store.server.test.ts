@@ -1,6 +1,7 @@
 import { open, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import type * as fs from 'node:fs/promises'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { hours, minutes } from '~/platform/units/duration'
@@ -157,6 +158,77 @@ describe('claiming', () => {
     await store.claim([{ id, kind: 'cv' }], 'application')
     await store.release('application')
     expect(await store.claim([{ id, kind: 'cv' }], 'second')).toMatchObject({ outcome: 'claimed' })
+  })
+})
+
+describe('the list', () => {
+  const all = { kinds: ['cv', 'photo'], search: '', limit: 10, offset: 0 }
+
+  it('has what submissions claimed, the latest first, with how often each was read', async () => {
+    const { store, clock } = await startStore()
+    const first = await store.keep(cv)
+    clock.now += minutes(1)
+    const second = await store.keep({ ...cv, kind: 'photo', name: 'yo.jpg' })
+    await store.keep(cv)
+    await store.claim([{ id: first.id, kind: 'cv' }], 'CS-ONE')
+    await store.claim([{ id: second.id, kind: 'photo' }], 'CS-TWO')
+    await store.read(first.id, by)
+    await store.read(first.id, by)
+    const { files, total } = await store.list(all)
+    expect(total).toBe(2)
+    expect(files).toMatchObject([
+      { id: second.id, reference: 'CS-TWO', reads: 0 },
+      { id: first.id, reference: 'CS-ONE', reads: 2 },
+    ])
+    expect(await store.list({ ...all, kinds: ['cv'] })).toMatchObject({ total: 1 })
+    expect(await store.list({ ...all, kinds: [] })).toEqual({ files: [], total: 0 })
+    expect(await store.list({ ...all, offset: 1, limit: 1 })).toMatchObject({
+      files: [{ id: first.id }],
+      total: 2,
+    })
+  })
+
+  it('calls submissions as people do, as soon as somebody knows how', async () => {
+    const { store } = await startStore()
+    for (const owner of ['key-1', 'key-2']) {
+      const { id } = await store.keep(cv)
+      await store.claim([{ id, kind: 'cv' }], owner)
+    }
+    const asked: string[] = []
+    const find = (owner: string) => (asked.push(owner), owner === 'key-1' ? 'CS-ONE' : null)
+    await store.nameOwners(find)
+    expect(asked.sort()).toEqual(['key-1', 'key-2'])
+    const references = async (search: string) =>
+      (await store.list({ ...all, search })).files.map(({ reference }) => reference).sort()
+    expect(await references('')).toEqual(['CS-ONE', 'key-2'])
+    expect(await references('cs-one')).toEqual(['CS-ONE'])
+    expect(await references('key-1')).toEqual([])
+    await store.nameOwners(find)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('knows files of a time without references', async () => {
+    const { store, folder } = await startStore()
+    const { id } = await store.keep(cv)
+    await store.claim([{ id, kind: 'cv' }], 'CS-OLD')
+    store.close()
+    const database = new Database(join(folder, 'private.db'))
+    database.exec('ALTER TABLE file DROP COLUMN reference')
+    database.close()
+    const { store: again } = await startStore({ folder })
+    expect(await again.list(all)).toMatchObject({ files: [{ id, reference: 'CS-OLD' }] })
+  })
+
+  it('is searched by name and owner, taken literally, and forgets what is deleted', async () => {
+    const { store, clock } = await startStore()
+    const { id } = await store.keep({ ...cv, name: 'cv_100%.pdf' })
+    await store.claim([{ id, kind: 'cv' }], 'CS-7K2M9Q')
+    const totalOf = async (search: string) => (await store.list({ ...all, search })).total
+    for (const found of ['cv_100%', '7k2m', 'PDF']) expect(await totalOf(found)).toBe(1)
+    for (const none of ['cv%p', 'c_', '\\', "' OR 1=1 --"]) expect(await totalOf(none)).toBe(0)
+    clock.now += 1
+    await store.deleteOlderThan('cv', clock.now)
+    expect(await totalOf('')).toBe(0)
   })
 })
 

@@ -8,6 +8,7 @@ import type { UploadType } from '../uploads/upload-types'
 import { claimFiles, type Claimed, type ClaimOutcome } from './claim-files.server'
 import type { FileKeys } from './file-keys.server'
 import { createFileRecords, type FileRecords, type ReadBy } from './file-records.server'
+import type { FileList, FileQuery } from './list-files.server'
 import { openPrivateDatabase } from './private-database.server'
 import type { PrivateFile, PrivateFileRead } from './private-file'
 import { privateFolders } from './private-folders'
@@ -92,6 +93,22 @@ export function createPrivateStore({
     /** What is known of a file; null where there is none, or no longer. */
     find: (id: string): Promise<PrivateFile | null> =>
       guarded(async () => opened().find(id, now())),
+
+    /**
+     * Tells of owners whose files have no reference yet what people call them. `find` gives null where it does
+     * not know; such an owner is asked for again next time. The latest `atMost` are looked at.
+     */
+    nameOwners: (find: (owner: string) => string | null, atMost = 200): Promise<void> =>
+      guarded(async () => {
+        const rows = opened()
+        for (const owner of rows.listUnnamed(atMost)) {
+          const reference = find(owner)
+          if (reference !== null) rows.name(owner, reference)
+        }
+      }),
+
+    /** The files that submissions have claimed, the latest first. */
+    list: (query: FileQuery): Promise<FileList> => guarded(async () => opened().list(query)),
 
     /** The files of a submission, oldest first. */
     listOwned: (owner: string): Promise<PrivateFile[]> =>

@@ -1,14 +1,25 @@
 import type { UID } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { type AskForPreview, previewInAnyLanguage } from '../../preview/preview-in-any-language'
 
 type Handler = (ctx: Context) => Promise<void>
-type Plugin = { controllers: { 'collection-types': { clone: Handler } } }
+type Plugin = {
+  controllers: {
+    'collection-types': { clone: Handler }
+    preview: (parts: unknown) => { getPreviewUrl: AskForPreview }
+  }
+}
 
 /**
- * "Duplicate" looks for the language on screen alone, or the default one, and finds nothing where an
- * entry has only the other: then it is told that one.
+ * "Duplicate" and the preview of a single type look for the language on screen alone, or the default one,
+ * and find nothing where an entry has only the other: then they are told that one.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
+  const { preview } = plugin.controllers
+  plugin.controllers.preview = (parts) => {
+    const own = preview(parts)
+    return { ...own, getPreviewUrl: previewInAnyLanguage(own.getPreviewUrl) }
+  }
   const controller = plugin.controllers['collection-types']
   const { clone } = controller
   controller.clone = async (ctx) => {

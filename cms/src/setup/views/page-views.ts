@@ -87,7 +87,27 @@ export const pageViews: Views = {
   },
   'api::staff-mailbox.staff-mailbox': {
     mainField: 'inquiries',
-    rows: [[['inquiries', 6, 'Inquiries', 'Empty means the e-mail of the site settings.']]],
+    rows: [
+      [['inquiries', 6, 'Inquiries', 'Empty means the e-mail of the site settings.']],
+      [
+        ['leads', 6, 'Leads', 'From all other forms. Empty means the e-mail of the site settings.'],
+        ['applications', 6, 'Applications for a job', 'Empty means the mailbox of the leads.'],
+      ],
+    ],
+  },
+  'api::file-retention.file-retention': {
+    mainField: 'id',
+    rows: [
+      [
+        [
+          'careerMonths',
+          6,
+          'CVs and photos',
+          'Months from the day they came; then deleted for good.',
+        ],
+        ['identityMonths', 6, 'Identity documents', 'Months from the day they came; then deleted.'],
+      ],
+    ],
   },
   'api::menu.menu': {
     mainField: 'id',

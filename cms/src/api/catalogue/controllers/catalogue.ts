@@ -12,7 +12,7 @@ export default {
     const { documentId } = ctx.params
     // The revision first: a change in between makes the answer newer than it says, never older.
     const revision = await readRevision(strapi)
-    const [rental = null] = await readRentals(strapi, String(documentId))
+    const [rental = null] = await readRentals(strapi, { documentId: String(documentId) })
     ctx.body = { revision, rental }
   },
 }

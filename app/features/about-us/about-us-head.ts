@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { pageHead } from '~/features/site/page-head'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { AboutUsData } from './read-about-us.server'
+
+export function aboutUsHead(
+  { page }: AboutUsData,
+  frame: SiteFrameData | undefined,
+): MetaDescriptor[] {
+  if (!frame) return []
+  return pageHead(
+    {
+      title: page.seo?.metaTitle ?? page.title,
+      description: page.seo?.metaDescription ?? frame.settings.defaultMetaDescription,
+      page: 'aboutUs',
+      picture: page.image,
+    },
+    frame,
+  )
+}

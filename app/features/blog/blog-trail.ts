@@ -1,0 +1,17 @@
+import type { TrailStep } from '~/features/listings/listing-trail'
+import { pageTrail } from '~/features/site/page-trail'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+
+/** The way from the home page to the blog or one of its posts, as the breadcrumb shows it. */
+export function blogTrail(
+  title: string,
+  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  post?: { slug: string; name: string },
+): TrailStep[] {
+  const { locale } = site
+  const blog = { name: title, path: href('blog', locale) }
+  if (!post) return pageTrail(site, blog)
+  const { slug, name } = post
+  return pageTrail(site, blog, { name, path: href('blogPost', locale, { slug }) })
+}

@@ -1,0 +1,15 @@
+import { locales } from '~content/locale'
+import type { SitemapEntry } from '~/routing/sitemap-pages'
+import { readPosts } from './read-posts.server'
+
+/** Every post that may be read today, once, with its addresses in the languages in which it exists. */
+export async function blogEntries(): Promise<SitemapEntry[]> {
+  const found = new Map<string, SitemapEntry>()
+  for (const locale of locales) {
+    for (const { documentId, slug, updatedAt } of await readPosts(locale)) {
+      const twins = { ...found.get(documentId)?.twins, [locale]: { slug } }
+      found.set(documentId, { page: 'blogPost', twins, changed: updatedAt.slice(0, 10) })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { LeadReply } from '~/features/leads/form/lead-reply'
+import { BadgeBlock } from '~/ui/blocks/badge-block'
+import { Blocks } from '~/ui/blocks/blocks'
+import { Hero } from '~/ui/blocks/hero'
+import { landingFormId } from '~/ui/blocks/landing-form-id'
+import { PaymentMethodsBlock } from '~/ui/blocks/payment-methods-block'
+import { RotatingPhotos } from '~/ui/blocks/rotating-photos'
+import { TestimonialsBlock } from '~/ui/blocks/testimonials-block'
+import { DiscountBanner } from '../page/discount-banner'
+import { LandingFrame } from '../page/landing-frame'
+import { AgentForm } from './agent-form'
+import type { LandingOffersData } from './read-landing-offers.server'
+import { SalvadorNotice } from './salvador-notice'
+
+type LandingOffersViewProps = { data: LandingOffersData; reply: LeadReply | undefined }
+
+/** The page behind paid advertisements: talk to an agent (leads-and-content.md §2). */
+export function LandingOffersView({ data, reply }: LandingOffersViewProps) {
+  const { t } = useTranslation('landings')
+  const { title, text, photos, ownForm, discount, salvador, form, chat, blocks } = data
+  return (
+    <LandingFrame parts={data} reply={reply}>
+      <Hero
+        title={title}
+        text={text}
+        picture={<RotatingPhotos pictures={photos} sizes="100vw" eager />}
+        eyebrow={discount.percent && t('discountForYou', { percent: discount.percent })}
+        aside={
+          <div id={landingFormId}>
+            <AgentForm
+              part={form}
+              view={ownForm}
+              reply={reply}
+              hasSalvadorVariant={salvador !== null}
+            />
+          </div>
+        }
+      />
+      {salvador && <SalvadorNotice {...salvador} percent={discount.percent} chat={chat} />}
+      <DiscountBanner chat={chat} text={discount.text} percent={discount.percent} />
+      <TestimonialsBlock {...data.reviews} more={null} />
+      <PaymentMethodsBlock {...data.payment} />
+      {(data.award.title || data.award.picture) && <BadgeBlock {...data.award} link="" />}
+      <Blocks blocks={blocks} hasOwnForm />
+    </LandingFrame>
+  )
+}

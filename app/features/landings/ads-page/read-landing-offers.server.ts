@@ -1,0 +1,79 @@
+import { landingOffer } from '~content/landing-offer'
+import type { Locale } from '~content/locale'
+import type { DescribedPicture, Picture } from '~content/picture'
+import { notFound } from '~/platform/http/not-found.server'
+import type { BlockViews, FormView, TestimonialView } from '~/ui/blocks/block-views'
+import type { LandingParts } from '../landing-parts'
+import { leadFlags } from '../lead-flags'
+import { paymentViews } from '../payment-views'
+import { readLandingParts } from '../read-landing-parts.server'
+import { readSingle, twinsOfSingle } from '../read-single.server'
+import { testimonialViews } from '../testimonial-view'
+
+export type LandingOffersData = LandingParts & {
+  kind: 'ads'
+  photos: DescribedPicture[]
+  ownForm: FormView
+  discount: { percent: number | null; text: string }
+  /** What visitors from El Salvador read instead; null where the variant is switched off. */
+  salvador: { title: string; text: string } | null
+  reviews: { title: string; testimonials: TestimonialView[] }
+  payment: BlockViews['blocks.payment-methods']
+  award: { title: string; text: string; picture: Picture | null; alt: string }
+}
+
+/** Reviews that the page shows (leads-and-content.md §2). */
+const reviewsShown = 3
+
+/** The landing behind paid advertisements (leads-and-content.md §2). Throws a 404 where it is not published. */
+export async function readLandingOffers(
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<LandingOffersData> {
+  const entries = await readSingle(landingOffer)
+  const landing = entries[locale]
+  if (!landing) throw notFound()
+  const { parts, context } = await readLandingParts({
+    locale,
+    page: 'landingOffers',
+    twins: twinsOfSingle(entries),
+    search,
+    source: { field: 'landing_offer', id: landing.documentId },
+    landing: { ...landing, products: [], hasOwnForm: true, hasOwnTitle: true },
+    text: landing.text,
+    picture: landing.photos[0]?.picture ?? null,
+    seo: landing.seo,
+    asksForPlace: landing.showLocation,
+  })
+  return {
+    ...parts,
+    kind: 'ads',
+    photos: landing.photos,
+    ownForm: {
+      title: landing.titleForm,
+      text: '',
+      btnName: landing.btnName,
+      flags: leadFlags(landing),
+      type: landing.type,
+    },
+    discount: { percent: landing.discountPercent, text: landing.discountText },
+    salvador: landing.salvadorVariant
+      ? { title: landing.salvadorTitle, text: landing.salvadorText }
+      : null,
+    reviews: {
+      title: landing.reviewsTitle,
+      testimonials: testimonialViews(landing.testimonials, locale, reviewsShown),
+    },
+    payment: {
+      title: landing.paymentTitle,
+      text: '',
+      methods: paymentViews(landing.paymentMethods, context),
+    },
+    award: {
+      title: landing.awardTitle,
+      text: landing.awardText,
+      picture: landing.awardPicture,
+      alt: landing.awardAlt,
+    },
+  }
+}

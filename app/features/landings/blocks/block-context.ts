@@ -1,0 +1,37 @@
+import type { Block } from '~content/blocks'
+import type { BlockUid } from '~content/block-uids'
+import type { Faq } from '~content/faq'
+import type { LandingProduct } from '~content/landing-product'
+import type { LandingType } from '~content/landing-type'
+import type { Locale } from '~content/locale'
+import type { SiteSettings } from '~content/site-settings'
+import type { PaymentMethod } from '~content/taxonomy'
+import type { MoneyCurrencies } from '~/features/pricing/money'
+
+export type BlockOf<Uid extends BlockUid> = Extract<Block, { __component: Uid }>
+
+/** What of a landing its blocks need. */
+export type BlockLanding = {
+  type: LandingType
+  title: string
+  products: readonly LandingProduct[]
+  waLink: string
+  waText: string
+  blocks: readonly Block[]
+  /** Whether the page has a form besides those of its blocks. */
+  hasOwnForm: boolean
+  /** Whether the page has its title before the first block. */
+  hasOwnTitle: boolean
+}
+
+/** What the blocks of a page are worked out from. */
+export type BlockContext = {
+  locale: Locale
+  landing: BlockLanding
+  settings: Pick<SiteSettings, 'whatsappNumber' | 'whatsappGreeting'>
+  currencies: MoneyCurrencies
+  paymentMethods: readonly PaymentMethod[]
+  faqs: readonly Faq[]
+  /** The page's own path. */
+  path: string
+}

@@ -1,0 +1,45 @@
+import type { LandingProduct } from '~content/landing-product'
+import { dualAmount } from '~/features/pricing/money'
+import type { ProductView } from '~/ui/blocks/block-views'
+import { landingFormId } from '~/ui/blocks/landing-form-id'
+import { chatLink } from '../chat-link'
+import { productAction } from '../products/shown-products'
+import { productParameter } from '../product-parameter'
+import { siteLink } from '../site-link'
+import type { BlockContext } from './block-context'
+import { hasForm } from './button-view'
+
+/** A product as its card shows it. */
+export function productView(product: LandingProduct, context: BlockContext): ProductView {
+  const { documentId, price, priceOffer, city, state } = product
+  const { currencies } = context
+  return {
+    id: documentId,
+    name: product.name,
+    description: product.description,
+    place: [city?.name, state?.name].filter(Boolean).join(', '),
+    picture: product.image,
+    alt: product.imageAlt,
+    tag: product.tag,
+    discount: product.discount,
+    price: price !== null && price > priceOffer ? dualAmount(price, currencies) : null,
+    offer: dualAmount(priceOffer, currencies),
+    offerUsd: priceOffer,
+    control: product.control,
+    button: productButton(product, context),
+  }
+}
+
+function productButton(product: LandingProduct, context: BlockContext): ProductView['button'] {
+  const action = productAction({ ...product, slugLink: siteLink(product.slugLink) ?? '' })
+  if (action.kind === 'whatsapp') {
+    return { kind: 'whatsapp', href: chatLink(product, context.settings) }
+  }
+  if (action.kind === 'page') return { kind: 'page', href: action.to }
+  if (action.kind === 'plain') {
+    const form = hasForm(context) ? `#${landingFormId}` : null
+    return { kind: 'plain', href: form ?? chatLink(context.landing, context.settings) }
+  }
+  const search = new URLSearchParams({ [productParameter]: product.documentId })
+  return { kind: 'form', href: `${context.path}?${search}#${landingFormId}` }
+}

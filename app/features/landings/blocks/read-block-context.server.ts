@@ -1,0 +1,36 @@
+import { contentTag } from '~content/content-definition'
+import { faqs } from '~content/faq'
+import type { Locale } from '~content/locale'
+import { siteSettings } from '~content/site-settings'
+import { getCatalogueUntagged } from '~/features/listings/catalogue-store.server'
+import { contentMissing } from '~/platform/content/content-missing.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import type { BlockContext, BlockLanding } from './block-context'
+
+/** Of the catalogue a landing shows these alone; it stays as it is when a rental changes. */
+const catalogueTags = ['api::currency.currency', 'api::payment-method.payment-method'].map(
+  contentTag,
+)
+
+/** What the blocks of a landing are worked out from. Throws a 503 response where it cannot be had. */
+export async function readBlockContext(
+  landing: BlockLanding,
+  locale: Locale,
+  path: string,
+): Promise<BlockContext> {
+  const settings = await readContent(siteSettings, locale)
+  if (!settings) throw contentMissing(siteSettings.uid, locale)
+  const asks = landing.blocks.some((block) => block.__component === 'blocks.faq' && block.topic)
+  const catalogue = getCatalogueUntagged()
+  noteTags(...catalogueTags)
+  return {
+    locale,
+    landing,
+    settings,
+    currencies: catalogue.currencies,
+    paymentMethods: catalogue.paymentMethods,
+    faqs: asks ? ((await readContent(faqs, locale)) ?? []) : [],
+    path,
+  }
+}

@@ -1,0 +1,131 @@
+import type { Block } from '~content/blocks'
+import type { BlockUid } from '~content/block-uids'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import type { BlockView, BlockViews } from '~/ui/blocks/block-views'
+import { bandView } from '../band-view'
+import { chatLink } from '../chat-link'
+import { leadFlags } from '../lead-flags'
+import { paymentViews } from '../payment-views'
+import { shownProducts } from '../products/shown-products'
+import { siteLink } from '../site-link'
+import { testimonialViews } from '../testimonial-view'
+import { videoViews } from '../video-views'
+import type { BlockContext, BlockOf } from './block-context'
+import { buttonView } from './button-view'
+import { productView } from './product-view'
+
+type Builders = {
+  [Uid in BlockUid]: (block: BlockOf<Uid>, context: BlockContext) => BlockViews[Uid]
+}
+
+/** The blocks of a landing with all that they show, in the editor's order. */
+export function toBlockViews(context: BlockContext): BlockView[] {
+  return context.landing.blocks.map((block) => toBlockView(block, context))
+}
+
+function toBlockView<Uid extends BlockUid>(
+  block: BlockOf<Uid> & { __component: Uid },
+  context: BlockContext,
+): BlockView {
+  const uid: Uid = block.__component
+  // The builder of a kind makes the view of that kind, which the union of all kinds cannot tell.
+  return { uid, id: block.id, view: builders[uid](block, context) } as BlockView
+}
+
+const builders: Builders = {
+  'blocks.hero': ({ id, title, text, picture, pictureMobile, alt, button }, context) => ({
+    title,
+    text,
+    picture: picture ?? pictureMobile,
+    pictureMobile,
+    alt,
+    button: button ? buttonView(button, context) : null,
+    isPageTitle: !context.landing.hasOwnTitle && id === firstHero(context)?.id,
+  }),
+  'blocks.rich-text': ({ title, markdown }) => ({ title, html: renderMarkdown(markdown).html }),
+  'blocks.picture-text': ({ title, markdown, picture, alt, pictureSide }) => ({
+    title,
+    html: renderMarkdown(markdown).html,
+    picture,
+    alt,
+    side: pictureSide ?? 'left',
+  }),
+  'blocks.gallery': ({ title, layout, pictures }) => ({
+    title,
+    layout: layout ?? 'mosaic',
+    pictures,
+  }),
+  'blocks.video-gallery': ({ title, videoGallery }) => ({
+    title: title || (videoGallery?.name ?? ''),
+    videos: videoViews(videoGallery),
+  }),
+  'blocks.product-list': ({ title, text, products }, context) => ({
+    title,
+    text,
+    products: shownProducts(products.length > 0 ? products : context.landing.products).map(
+      (product) => productView(product, context),
+    ),
+  }),
+  'blocks.price-bands': ({ title, text, town, bands }, { locale, currencies }) => ({
+    title,
+    text,
+    bands: bands.map((band) =>
+      bandView(band, {
+        locale,
+        townSlug: town?.slug ?? null,
+        symbolGtq: currencies.GTQ.symbol,
+      }),
+    ),
+  }),
+  'blocks.form': (block, { landing }) => ({
+    title: block.title,
+    text: block.text,
+    btnName: block.btnName,
+    flags: leadFlags(block),
+    type: landing.type,
+  }),
+  'blocks.testimonials': ({ title, testimonials, moreLabel, moreUrl }, { locale }) => {
+    const url = siteLink(moreUrl)
+    return {
+      title,
+      testimonials: testimonialViews(testimonials, locale),
+      more: moreLabel && url ? { label: moreLabel, url } : null,
+    }
+  },
+  'blocks.faq': ({ title, topic, questions }, { faqs }) => ({
+    title,
+    questions: [...questions, ...faqs.filter((faq) => topic && faq.topic === topic)]
+      .filter(({ question }) => question !== '')
+      .map(({ question, answer }) => ({ question, html: renderMarkdown(answer).html })),
+  }),
+  'blocks.payment-methods': ({ title, text, methods }, context) => ({
+    title,
+    text,
+    methods: paymentViews(methods, context),
+  }),
+  'blocks.badge': ({ title, text, picture, alt, link }) => ({
+    title,
+    text,
+    picture,
+    alt,
+    link: siteLink(link) ?? '',
+  }),
+  'blocks.whatsapp-banner': ({ title, text, btnName, waText }, { landing, settings }) => ({
+    title,
+    text,
+    button: {
+      label: btnName,
+      kind: 'whatsapp',
+      href: chatLink({ waLink: landing.waLink, waText: waText || landing.waText }, settings),
+    },
+  }),
+  'blocks.call-to-action': ({ title, text, buttons }, context) => ({
+    title,
+    text,
+    buttons: buttons.flatMap((button) => buttonView(button, context) ?? []),
+  }),
+}
+
+function firstHero({ landing }: BlockContext): Block | undefined {
+  return landing.blocks.find((block) => block.__component === 'blocks.hero')
+}

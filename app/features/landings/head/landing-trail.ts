@@ -1,0 +1,15 @@
+import type { TrailStep } from '~/features/listings/listing-trail'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+import type { LandingParts } from '../landing-parts'
+
+/** The way from the home page to a landing, as its breadcrumb shows it. */
+export function landingTrail(
+  { page, params, title }: Pick<LandingParts, 'page' | 'params' | 'title'>,
+  { locale, settings }: Pick<SiteFrameData, 'locale' | 'settings'>,
+): TrailStep[] {
+  return [
+    { name: settings.brandName, path: href('home', locale) },
+    { name: title, path: href(page, locale, params) },
+  ]
+}

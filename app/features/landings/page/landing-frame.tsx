@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { LeadReply } from '~/features/leads/form/lead-reply'
+import { Breadcrumb } from '~/features/listings/components/breadcrumb'
+import { useSite } from '~/features/site/use-site'
+import { landingTrail } from '../head/landing-trail'
+import type { LandingParts } from '../landing-parts'
+import classes from './landing-frame.module.css'
+import { LandingSlots } from './landing-slots'
+
+type LandingFrameProps = {
+  parts: LandingParts
+  /** What the page's action answered, where no script sent a form. */
+  reply: LeadReply | undefined
+  children: ReactNode
+}
+
+/** What all landings have around their parts. */
+export function LandingFrame({ parts, reply, children }: LandingFrameProps) {
+  const site = useSite()
+  return (
+    <LandingSlots form={parts.form} type={parts.type} reply={reply}>
+      <div className={classes.frame}>
+        <div className={`content ${classes.trail}`}>
+          <Breadcrumb steps={landingTrail(parts, site)} />
+        </div>
+        {children}
+      </div>
+    </LandingSlots>
+  )
+}

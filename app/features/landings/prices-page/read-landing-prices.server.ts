@@ -1,0 +1,79 @@
+import { landingPrice } from '~content/landing-price'
+import type { Locale } from '~content/locale'
+import { notFound } from '~/platform/http/not-found.server'
+import type { BandView, TestimonialView } from '~/ui/blocks/block-views'
+import { bandView } from '../band-view'
+import type { LandingParts } from '../landing-parts'
+import type { PictureCuts } from '../page/picture-cuts'
+import { readLandingParts } from '../read-landing-parts.server'
+import { readSingle, twinsOfSingle } from '../read-single.server'
+import { siteLink } from '../site-link'
+import { testimonialViews } from '../testimonial-view'
+
+export type LandingPricesData = LandingParts & {
+  kind: 'prices'
+  opening: PictureCuts
+  btnName: string
+  discountText: string
+  bands: { title: string; bands: BandView[] }
+  reviews: {
+    title: string
+    testimonials: TestimonialView[]
+    more: { label: string; url: string } | null
+  }
+}
+
+/** Reviews that the page shows (leads-and-content.md §2). */
+const reviewsShown = 3
+
+/** The landing with price bands (leads-and-content.md §2). Throws a 404 where it is not published. */
+export async function readLandingPrices(
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<LandingPricesData> {
+  const entries = await readSingle(landingPrice)
+  const landing = entries[locale]
+  if (!landing) throw notFound()
+  const { parts, context } = await readLandingParts({
+    locale,
+    page: 'landingPrices',
+    twins: twinsOfSingle(entries),
+    search,
+    source: { field: 'landing_price', id: landing.documentId },
+    landing: {
+      ...landing,
+      type: 'vacationRentals',
+      products: [],
+      hasOwnForm: false,
+      hasOwnTitle: true,
+    },
+    text: landing.description,
+    picture: landing.image,
+    seo: landing.seo,
+    asksForPlace: false,
+  })
+  const townSlug = landing.town?.slug ?? null
+  const symbolGtq = context.currencies.GTQ.symbol
+  const url = siteLink(landing.reviewsUrl)
+  return {
+    ...parts,
+    kind: 'prices',
+    opening: {
+      picture: landing.image,
+      tablet: null,
+      mobile: landing.imageMobile,
+      alt: landing.imageAlt,
+    },
+    btnName: landing.btnName,
+    discountText: landing.discountText,
+    bands: {
+      title: landing.bandsTitle,
+      bands: landing.bands.map((band) => bandView(band, { locale, townSlug, symbolGtq })),
+    },
+    reviews: {
+      title: landing.reviewsTitle,
+      testimonials: testimonialViews(landing.testimonials, locale, reviewsShown),
+      more: landing.reviewsLabel && url ? { label: landing.reviewsLabel, url } : null,
+    },
+  }
+}

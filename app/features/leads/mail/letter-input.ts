@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import type { LeadContent } from '~content/lead'
+import type { SenderFacts } from '~/features/submissions/mail/composed-letter'
+import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
+
+/** Words of a mail: those of its own and those that it shares with others and with the pages. */
+export type LeadMailWords = {
+  mail: TFunction<'leadMail'>
+  submission: SubmissionWords
+  skills: TFunction<'careerSkills'>
+}
+
+export type LeadLetterInput = {
+  lead: LeadContent
+  reference: string
+  settings: SenderFacts
+  words: LeadMailWords
+}

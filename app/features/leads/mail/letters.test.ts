@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { LeadContent } from '~content/lead'
+import { leadKinds } from '~content/lead-kind'
+import { locales } from '~content/locale'
+import { letterText } from '~/platform/email/letter/letter-text'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { someLead } from '~/testing/factories/lead'
+import type { LeadLetterInput } from './letter-input'
+import { staffLetter } from './staff-letter'
+import { visitorLetter } from './visitor-letter'
+
+const settings = {
+  brandName: 'Ceiba Stays',
+  address: '4a calle, Antigua Guatemala',
+  phone: '+502 7832 0000',
+  email: 'hola@ceiba.example',
+}
+
+async function input(lead: LeadContent): Promise<LeadLetterInput> {
+  const { getFixedT } = await createServerI18n(lead.language)
+  const words = {
+    mail: getFixedT(lead.language, 'leadMail'),
+    submission: getFixedT(lead.language, 'submissionMail'),
+    skills: getFixedT(lead.language, 'careerSkills'),
+  }
+  return { lead, reference: 'CS-7K2M9Q', settings, words }
+}
+
+const staffText = async (lead: LeadContent) => letterText(staffLetter(await input(lead)).letter)
+const visitorText = async (lead: LeadContent) => letterText(visitorLetter(await input(lead)).letter)
+
+describe.each(leadKinds)('the letters of a lead of the kind %s', (kind) => {
+  it.each(locales)('have every word that they need, %s', async (language) => {
+    const given = await input({ ...someLead(kind), language })
+    for (const { subject, letter } of [staffLetter(given), visitorLetter(given)]) {
+      const text = subject + letter.preview + letterText(letter)
+      expect(text).not.toMatch(/\{\{|\}\}|undefined|null|leadMail|visitor\.|\[object/)
+      expect(subject.length).toBeGreaterThan(10)
+    }
+  })
+
+  it('tell the team who wrote and how to answer', async () => {
+    const { letter } = staffLetter(await input(someLead(kind)))
+    const rows = letter.tables.flatMap((table) => table.rows)
+    expect(rows.map(({ url }) => url)).toContain('mailto:ana@example.com')
+    expect(rows.map(({ url }) => url)).toContain('https://wa.me/50255551234')
+  })
+
+  it('warn the team alone of what the bot check could not clear', async () => {
+    const doubtful = someLead(kind, { botFlag: true })
+    expect(await staffText(doubtful)).toContain('bots')
+    expect(await visitorText(doubtful)).not.toContain('bots')
+    expect(await staffText(someLead(kind))).not.toContain('bots')
+  })
+})
+
+it('tells everything that a landing form asked', async () => {
+  const { subject, letter } = staffLetter(await input(someLead('landing')))
+  expect(subject).toBe('Solicitud de oferta CS-7K2M9Q: Fin de semana en la finca, Ana Xicará')
+  for (const part of [
+    'Oferta: Fin de semana en la finca',
+    'Tipo: Finca',
+    'Desde: 05-ene-2027',
+    'Hasta: 12-ene-2027',
+    'Adultos: 2',
+    'Niños: 1',
+    'Dónde: Antigua Guatemala',
+    'País: SV',
+    'una página de aterrizaje',
+    'Es una casa\n  con patio.',
+  ]) {
+    expect(letterText(letter)).toContain(part)
+  }
+})
+
+it('leaves out what a landing form did not ask', async () => {
+  const { request } = someLead('landing')
+  const nothing = { adults: null, children: null, startDate: null, endDate: null, location: null }
+  const text = await staffText(someLead('landing', { request: { ...request, ...nothing } }))
+  expect(text).not.toMatch(/Adultos|Niños|Desde|Hasta|Dónde/)
+})
+
+it('thanks whoever asks for an offer, and says how the answer comes', async () => {
+  const { subject, letter } = visitorLetter(await input(someLead('landing')))
+  expect(subject).toBe('Recibimos su solicitud CS-7K2M9Q: Fin de semana en la finca')
+  expect(letter.heading).toBe('Gracias, Ana')
+  expect(letterText(letter)).toContain('Le escribimos por WhatsApp al +502 5555 1234.')
+})
+
+it('promises an e-mail to whoever has no telephone', async () => {
+  const { contact } = someLead('listWithUs')
+  const lead = someLead('listWithUs', { contact: { ...contact, phone: null, noPhone: true } })
+  expect(await visitorText(lead)).toContain('Le respondemos por correo.')
+})
+
+it('shows the whole application to the team, the files by their names alone', async () => {
+  const text = await staffText(someLead('career'))
+  for (const part of [
+    'Contadora',
+    'Q8,000',
+    'hoja-de-vida.pdf',
+    'foto.jpg',
+    'Nivel de inglés: 2',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toContain('c'.repeat(40))
+  expect(await visitorText(someLead('career'))).not.toContain('Q8,000')
+})
+
+it('names the provider that is reported', async () => {
+  const { subject, letter } = staffLetter(await input(someLead('providerReport')))
+  expect(subject).toContain('Casas de Antigua')
+  expect(letterText(letter)).toContain('Lugar: Casa Azul')
+  expect(letterText(letter)).toContain('Las fotos no son de esta casa.')
+})
+
+it('says which campaign brought a visitor', async () => {
+  const nothing = { term: null, content: null, landingPage: null }
+  const campaign = {
+    ...nothing,
+    source: 'instagram',
+    medium: 'social',
+    campaign: 'noviembre',
+    referrer: 'https://l.instagram.com/',
+  }
+  const text = await staffText(someLead('referral', { campaign }))
+  expect(text).toContain('Campaña: instagram / social / noviembre')
+  expect(text).toContain('https://l.instagram.com/')
+})

@@ -1,0 +1,62 @@
+import { careerSkills } from '~content/career-skill'
+import type { LeadContent, LeadContentOf } from '~content/lead'
+import type { LetterTable } from '~/platform/email/letter/letter'
+import type { LeadMailWords } from './letter-input'
+
+/** What the team alone reads of a lead: ids to look things up by, and the whole of an application. */
+export function staffTables(lead: LeadContent, words: LeadMailWords): LetterTable[] {
+  switch (lead.kind) {
+    case 'career':
+      return applicationTables(lead, words)
+    case 'landing':
+      return sourceTables(words, lead.request.source.id, lead.request.page)
+    case 'productReport':
+    case 'providerReport':
+    case 'productClaim':
+      return sourceTables(words, lead.product.id, null)
+    case 'subscription':
+      return sourceTables(words, null, lead.page)
+    case 'listWithUs':
+    case 'referral':
+      return []
+  }
+}
+
+function sourceTables(
+  { mail }: LeadMailWords,
+  id: string | null,
+  page: string | null,
+): LetterTable[] {
+  const rows = [
+    ...(id === null ? [] : [{ label: mail('documentId'), value: id }]),
+    ...(page === null ? [] : [{ label: mail('page'), value: page }]),
+  ]
+  return rows.length === 0 ? [] : [{ title: mail('origin'), rows }]
+}
+
+function applicationTables(
+  { application }: LeadContentOf<'career'>,
+  { mail, skills }: LeadMailWords,
+): LetterTable[] {
+  const { profession, address, workExperience, salaryClaim, cv, photo } = application
+  return [
+    {
+      title: mail('application'),
+      rows: [
+        { label: mail('profession'), value: profession },
+        { label: mail('address'), value: address },
+        { label: mail('workExperience'), value: workExperience },
+        { label: mail('salaryClaim'), value: salaryClaim },
+        { label: mail('cv'), value: cv.name },
+        { label: mail('photo'), value: photo.name },
+      ],
+    },
+    {
+      title: mail('skills'),
+      rows: careerSkills.map((skill) => ({
+        label: skills(skill),
+        value: String(application.skills[skill]),
+      })),
+    },
+  ]
+}

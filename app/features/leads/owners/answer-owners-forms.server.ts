@@ -1,0 +1,13 @@
+import type { Locale } from '~content/locale'
+import { answerLeadForm } from '../take/answer-lead-form.server'
+import { listWithUsTaker, referralTaker } from './owners-takers.server'
+
+/** The action of the list-with-us page: throws the way to the confirmation, or gives what is wrong. */
+export function answerListWithUsForm(request: Request, locale: Locale) {
+  return answerLeadForm(request, locale, listWithUsTaker)
+}
+
+/** The same of the referral plan. */
+export function answerReferralForm(request: Request, locale: Locale) {
+  return answerLeadForm(request, locale, referralTaker)
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { ConsentField } from '~/features/contact/consent-field'
+import { ContactFields } from '~/features/contact/contact-fields'
+import { ContactMethodField } from '~/features/contact/contact-method-field'
+import { ContactPhone } from '~/features/contact/contact-phone'
+import { defaultCountry } from '~/features/contact/default-country'
+import { looksLikePhone } from '~/features/contact/looks-like-phone'
+import { policiesHref } from '~/features/contact/policies-href'
+import { useSite } from '~/features/site/use-site'
+import { resources } from '~/routing/table'
+import { PhoneField } from '~/ui/forms/phone-field'
+import { TextareaField } from '~/ui/forms/textarea-field'
+import { LeadForm } from '../form/lead-form'
+import type { LeadFormData } from '../form/lead-form-data'
+import type { LeadReply } from '../form/lead-reply'
+import { useLeadForm } from '../form/use-lead-form'
+import {
+  listWithUsSchema,
+  referralSchema,
+  type OwnersFields,
+  type OwnersInput,
+} from './owners-schema'
+
+type OwnersFormProps = {
+  data: LeadFormData
+  /** What the page's action answered, where no script sent the form. */
+  reply: LeadReply | undefined
+  /** Id of the heading that names the form. */
+  labelledBy?: string
+}
+
+const forms = {
+  listWithUs: {
+    schema: listWithUsSchema(looksLikePhone),
+    call: resources.listWithUsApi.path,
+    needsPhone: false,
+  },
+  referral: {
+    schema: referralSchema(looksLikePhone),
+    call: resources.referralsApi.path,
+    needsPhone: true,
+  },
+} as const
+
+const order = [
+  ...['firstName', 'lastName', 'email', 'phone', 'countryCode'],
+  ...['contactMethod', 'specialRequirement', 'agreement'],
+]
+
+/** The form of owners and agents who want to list a property (leads-and-content.md §5). */
+export function ListWithUsForm(props: OwnersFormProps) {
+  return <OwnersForm {...props} kind="listWithUs" />
+}
+
+/** The form of the referral plan. */
+export function ReferralForm(props: OwnersFormProps) {
+  return <OwnersForm {...props} kind="referral" />
+}
+
+function OwnersForm({
+  kind,
+  data,
+  reply,
+  labelledBy,
+}: OwnersFormProps & { kind: keyof typeof forms }) {
+  const { t } = useTranslation('leads')
+  const { locale } = useSite()
+  const { schema, call, needsPhone } = forms[kind]
+  const { form, fields, hasFailed, ...state } = useLeadForm<OwnersInput, OwnersFields>({
+    id: kind,
+    schema,
+    call,
+    reply,
+    defaultValue: { countryCode: defaultCountry[locale], contactMethod: 'email' },
+    customerOf: (lead) => lead,
+  })
+  const { phoneCountries } = data
+  return (
+    <LeadForm
+      form={form}
+      {...state}
+      order={order}
+      botCheckKey={data.botCheckKey}
+      button={t(`${kind}.send`)}
+      {...(labelledBy && { labelledBy })}
+    >
+      <ContactFields fields={fields} />
+      {needsPhone ? (
+        <ContactPhone fields={fields} countries={phoneCountries} offersNoPhone={hasFailed} />
+      ) : (
+        <PhoneField
+          phone={fields.phone}
+          country={fields.countryCode}
+          countries={phoneCountries}
+          isOptional
+        />
+      )}
+      <ContactMethodField field={fields.contactMethod} />
+      <TextareaField
+        field={fields.specialRequirement}
+        label={t(`${kind}.wishes`)}
+        isOptional
+        rows={3}
+        maxLength={5000}
+      />
+      <ConsentField field={fields.agreement} policiesHref={policiesHref(locale)} />
+    </LeadForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormNotice } from '~/ui/forms/form-notice'
+import { Icon } from '~/ui/icons/icon'
+import type { LeadReply } from '../form/lead-reply'
+import type { ShownReport } from './read-shown-report.server'
+import { reportSectionId } from './report-kind'
+import { ReportLink } from './report-link'
+import classes from './report-section.module.css'
+import { offeredKinds, type ReportTarget } from './report-target'
+
+const ReportForm = lazy(async () => ({ default: (await import('./report-form')).ReportForm }))
+
+type ReportSectionProps = {
+  target: ReportTarget
+  shown: ShownReport
+  reply: LeadReply | undefined
+}
+
+const icons = { productReport: 'flag', providerReport: 'people', productClaim: 'key' } as const
+
+/** Where visitors say that something is not right with a place, and owners that it is theirs. */
+export function ReportSection({ target, shown: { asked, reported }, reply }: ReportSectionProps) {
+  const { t } = useTranslation('leads')
+  return (
+    <section id={reportSectionId} className={classes.section} aria-labelledby="report-heading">
+      <h2 id="report-heading" className={classes.heading}>
+        {t('report.heading')}
+      </h2>
+      {reported && (
+        <FormNotice>{`${t(`report.done.${reported}`)} ${t('report.evaluated')}`}</FormNotice>
+      )}
+      <ul className={classes.links}>
+        {offeredKinds(target).map((kind) => (
+          <li key={kind}>
+            <ReportLink kind={kind} target={target} className={classes.link}>
+              <Icon name={icons[kind]} size={18} />
+              {t(`report.title.${kind}`)}
+            </ReportLink>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <div className={classes.form}>
+          <h3 id="report-title" className={classes.title}>
+            {t(`report.title.${asked.kind}`)}
+          </h3>
+          <Suspense>
+            <ReportForm
+              id="report-here"
+              kind={asked.kind}
+              target={target}
+              data={asked.data}
+              reply={reply}
+            />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { LeadContentOf } from '~content/lead'
+import type { Rental } from '~content/rental'
+import { findRentalBySlug } from '~/features/bookings/quote-rental'
+import { isPhoneNumber } from '~/features/contact/phone-number.server'
+import { toContact } from '~/features/contact/to-contact.server'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import { sectionOf } from '~/features/listings/section-of'
+import { noChoice } from '~/features/pricing/stay-choice'
+import { rentalPagePath, rentalText } from '~/features/inquiries/rental-page'
+import type { LeadBase, LeadTaker } from '../take/lead-taker'
+import { reportedParameter, reportSectionId, type ReportKind } from './report-kind'
+import { reportSchema, type ReportFields } from './report-schema'
+
+type ReportTaker = LeadTaker<ReturnType<typeof reportSchema>>
+export type FindCatalogue = () => Catalogue | null
+
+const ownCatalogue: FindCatalogue = () => (hasCatalogue() ? getCatalogueUntagged() : null)
+
+/** Takes reports: of the provider where the form names one, else of the place. */
+export function reportTaker(findCatalogue = ownCatalogue): ReportTaker {
+  return taker(findCatalogue, ({ nameProvider, providerId }) =>
+    nameProvider || providerId ? 'providerReport' : 'productReport',
+  )
+}
+
+/** Takes claims: somebody says that a listed place is theirs. */
+export function claimTaker(findCatalogue = ownCatalogue): ReportTaker {
+  return taker(findCatalogue, () => 'productClaim')
+}
+
+function taker(
+  findCatalogue: FindCatalogue,
+  kindOf: (fields: ReportFields) => ReportKind,
+): ReportTaker {
+  return {
+    schema: reportSchema(isPhoneNumber),
+    payload: {
+      fields: [
+        ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'description', 'slug'],
+        ...['productId', 'nameProvider', 'providerId', 'userId'],
+      ],
+    },
+    async draft(fields, base) {
+      const catalogue = findCatalogue()
+      if (!catalogue) return { unavailable: true }
+      const rental = findRental(catalogue, fields)
+      if (!rental) return null
+      const kind = kindOf(fields)
+      return {
+        lead: toLead(kind, { fields, base, catalogue, rental }),
+        confirmation: () => reportedPath(catalogue, rental, base, kind),
+      }
+    },
+  }
+}
+
+function findRental(catalogue: Catalogue, { slug, productId }: ReportFields): Rental | null {
+  const bySlug = slug ? findRentalBySlug(catalogue, slug) : null
+  return bySlug ?? catalogue.rentals.get(productId ?? '') ?? null
+}
+
+type Parts = { fields: ReportFields; base: LeadBase; catalogue: Catalogue; rental: Rental }
+
+function toLead(kind: ReportKind, { fields, base, catalogue, rental }: Parts) {
+  const shared = {
+    ...base,
+    contact: toContact({ ...fields, contactMethod: 'email' }),
+    specialRequirement: null,
+    description: fields.description,
+    userId: fields.userId || null,
+    product: {
+      section: sectionOf(rental),
+      slug: rental.slug,
+      name: (rentalText(rental, base.language)?.name ?? rental.slug).slice(0, 250),
+      id: rental.id,
+    },
+  } satisfies Omit<LeadContentOf<'productReport'>, 'kind'>
+  if (kind !== 'providerReport') return { ...shared, kind }
+  const provider = catalogue.providers.get(rental.providerId ?? '')
+  const name = provider?.name ?? (fields.nameProvider || fields.providerId || rental.slug)
+  const id = provider?.id ?? (fields.providerId || null)
+  return { ...shared, kind, provider: { id, name: name.slice(0, 250) } }
+}
+
+/** Back to the place, which says that the report has arrived. */
+function reportedPath(
+  catalogue: Catalogue,
+  rental: Rental,
+  { language }: LeadBase,
+  kind: ReportKind,
+): string {
+  const page = rentalPagePath(catalogue, rental, language, { choice: noChoice, landing: false })
+  const [path = page] = page.split('?')
+  return `${path}?${reportedParameter}=${kind}#${reportSectionId}`
+}

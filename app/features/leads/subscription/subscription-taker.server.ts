@@ -1,0 +1,24 @@
+import { isPhoneNumber } from '~/features/contact/phone-number.server'
+import { toContact } from '~/features/contact/to-contact.server'
+import { leadConfirmation } from '../take/lead-confirmation.server'
+import type { LeadTaker } from '../take/lead-taker'
+import { subscriptionSchema } from './subscription-schema'
+
+/** This site in the customer's calls (leads-and-content.md §7). */
+const ownPage = 'AR'
+
+/** Takes subscriptions to the letter. */
+export const subscriptionTaker: LeadTaker<ReturnType<typeof subscriptionSchema>> = {
+  schema: subscriptionSchema(isPhoneNumber),
+  payload: { fields: ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'page'] },
+  draft: async (fields, base) => ({
+    lead: {
+      ...base,
+      kind: 'subscription',
+      contact: toContact({ ...fields, contactMethod: 'email' }),
+      specialRequirement: null,
+      page: fields.page || ownPage,
+    },
+    confirmation: leadConfirmation('subscribe', base.language),
+  }),
+}

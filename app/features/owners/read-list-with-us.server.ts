@@ -1,0 +1,22 @@
+import { listWithUs, type ListWithUs } from '~content/list-with-us'
+import type { Locale } from '~content/locale'
+import type { LeadFormData } from '~/features/leads/form/lead-form-data'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { contentMissing } from '~/platform/content/content-missing.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { toMarketingSection, type MarketingSection } from './marketing-section.server'
+
+export type ListWithUsData = {
+  page: Omit<ListWithUs, 'sections'> & { sections: MarketingSection[] }
+  form: LeadFormData
+}
+
+/** What the page for owners shows. Throws a 503 response where its words cannot be had. */
+export async function readListWithUs(locale: Locale): Promise<ListWithUsData> {
+  const page = await readContent(listWithUs, locale)
+  if (!page) throw contentMissing(listWithUs.uid, locale)
+  return {
+    page: { ...page, sections: page.sections.map(toMarketingSection) },
+    form: readLeadFormData(locale),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '~content/locale'
+
+/** What the banner of a preview shows, in words of the page's language. */
+export type PreviewNotice = {
+  /** "Preview" with what is looked at: draft or published, and the language. */
+  title: string
+  facts: string[]
+  /** Where the page's own address is, without any preview. */
+  leave: { href: string; label: string }
+  /** The same document in the other language. */
+  other: { href: string; label: string; lang: Locale }
+  asOf: {
+    label: string
+    /** `YYYY-MM-DDTHH:mm` on a clock in Guatemala. */
+    value: string
+    apply: string
+    /** Fields of the address that the form must carry along. */
+    carried: { name: string; value: string }[]
+  }
+  /** Said in place of sending a form. */
+  notSent: string
+}

@@ -1,0 +1,16 @@
+/** Why there is no preview to look at. */
+export type PreviewProblem =
+  | { kind: 'forged' | 'expired' | 'foreign' | 'missing' | 'unavailable' | 'notSent' }
+  /** The draft lacks what its page cannot go without. */
+  | { kind: 'incomplete'; fields: string[] }
+
+/** To strangers whatever is not theirs looks alike: 401. */
+export const problemStatus: Record<PreviewProblem['kind'], number> = {
+  forged: 401,
+  expired: 401,
+  foreign: 401,
+  missing: 404,
+  incomplete: 422,
+  notSent: 403,
+  unavailable: 503,
+}

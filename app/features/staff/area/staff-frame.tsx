@@ -1,0 +1,86 @@
+import { Form, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '~content/locale'
+import { findPage, localeOfPath } from '~/routing/find-page'
+import { href } from '~/routing/href'
+import { resources, type PageName } from '~/routing/table'
+import classes from './staff-frame.module.css'
+import { useStaffArea } from './use-staff-area'
+
+const pages = ['staffHome', 'staffFiles'] as const satisfies readonly PageName[]
+
+/** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('staff')
+  const area = useStaffArea()
+  const { pathname, search } = useLocation()
+  const locale = localeOfPath(pathname)
+  const current = findPage(pathname)?.name
+  const other: Locale = locale === 'en' ? 'es' : 'en'
+  const twin = href(current ?? 'staffHome', other, {}, search)
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <p className={classes.brand}>
+            <a href={href('staffHome', locale)}>
+              {area?.brandName} <span className={classes.area}>{t('area')}</span>
+            </a>
+          </p>
+          <ul className={classes.ways}>
+            <li>
+              <a href={twin} hrefLang={other} lang={other}>
+                {t('otherLanguage')}
+              </a>
+            </li>
+            <li>
+              <a href={href('home', locale)}>{t('toSite')}</a>
+            </li>
+          </ul>
+          {area?.staff && (
+            <div className={classes.who}>
+              <p>
+                <span className="visually-hidden">{t('signedInAs')}</span> {area.staff.name}
+                <span className={classes.role}>{t(`roles.${area.staff.role}`)}</span>
+              </p>
+              <Form method="post" action={`/${resources.staffSignOut.path}?language=${locale}`}>
+                <button type="submit" className={classes.out}>
+                  {t('signOut')}
+                </button>
+              </Form>
+            </div>
+          )}
+        </div>
+        {area?.staff && (
+          <nav aria-label={t('navigation')} className={classes.navigation}>
+            <ul>
+              {pages.map((page) => (
+                <li key={page}>
+                  <a
+                    href={href(page, locale)}
+                    aria-current={page === current ? 'page' : undefined}
+                    className={classes.link}
+                  >
+                    {page === 'staffHome' ? t('home.start') : t('files.title')}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={area.inbox} className={classes.link} rel="noreferrer">
+                  {t('home.inbox')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
+import { locales } from '~content/locale'
+import { staffAreaId } from '~/routing/table'
+import type { StaffAreaData } from './read-staff-area.server'
+
+type Match = { id: string; data: unknown }
+
+/** The head of a page of the staff area, which no search engine may keep. */
+export function staffHead(title: string, matches: readonly Match[]): MetaDescriptor[] {
+  const area = matches.find(({ id }) => locales.some((locale) => id === staffAreaId(locale)))
+  const { brandName } = (area?.data ?? { brandName: '' }) as Pick<StaffAreaData, 'brandName'>
+  return [
+    { title: [title, brandName].filter(Boolean).join(' · ') },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ]
+}
+
+/** Nobody keeps these pages, and no address of theirs is told to another site. */
+export const staffHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' })
+  const wait = actionHeaders.get('Retry-After') ?? errorHeaders?.get('Retry-After')
+  if (wait) headers.set('Retry-After', wait)
+  return headers
+}

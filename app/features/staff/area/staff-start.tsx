@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from '@remix-run/react'
+import { localeOfPath } from '~/routing/find-page'
+import { href } from '~/routing/href'
+import classes from './staff-start.module.css'
+import { useStaffArea } from './use-staff-area'
+
+/** The first page after signing in: what there is to do, and where. */
+export function StaffStart({ name }: { name: string }) {
+  const { t } = useTranslation('staff')
+  const area = useStaffArea()
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <>
+      <h1 className={classes.title}>{t('home.title', { name })}</h1>
+      <p className={classes.lead}>{t('home.lead')}</p>
+      <ul className={classes.list}>
+        <li>
+          <a href={area?.inbox} rel="noreferrer" className={classes.card}>
+            <span className={classes.name}>{t('home.inbox')}</span>
+            <span className={classes.hint}>{t('home.inboxHint')}</span>
+          </a>
+        </li>
+        <li>
+          <a href={href('staffFiles', locale)} className={classes.card}>
+            <span className={classes.name}>{t('home.files')}</span>
+            <span className={classes.hint}>{t('home.filesHint')}</span>
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}

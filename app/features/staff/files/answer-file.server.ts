@@ -1,0 +1,75 @@
+import { redirect } from '@remix-run/node'
+import { locales, type Locale } from '~content/locale'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateFileResponse } from '~/platform/files/store/private-file-response.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { clientAddressHeader } from '~/platform/http/client-address'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { findStaff, type Staff } from '../session/require-staff.server'
+import { signInPath } from '../sign-in/sign-in-path'
+import { readableKinds } from './readable-kinds'
+
+type FileParts = {
+  store: PrivateStore
+  /** Who is signed in right now; throws a 503 answer where nobody can say. */
+  findReader: (request: Request) => Promise<Staff | null>
+}
+
+type Problem = 'notFound' | 'forbidden' | 'unavailable'
+
+const statusOf = { notFound: 404, forbidden: 403, unavailable: 503 } as const
+
+/**
+ * Hands a private file to somebody who may have it (issue "Private by construction"; trust-facts 18), and notes
+ * that they had it. What is unknown, deleted or not yet part of a submission answers alike: 404.
+ */
+export async function answerFile(
+  request: Request,
+  id: string,
+  { store, findReader }: FileParts = {
+    store: privateStore(),
+    findReader: (asked) => findStaff(asked, { isStrict: true }),
+  },
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const locale = locales.find((one) => one === searchParams.get('language')) ?? 'en'
+  try {
+    const staff = await findReader(request)
+    // Not on to the file itself: a download would leave the sign-in standing there.
+    if (!staff) return redirect(signInPath(locale, href('staffFiles', locale)), 303)
+    const file = await store.find(id)
+    if (file?.claimedBy == null) return await said(locale, 'notFound')
+    if (!readableKinds(staff.role).some((kind) => kind === file.kind)) {
+      return await said(locale, 'forbidden')
+    }
+    const address = request.headers.get(clientAddressHeader) ?? ''
+    const reader = `staff:${staff.id} ${staff.name}`
+    return (
+      (await privateFileResponse(store, id, { reader, address })) ??
+      (await said(locale, 'notFound'))
+    )
+  } catch (err) {
+    const isDown = err instanceof Response && err.status === 503
+    if (!isDown && !(err instanceof StorageUnavailable)) throw err
+    if (!isDown) log.error({ err }, 'a private file could not be read')
+    return said(locale, 'unavailable')
+  }
+}
+
+async function said(locale: Locale, problem: Problem): Promise<Response> {
+  const { t } = await createServerI18n(locale)
+  const status = statusOf[problem]
+  return new Response(t(`staff:problems.${problem}`), {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      ...(status === 503 ? { 'Retry-After': '30' } : {}),
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { fileRetention, type FileRetention } from '~content/file-retention'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { fetchContent } from '~/platform/content/fetch-content.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { log } from '~/platform/log/log.server'
+import { hours } from '~/platform/units/duration'
+import { deleteOutdated } from './delete-outdated.server'
+
+const lookedAtEvery = hours(1)
+
+/** Where nobody has said anything else in the CMS. */
+const usual: FileRetention = { careerMonths: 12, identityMonths: 6 }
+
+/** Begins to delete files whose time is over. Resolves with how to stop. */
+export async function startFileRetention(): Promise<() => Promise<void>> {
+  let looking = look()
+  const timer = setInterval(() => {
+    looking = looking.then(look)
+  }, lookedAtEvery)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}
+
+/** What is deleted cannot come back: without the CMS's word nothing is. */
+async function look(): Promise<void> {
+  try {
+    const retention = (await fetchContent(fileRetention, 'en')) ?? usual
+    const deleted = await deleteOutdated(privateStore(), retention, Date.now())
+    if (deleted > 0) log.info({ deleted }, 'private files were deleted after their time')
+  } catch (err) {
+    if (err instanceof ContentUnavailable) {
+      log.warn({ reason: err.message }, 'how long private files are kept is not known right now')
+      return
+    }
+    log.error({ err }, 'private files could not be deleted after their time, trying again')
+  }
+}

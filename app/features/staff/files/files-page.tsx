@@ -1,0 +1,45 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { localeOfPath } from '~/routing/find-page'
+import { href } from '~/routing/href'
+import { FilesTable } from './files-table'
+import classes from './files-page.module.css'
+import type { FilesPageData } from './read-files-page.server'
+
+/** The files that submissions brought along, the latest first, with search and pages. */
+export function FilesPage({ files, total, search, page, pages, hasAll }: FilesPageData) {
+  const { t } = useTranslation('staff')
+  const locale = localeOfPath(useLocation().pathname)
+  const path = href('staffFiles', locale)
+  const pagePath = (number: number) => {
+    const query = new URLSearchParams(search ? { q: search } : {})
+    if (number > 1) query.set('page', String(number))
+    return href('staffFiles', locale, {}, query)
+  }
+  return (
+    <>
+      <h1 className={classes.title}>{t('files.title')}</h1>
+      <p className={classes.lead}>{t(hasAll ? 'files.leadAll' : 'files.leadCareer')}</p>
+      <Form method="get" action={path} role="search" className={classes.search}>
+        <label htmlFor="q" className={classes.label}>
+          {t('files.search')}
+        </label>
+        <input id="q" name="q" type="search" defaultValue={search} maxLength={100} />
+        <button type="submit">{t('files.searchButton')}</button>
+        {search && <a href={path}>{t('files.clear')}</a>}
+      </Form>
+      <p className={classes.count}>
+        {total > 0 && t('files.count', { count: total })}
+        {total === 0 && (search ? t('files.noneFound', { search }) : t('files.none'))}
+      </p>
+      {files.length > 0 && <FilesTable files={files} locale={locale} />}
+      {pages > 1 && (
+        <nav aria-label={t('files.pages')} className={classes.pages}>
+          {page > 1 && <a href={pagePath(page - 1)}>{t('files.newer')}</a>}
+          <span>{t('files.page', { page, pages })}</span>
+          {page < pages && <a href={pagePath(page + 1)}>{t('files.older')}</a>}
+        </nav>
+      )}
+    </>
+  )
+}

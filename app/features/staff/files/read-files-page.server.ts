@@ -1,0 +1,83 @@
+import type { Locale } from '~content/locale'
+import { uploadTypes } from '~/platform/files/uploads/upload-types'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { referenceOf } from '~/features/submissions/reference-of.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import type { Staff } from '../session/require-staff.server'
+import { filePath } from './file-path'
+import { readableKinds, type UploadKindName } from './readable-kinds'
+
+const filesPerPage = 25
+const longestSearch = 100
+
+export type StaffFile = {
+  path: string
+  name: string
+  /** How people call the type, e.g. PDF. */
+  type: string
+  kind: UploadKindName
+  /** ISO time. */
+  cameAt: string
+  bytes: number
+  reference: string
+  reads: number
+}
+
+export type FilesPageData = {
+  files: StaffFile[]
+  total: number
+  search: string
+  page: number
+  pages: number
+  /** Whether identity documents are among them. */
+  hasAll: boolean
+}
+
+type FilesParts = {
+  store: PrivateStore
+  /** What people call the submission that claimed files; null where nobody knows. */
+  referenceOfOwner: (owner: string) => string | null
+}
+
+/** Forms claim files by the key of their submission. */
+const ownParts = (): FilesParts => ({
+  store: privateStore(),
+  referenceOfOwner(owner) {
+    const id = outbox().findId(owner)
+    return id === null ? null : referenceOf(id)
+  },
+})
+
+/** A page of the files that somebody may open: `q` is searched in name and reference, `page` counts from 1. */
+export async function readFilesPage(
+  staff: Staff,
+  { locale, query }: { locale: Locale; query: URLSearchParams },
+  { store, referenceOfOwner }: FilesParts = ownParts(),
+): Promise<FilesPageData> {
+  await store.nameOwners(referenceOfOwner)
+  const kinds = readableKinds(staff.role)
+  const search = (query.get('q') ?? '').trim().slice(0, longestSearch)
+  const asked = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const { files, total } = await store.list({
+    ...{ kinds, search, limit: filesPerPage },
+    offset: (asked - 1) * filesPerPage,
+  })
+  return {
+    files: files.flatMap(({ id, name, type, kind, createdAt, bytes, reference, reads }) => {
+      const known = kinds.find((one) => one === kind)
+      if (!known) return []
+      return {
+        path: filePath(id, locale),
+        ...{ name, bytes, reads, kind: known, reference },
+        type: uploadTypes[type].extensions[0].toUpperCase(),
+        cameAt: new Date(createdAt).toISOString(),
+      }
+    }),
+    total,
+    search,
+    page: asked,
+    pages: Math.max(1, Math.ceil(total / filesPerPage)),
+    hasAll: kinds.some((kind) => !kind.startsWith('career')),
+  }
+}

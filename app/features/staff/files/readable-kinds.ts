@@ -1,0 +1,15 @@
+import type { StaffRole } from '~content/staff-account'
+import { uploadKinds, type FileMatter } from '~/features/uploads/upload-kinds'
+import { mayDo, type StaffRight } from '../rights'
+
+export type UploadKindName = (typeof uploadKinds)[number]['name']
+
+const rightOf = {
+  career: 'careerFiles',
+  identity: 'identityFiles',
+} as const satisfies Record<FileMatter, StaffRight>
+
+/** The kinds of files that a role may open. A kind that no form has any more is opened by nobody. */
+export function readableKinds(role: StaffRole): UploadKindName[] {
+  return uploadKinds.filter(({ holds }) => mayDo(role, rightOf[holds])).map(({ name }) => name)
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readableKinds } from './files/readable-kinds'
+import { mayDo } from './rights'
+
+it('administrators open every file, Operations those of applicants, all others none', () => {
+  expect(readableKinds('administrator')).toHaveLength(6)
+  expect(readableKinds('operations')).toEqual(['career-cv', 'career-photo'])
+  expect(readableKinds('marketing')).toEqual([])
+  expect(readableKinds('none')).toEqual([])
+})
+
+it('contracts are for administrators and Operations', () => {
+  for (const right of [
+    'enter',
+    'contracts',
+    'contractInquiries',
+    'bookingConfirmations',
+  ] as const) {
+    expect(mayDo('administrator', right)).toBe(true)
+    expect(mayDo('operations', right)).toBe(true)
+    expect(mayDo('marketing', right)).toBe(false)
+    expect(mayDo('none', right)).toBe(false)
+  }
+})

@@ -1,0 +1,34 @@
+import type { StaffRole } from '~content/staff-account'
+
+/** What can be done in the staff area. */
+export type StaffRight =
+  | 'enter'
+  | 'contracts'
+  | 'contractInquiries'
+  | 'bookingConfirmations'
+  /** CVs and photos of applicants. */
+  | 'careerFiles'
+  /** Identity photos and documents of guests and owners. */
+  | 'identityFiles'
+
+/**
+ * Who may do what (decisions.md, "Who may do what"; docs/decisions/0025). Operations work on contracts and
+ * read applications; identity documents are opened by administrators alone.
+ */
+const rights: Record<StaffRole, readonly StaffRight[]> = {
+  administrator: [
+    'enter',
+    'contracts',
+    'contractInquiries',
+    'bookingConfirmations',
+    'careerFiles',
+    'identityFiles',
+  ],
+  operations: ['enter', 'contracts', 'contractInquiries', 'bookingConfirmations', 'careerFiles'],
+  marketing: [],
+  none: [],
+}
+
+export function mayDo(role: StaffRole, right: StaffRight): boolean {
+  return rights[role].includes(right)
+}

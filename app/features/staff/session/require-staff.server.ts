@@ -1,0 +1,66 @@
+import { redirect } from '@remix-run/node'
+import type { StaffRole } from '~content/staff-account'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { mayDo, type StaffRight } from '../rights'
+import { signInPath } from '../sign-in/sign-in-path'
+import { checkedSession, type SessionParts } from './checked-session.server'
+import { AccountsUnavailable, createCmsAccounts } from './cms-accounts.server'
+import { sessionCookie } from './session-cookie.server'
+import { staffSessions } from './staff-sessions.server'
+
+/** Somebody of the staff who is signed in. */
+export type Staff = { id: number; name: string; role: StaffRole }
+
+type RequireOptions = {
+  right: StaffRight
+  /** For what must not be seen a minute too long: the CMS is asked now. */
+  isStrict?: boolean
+}
+
+const ownParts = (): SessionParts => ({
+  sessions: staffSessions(),
+  accounts: createCmsAccounts(),
+  now: Date.now,
+})
+
+/**
+ * Who is signed in, for pages that others see too (a contract); null for a stranger. Throws a 503 where the CMS
+ * cannot say whether the account still counts.
+ */
+export async function findStaff(
+  request: Request,
+  { isStrict = false } = {},
+  parts: SessionParts = ownParts(),
+): Promise<Staff | null> {
+  const id = sessionCookie().read(request)
+  if (id === null) return null
+  try {
+    const account = await checkedSession(id, { isStrict }, parts)
+    return account && { id: account.id, name: account.name, role: account.role }
+  } catch (err) {
+    if (!(err instanceof AccountsUnavailable)) throw err
+    log.error({ err }, 'a session could not be checked')
+    throw unavailableResponse()
+  }
+}
+
+/**
+ * Whoever is signed in and has a right. Throws the way to the sign-in for a stranger, 403 for somebody without
+ * the right, 503 as above.
+ */
+export async function requireStaff(
+  request: Request,
+  { right, isStrict }: RequireOptions,
+  parts: SessionParts = ownParts(),
+): Promise<Staff> {
+  const staff = await findStaff(request, { isStrict }, parts)
+  if (!staff) {
+    const locale = await requestLocale(request)
+    const { pathname, search } = new URL(request.url)
+    throw redirect(signInPath(locale, pathname.replace(/\.data$/, '') + search), 303)
+  }
+  if (!mayDo(staff.role, right)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
+  return staff
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { remember } from '~/platform/process/remember.server'
+import { minutes } from '~/platform/units/duration'
+import { createSessionStore, type SessionStore } from './create-session-store.server'
+
+const sweptEvery = minutes(10)
+
+/** The sessions of the staff; other processes of the site may work on the same file. */
+export function staffSessions(): SessionStore {
+  return remember('staff sessions', () =>
+    createSessionStore({ file: join(env.DATA_DIR, 'staff', 'sessions.db') }),
+  )
+}
+
+/** Begins to forget sessions that are over. Resolves with how to stop. */
+export async function startStaffSessions(): Promise<() => Promise<void>> {
+  const sweep = () => {
+    try {
+      staffSessions().sweep()
+    } catch (err) {
+      log.error({ err }, 'sessions that are over could not be forgotten, trying again')
+    }
+  }
+  sweep()
+  const timer = setInterval(sweep, sweptEvery)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    staffSessions().close()
+  }
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from '@remix-run/node'
+import { locales, type Locale } from '~content/locale'
+import { env } from '~/platform/env/env.server'
+import { refusedForm } from '~/platform/forms/form-refusal'
+import { readForm } from '~/platform/forms/read-form.server'
+import { addressGroup } from '~/platform/http/client-address'
+import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { createCmsAccounts } from '../session/cms-accounts.server'
+import { findStaff } from '../session/require-staff.server'
+import { sessionCookie } from '../session/session-cookie.server'
+import { staffSessions } from '../session/staff-sessions.server'
+import { signInLimit } from './sign-in-limit.server'
+import { problemStatus, type SignInReply } from './sign-in-problem'
+import { nextParameter } from './sign-in-path'
+import { takeSignIn } from './take-sign-in.server'
+
+const ownParts = () => ({
+  limit: signInLimit(),
+  accounts: createCmsAccounts(),
+  sessions: staffSessions(),
+})
+
+/** Signs somebody in and sends them on, or answers why not. Throws the refusal of a form that cannot be read. */
+export async function answerSignIn(request: Request, locale: Locale, parts = ownParts()) {
+  const read = await readForm(request)
+  if (!('form' in read)) throw refusedForm(read)
+  const taken = await takeSignIn({ form: read.form, address: addressGroup(request) }, parts)
+  if (!('account' in taken)) {
+    const { waitMs, ...reply } = taken
+    const headers = new Headers()
+    if (waitMs > 0) headers.set('Retry-After', String(Math.ceil(waitMs / 1000)))
+    return data<SignInReply>(reply, { status: problemStatus[reply.problem], headers })
+  }
+  const cookie = sessionCookie()
+  const before = cookie.read(request)
+  if (before !== null) parts.sessions.end(before)
+  const id = parts.sessions.start(taken.account)
+  log.info({ account: taken.account.id }, 'somebody of the staff signed in')
+  throw redirect(nextPath(request, locale), {
+    status: 303,
+    headers: { 'Set-Cookie': cookie.give(id) },
+  })
+}
+
+/** Whoever is signed in already has nothing to do at the sign-in: they are sent on. */
+export async function leaveSignIn(request: Request, locale: Locale): Promise<null> {
+  if (await findStaff(request)) throw redirect(nextPath(request, locale), 303)
+  return null
+}
+
+/** Ends the session of this browser; the sign-in in the language asked for is what comes next. */
+export function answerSignOut(request: Request, sessions = staffSessions()) {
+  const language = new URL(request.url).searchParams.get('language')
+  const locale = locales.find((one) => one === language) ?? 'en'
+  const cookie = sessionCookie()
+  const id = cookie.read(request)
+  if (id !== null) sessions.end(id)
+  return redirect(href('staffSignIn', locale), {
+    status: 303,
+    headers: { 'Set-Cookie': cookie.take() },
+  })
+}
+
+function nextPath(request: Request, locale: Locale): string {
+  const next = new URL(request.url).searchParams.get(nextParameter)
+  return safeRedirectTarget(next, env.SITE_ORIGIN, href('staffHome', locale))
+}

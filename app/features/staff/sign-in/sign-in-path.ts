@@ -1,0 +1,10 @@
+import type { Locale } from '~content/locale'
+import { href } from '~/routing/href'
+
+/** The parameter that says where somebody wanted to go. */
+export const nextParameter = 'next'
+
+/** The sign-in, and on to a path of this site afterwards. */
+export function signInPath(locale: Locale, next?: string): string {
+  return href('staffSignIn', locale, {}, next ? new URLSearchParams({ [nextParameter]: next }) : '')
+}

@@ -1,0 +1,14 @@
+/** Why somebody was not signed in; each is a key of the words in `staff`. */
+export type SignInProblem = 'incomplete' | 'refused' | 'noRight' | 'tooManyTries' | 'unavailable'
+
+/** The status that says the same. What is wrong with the account is told in one way alone. */
+export const problemStatus = {
+  incomplete: 422,
+  refused: 422,
+  noRight: 403,
+  tooManyTries: 429,
+  unavailable: 503,
+} as const satisfies Record<SignInProblem, number>
+
+/** What the page shows after a try that failed. The password never comes back. */
+export type SignInReply = { problem: SignInProblem; email: string; waitMinutes: number }

@@ -1,0 +1,29 @@
+import { locales, type Locale } from '~content/locale'
+import { siteSettings, type SiteSettings } from '~content/site-settings'
+import { staffMailbox, type StaffMailbox } from '~content/staff-mailbox'
+import { contentShelf } from '~/platform/content/read-content.server'
+import type { Mailbox } from '~/platform/email/mailbox'
+
+/** As they were read last where the CMS is down; throws where they never were. */
+export async function getMailSettings(locale: Locale): Promise<SiteSettings> {
+  const settings = await contentShelf().read(siteSettings, locale)
+  return siteSettings.schema.parse(settings)
+}
+
+/** Whom mails are from, and where their answers go. */
+export function teamOf({ brandName, email }: SiteSettings): Mailbox {
+  return { name: brandName, address: email }
+}
+
+/** Where the team reads submissions: the first of these mailboxes that has an address, or the team's own. */
+export async function getStaffMailbox(
+  settings: SiteSettings,
+  ...names: (keyof StaffMailbox)[]
+): Promise<Mailbox> {
+  // The same in both languages.
+  const stored = await contentShelf().read(staffMailbox, locales[0])
+  const mailboxes = staffMailbox.schema.nullable().parse(stored)
+  const team = teamOf(settings)
+  const addresses = names.flatMap((name) => mailboxes?.[name] ?? [])
+  return { ...team, address: addresses[0] ?? team.address }
+}

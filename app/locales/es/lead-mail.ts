@@ -1,0 +1,140 @@
+import type { leadMail as english } from '../en/lead-mail'
+import type { Translated } from '../translated'
+
+export const leadMail: Translated<typeof english> = {
+  kinds: {
+    listWithUs: 'Propiedad para anunciar',
+    referral: 'Referidos',
+    landing: 'Solicitud de oferta',
+    productReport: 'Reporte de un lugar',
+    providerReport: 'Reporte de un proveedor',
+    productClaim: 'Reclamo sobre un lugar',
+    subscription: 'Suscripción',
+    career: 'Solicitud de empleo',
+  },
+  staff: {
+    listWithUs: '{{name}} quisiera anunciar una propiedad con nosotros.',
+    referral: 'A {{name}} le interesa el plan de referidos.',
+    landing: '{{name}} pide «{{about}}».',
+    productReport: '{{name}} reporta «{{about}}». Revísenlo, por favor.',
+    providerReport: '{{name}} reporta al proveedor «{{about}}». Revísenlo, por favor.',
+    productClaim: '{{name}} tiene un reclamo sobre «{{about}}». Revísenlo, por favor.',
+    subscription:
+      '{{name}} quiere recibir nuestras noticias por correo. No hay nada que responder.',
+    career: '{{name}} solicita el puesto «{{about}}».',
+  },
+  files:
+    'La hoja de vida y la foto se guardan cifradas. Ábralas desde la solicitud {{reference}} en el CMS con su cuenta del equipo.',
+  message: 'Lo que escribió',
+  openPage: 'Abrir la página del formulario',
+  request: 'Lo que pide',
+  subject: 'De qué se trata',
+  position: 'Puesto',
+  origin: 'Para encontrarlo',
+  application: 'Solicitud',
+  skills: 'Habilidades, de 1 a 10',
+  offer: 'Oferta',
+  type: 'Tipo',
+  types: {
+    vacationRentals: 'Casas vacacionales',
+    longTermRentals: 'Casas en alquiler',
+    housesForSale: 'Casas en venta',
+    uniqueStays: 'Estadías únicas',
+    hotels: 'Hoteles',
+    farm: 'Finca',
+    events: 'Eventos',
+    owners: 'Propietarios',
+    other: 'Otra cosa',
+  },
+  startDate: 'Desde',
+  endDate: 'Hasta',
+  adults: 'Adultos',
+  children: 'Niños',
+  location: 'Dónde',
+  country: 'País',
+  place: 'Lugar',
+  provider: 'Proveedor',
+  career: 'Plaza',
+  documentId: 'Id en el CMS',
+  page: 'Página',
+  profession: 'Profesión',
+  address: 'Dirección',
+  workExperience: 'Experiencia laboral',
+  salaryClaim: 'Pretensión salarial',
+  cv: 'Hoja de vida',
+  photo: 'Foto',
+  visitor: {
+    message: 'Lo que nos escribió',
+    button: 'Ver la oferta otra vez',
+    answer: {
+      email: 'Le respondemos por correo.',
+      phone: 'Le llamamos al {{phone}}.',
+      whatsapp: 'Le escribimos por WhatsApp al {{phone}}.',
+    },
+    wrong: 'Si algo no está bien, responda a este correo o escríbanos por WhatsApp: {{number}}.',
+    unsubscribe:
+      '¿No fue usted, o ya no quiere saber de nosotros? Responda a este correo con una palabra y le quitamos de la lista.',
+    listWithUs: {
+      subject: 'Su propiedad y {{brand}}: {{reference}}',
+      preview: 'Ya queremos conocer su lugar.',
+      heading: 'Gracias por pensar en nosotros, {{firstName}}',
+      received:
+        'Su mensaje para anunciar su propiedad ya está con nosotros. Su referencia es {{reference}}.',
+      next: 'Alguien de nuestro equipo se comunica con usted para que nos cuente de su lugar: dónde queda, cómo lo usa hoy y qué espera de él. Las fotos son bienvenidas, también las de su teléfono.',
+    },
+    referral: {
+      subject: 'Su plan de referidos con {{brand}}: {{reference}}',
+      preview: 'Cómo empezar con su primer referido.',
+      heading: 'Qué gusto tenerle con nosotros, {{firstName}}',
+      received: 'Ya tenemos sus datos para el plan de referidos. Su referencia es {{reference}}.',
+      next: 'Nos comunicamos con usted para contarle cómo enviarnos su primer referido y cuándo se paga la comisión.',
+    },
+    landing: {
+      subject: 'Recibimos su solicitud {{reference}}: {{about}}',
+      preview: 'Revisamos qué hay disponible y nos comunicamos con usted.',
+      heading: 'Gracias, {{firstName}}',
+      received: 'Su solicitud de «{{about}}» ya está con nosotros. Su referencia es {{reference}}.',
+      next: 'Revisamos qué hay disponible y le preparamos lo que mejor le quede. Todavía no ha pagado ni reservado nada.',
+    },
+    productReport: {
+      subject: 'Lo estamos revisando: {{about}} ({{reference}})',
+      preview: 'Gracias por avisarnos.',
+      heading: 'Gracias por avisarnos, {{firstName}}',
+      received:
+        'Su reporte sobre «{{about}}» ya está con nosotros. Su referencia es {{reference}}.',
+      next: 'Lo evaluamos y corregimos lo que haya que corregir. Si tenemos una pregunta, le escribimos.',
+    },
+    providerReport: {
+      subject: 'Lo estamos revisando: {{about}} ({{reference}})',
+      preview: 'Gracias por avisarnos.',
+      heading: 'Gracias por avisarnos, {{firstName}}',
+      received:
+        'Su reporte sobre el proveedor «{{about}}» ya está con nosotros. Su referencia es {{reference}}.',
+      next: 'Lo evaluamos con discreción. Si tenemos una pregunta, le escribimos.',
+    },
+    productClaim: {
+      subject: 'Recibimos su reclamo {{reference}}: {{about}}',
+      preview: 'Lo revisamos y le escribimos.',
+      heading: 'Lo estamos revisando, {{firstName}}',
+      received:
+        'Su reclamo sobre «{{about}}» ya está con nosotros. Su referencia es {{reference}}.',
+      next: 'Lo vemos con el proveedor y le escribimos. Si tiene documentos o fotos que ayuden, responda a este correo con ellos.',
+    },
+    subscription: {
+      subject: 'Le damos la bienvenida a {{brand}}',
+      preview: 'Noticias de Guatemala, de vez en cuando.',
+      heading: 'Qué gusto, {{firstName}}',
+      received:
+        'Ya está en nuestra lista: le llegarán por correo ofertas e historias de Guatemala.',
+      next: 'No todos los días; solo cuando haya algo por lo que valga la pena abrir un correo.',
+    },
+    career: {
+      subject: 'Recibimos su solicitud de empleo {{reference}}: {{about}}',
+      preview: 'La leemos con atención.',
+      heading: 'Gracias por su solicitud, {{firstName}}',
+      received:
+        'Su solicitud para «{{about}}» ya está con nosotros, con su hoja de vida y su foto. Su referencia es {{reference}}.',
+      next: 'Leemos cada solicitud con atención. Si queremos conocerle, le escribimos o le llamamos. Solo las personas que eligen a nuestro equipo ven sus documentos.',
+    },
+  },
+}

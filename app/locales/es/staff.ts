@@ -1,0 +1,91 @@
+import type { staff as english } from '../en/staff'
+import type { Translated } from '../translated'
+
+export const staff: Translated<typeof english> = {
+  area: 'Área del personal',
+  navigation: 'Área del personal',
+  skip: 'Ir al contenido',
+  signedInAs: 'Sesión de',
+  signOut: 'Cerrar sesión',
+  otherLanguage: 'English',
+  toSite: 'Al sitio web',
+  roles: {
+    administrator: 'Administración',
+    operations: 'Operaciones',
+    marketing: 'Mercadeo',
+    none: 'Sin función en esta casa',
+  },
+  signIn: {
+    title: 'Iniciar sesión',
+    lead: 'Con el correo y la contraseña de su cuenta en el gestor de contenido.',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    send: 'Entrar',
+    problems: {
+      incomplete: 'Escriba su correo y su contraseña, por favor.',
+      refused: 'El correo o la contraseña no es correcto.',
+      noRight:
+        'Su cuenta es solo para el gestor de contenido. El área del personal es para Operaciones y Administración.',
+      tooManyTries: 'Demasiados intentos. Espere {{minutes}} min e intente de nuevo, por favor.',
+      unavailable:
+        'En este momento no podemos comprobar su cuenta. Intente de nuevo en un minuto, por favor.',
+    },
+    errorTitle: 'No pudo entrar',
+    ended: 'La sesión termina tras 30 minutos sin uso, y a las 12 horas como máximo.',
+  },
+  home: {
+    start: 'Inicio',
+    title: 'Hola, {{name}}',
+    lead: 'Lo que envían los visitantes se responde en el gestor de contenido; los archivos que nadie más puede ver están aquí.',
+    inbox: 'Bandeja de entrada',
+    inboxHint: 'Consultas y solicitudes de los visitantes, en el gestor de contenido',
+    files: 'Archivos privados',
+    filesHint: 'Currículums, fotos y documentos de identidad',
+  },
+  files: {
+    title: 'Archivos privados',
+    leadCareer:
+      'Archivos de candidatos. Cada vez que se abre uno quedan anotados su nombre, la hora y la dirección.',
+    leadAll:
+      'Archivos de candidatos, huéspedes y propietarios. Cada vez que se abre uno quedan anotados su nombre, la hora y la dirección.',
+    search: 'Buscar por nombre del archivo o referencia',
+    searchButton: 'Buscar',
+    clear: 'Mostrar todos',
+    count_one: '{{count}} archivo',
+    count_other: '{{count}} archivos',
+    none: 'Todavía no ha llegado ningún archivo.',
+    noneFound: 'Ningún archivo tiene «{{search}}» en su nombre o referencia.',
+    file: 'Archivo',
+    form: 'Formulario y campo',
+    came: 'Llegó',
+    size: 'Tamaño',
+    reference: 'Referencia',
+    reads: 'Abierto',
+    times_one: '{{count}} vez',
+    times_other: '{{count}} veces',
+    kinds: {
+      'career-cv': 'Solicitud de empleo · currículum',
+      'career-photo': 'Solicitud de empleo · foto',
+      'contract-photo': 'Contrato · foto del huésped',
+      'contract-document': 'Contrato · documento de identidad',
+      'inquiry-photo': 'Formulario de documento · foto',
+      'inquiry-document': 'Formulario de documento · documento de identidad',
+    },
+    newer: 'Archivos más recientes',
+    older: 'Archivos anteriores',
+    page: 'Página {{page}} de {{pages}}',
+    pages: 'Páginas',
+  },
+  problems: {
+    forbiddenTitle: 'No es para su función',
+    forbidden: 'Su cuenta no puede abrir esto. Si lo necesita, pídalo a la administración.',
+    unavailableTitle: 'No disponible en este momento',
+    unavailable:
+      'En este momento no podemos comprobar su cuenta. Intente de nuevo en un minuto, por favor.',
+    notFoundTitle: 'No encontrado',
+    notFound: 'Esto no existe, o ya fue eliminado.',
+    faultTitle: 'Algo salió mal',
+    fault: 'Intente de nuevo en un momento, por favor.',
+    back: 'Al inicio del área del personal',
+  },
+}

@@ -1,0 +1,49 @@
+import type { PrivateDatabase } from './private-database.server'
+import type { PrivateFile } from './private-file'
+
+export type FileQuery = {
+  /** Only files of these kinds. */
+  kinds: readonly string[]
+  /** What name or reference have to contain, in any case; empty for all. */
+  search: string
+  limit: number
+  offset: number
+}
+
+/** A file that a submission has claimed. */
+export type ListedFile = Pick<
+  PrivateFile,
+  'id' | 'kind' | 'type' | 'bytes' | 'name' | 'createdAt'
+> & {
+  /** What people call the submission; its owner's name where nobody has told it. */
+  reference: string
+  /** How often it was read. */
+  reads: number
+}
+
+export type FileList = { files: ListedFile[]; total: number }
+
+type Condition = { kinds: string; pattern: string }
+
+const condition = `deleted_at IS NULL AND claimed_by IS NOT NULL
+  AND kind IN (SELECT value FROM json_each(:kinds))
+  AND (name LIKE :pattern ESCAPE '\\' OR coalesce(reference, claimed_by) LIKE :pattern ESCAPE '\\')`
+
+/** Lists the files that submissions have claimed, the latest first. */
+export function createFileList(database: PrivateDatabase) {
+  const page = database.prepare<[Condition & { limit: number; offset: number }], ListedFile>(
+    `SELECT id, kind, type, bytes, name, created_at AS createdAt, coalesce(reference, claimed_by) AS reference,
+       (SELECT count(*) FROM file_read WHERE file_read.file = file.id) AS reads
+     FROM file WHERE ${condition}
+     ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
+  )
+  const count = database
+    .prepare<[Condition], number>(`SELECT count(*) FROM file WHERE ${condition}`)
+    .pluck()
+
+  return ({ kinds, search, limit, offset }: FileQuery): FileList => {
+    const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    const asked = { kinds: JSON.stringify(kinds), pattern }
+    return { files: page.all({ ...asked, limit, offset }), total: count.get(asked) ?? 0 }
+  }
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { blogHead } from '~/features/blog/blog-head'
+import { BlogPage } from '~/features/blog/list/blog-page'
+import { readBlogPage } from '~/features/blog/read-blog-page.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readBlogPage(await requestLocale(request), new URL(request.url).searchParams)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? blogHead(data, frameOf(matches)) : []
+
+export default function Blog() {
+  return <BlogPage data={useLoaderData<typeof loader>()} />
+}

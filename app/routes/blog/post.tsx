@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PostPage } from '~/features/blog/post/post-page'
+import { postHead } from '~/features/blog/post-head'
+import { readPostPage } from '~/features/blog/read-post-page.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return readPostPage(await requestLocale(request), params.slug ?? '')
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? postHead(data, frameOf(matches)) : []
+
+export default function Post() {
+  const data = useLoaderData<typeof loader>()
+  return <PostPage key={data.post.id} data={data} />
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { goneHead } from '~/features/landings/head/gone-head'
+import { landingHead } from '~/features/landings/head/landing-head'
+import { LandingOffersView } from '~/features/landings/ads-page/landing-offers-view'
+import { readLandingOffers } from '~/features/landings/ads-page/read-landing-offers.server'
+import { LandingError } from '~/features/landings/page/gone-screen'
+import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readLandingOffers(await requestLocale(request), new URL(request.url).searchParams)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerLandingForm(request, await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? landingHead({ parts: data }, frameOf(matches)) : goneHead(frameOf(matches))
+
+export default function LandingOffers() {
+  const data = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  return <LandingOffersView data={data} reply={reply} />
+}
+
+export { LandingError as ErrorBoundary }

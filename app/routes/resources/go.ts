@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { answerEntryLink } from '~/features/preview/answer-entry-link.server'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return answerEntryLink(params)
+}

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { answerPreviewLink } from '~/features/preview/answer-preview-link.server'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return answerPreviewLink(params.token ?? '')
+}

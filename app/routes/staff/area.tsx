@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
+import { readStaffArea } from '~/features/staff/area/read-staff-area.server'
+import { StaffFrame } from '~/features/staff/area/staff-frame'
+import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { StaffProblem } from '~/features/staff/area/staff-problem'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import type { MetaFunction } from '@remix-run/node'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readStaffArea(request, await requestLocale(request))
+}
+
+export const headers = staffHeaders
+
+/** What a page without a head of its own has: problems. */
+export const meta: MetaFunction<typeof loader> = ({ matches }) => staffHead('', matches)
+
+export default function StaffArea() {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <StaffFrame>
+      <StaffProblem status={isRouteErrorResponse(error) ? error.status : 500} />
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { FilesPage } from '~/features/staff/files/files-page'
+import { readFilesPage } from '~/features/staff/files/read-files-page.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { createServerI18n, requestLocale } from '~/platform/i18n/i18n.server'
+import { scriptless } from '~/ui/layout/scriptless'
+
+export const handle = scriptless
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, { right: 'careerFiles', isStrict: true })
+  const locale = await requestLocale(request)
+  const { t } = await createServerI18n(locale)
+  const query = new URL(request.url).searchParams
+  return { title: t('staff:files.title'), ...(await readFilesPage(staff, { locale, query })) }
+}
+
+export const headers = staffHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  staffHead(data?.title ?? '', matches)
+
+export default function StaffFiles() {
+  return <FilesPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,34 @@
+import { createPreviewHandler } from '~/features/preview/handle-preview.server'
+import { isPreviewRequest } from '~/features/preview/is-preview-request'
+import { env } from '~/platform/env/env.server'
+import {
+  createSecurityHeaders,
+  type SecurityOptions,
+} from '~/platform/http/security-headers.server'
+import type { FrontParts } from './front.server'
+import type { RequestHandler } from './rendered-page.server'
+
+/** Previews are answered apart: framed by the CMS alone, never kept, and their address is told to no other site. */
+export function createPreviews(
+  handle: RequestHandler,
+  options: SecurityOptions,
+): NonNullable<FrontParts['preview']> {
+  return {
+    isAsked: ({ method, headers }, path, search) =>
+      isPreviewRequest({ method, path, search, referer: headers.referer }),
+    handle: createPreviewHandler(handle),
+    security: createSecurityHeaders({
+      ...options,
+      framedBy: cmsOrigins(env),
+      isSecretAddress: true,
+    }),
+  }
+}
+
+type Addresses = { CMS_PUBLIC_URL?: string | undefined; CMS_URL: string }
+
+/** Where editors have the CMS's panel open; on one machine they may also call it localhost. */
+export function cmsOrigins({ CMS_PUBLIC_URL, CMS_URL }: Addresses): string[] {
+  const { origin, hostname, port } = new URL(CMS_PUBLIC_URL ?? CMS_URL)
+  return hostname === '127.0.0.1' ? [origin, `http://localhost:${port}`] : [origin]
+}

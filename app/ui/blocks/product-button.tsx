@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import { useBlockSlots } from './block-slots'
+import type { ProductView } from './block-views'
+import classes from './product-button.module.css'
+
+/** From this width on a product's page opens beside the landing (leads-and-content.md §2 and §9). */
+const wide = '(min-width: 768px)'
+
+/** The one button of a product, by its priority: WhatsApp, page, form in a dialog, plain. */
+export function ProductButton({ product }: { product: ProductView }) {
+  const { button, name } = product
+  const { t } = useTranslation('landings')
+  const { t: tLayout } = useTranslation()
+  const { openProduct } = useBlockSlots()
+  const about = <span className="visually-hidden">: {name}</span>
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (button.kind === 'page') {
+      event.currentTarget.target = matchMedia(wide).matches ? '_blank' : '_self'
+    } else if (button.kind === 'form' && openProduct) {
+      event.preventDefault()
+      openProduct(product)
+    }
+  }
+
+  return (
+    <a
+      href={button.href}
+      className={classes.button}
+      data-kind={button.kind}
+      rel="noopener"
+      onClick={onClick}
+      {...(button.kind === 'whatsapp' ? { target: '_blank' } : {})}
+      {...(button.kind === 'form' && openProduct ? { 'aria-haspopup': 'dialog' as const } : {})}
+    >
+      {button.kind === 'whatsapp' && <Icon name="whatsapp" size={20} />}
+      {t(`productButton.${button.kind}`)}
+      {about}
+      {button.kind === 'whatsapp' && (
+        <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DescribedPicture } from '~content/picture'
+import { Icon } from '~/ui/icons/icon'
+import { Photo } from '~/ui/media/photo'
+import classes from './rotating-photos.module.css'
+import { useRotation } from './use-rotation'
+
+type RotatingPhotosProps = {
+  pictures: DescribedPicture[]
+  sizes: string
+  /** Set where the first photo is the picture that the page is judged by. */
+  eager?: boolean
+}
+
+/**
+ * Photos that take turns. They stand still until the page is alive, with reduced motion, while the visitor has
+ * them paused, and where there is one alone.
+ */
+export function RotatingPhotos({ pictures, sizes, eager }: RotatingPhotosProps) {
+  const { t } = useTranslation('landings')
+  const { shown, isMoving, toggle } = useRotation(pictures.length)
+  const [loaded, setLoaded] = useState(1)
+  // The next one is on its way before its turn comes.
+  if (isMoving && loaded < Math.min(pictures.length, shown + 2)) setLoaded(shown + 2)
+  return (
+    <div className={classes.photos}>
+      {pictures.slice(0, Math.max(loaded, shown + 1)).map(({ picture, alt }, index) => (
+        <div
+          key={picture.hash}
+          className={classes.photo}
+          data-shown={index === shown || undefined}
+          aria-hidden={index !== shown || undefined}
+        >
+          <Photo
+            picture={picture}
+            alt={alt}
+            sizes={sizes}
+            widest={1920}
+            {...(eager && index === 0 ? { eager: true } : {})}
+          />
+        </div>
+      ))}
+      {pictures.length > 1 && (
+        <button
+          type="button"
+          className={`${classes.toggle} needs-script`}
+          aria-label={t(isMoving ? 'pausePhotos' : 'playPhotos')}
+          onClick={toggle}
+        >
+          <Icon name={isMoving ? 'pause' : 'play'} size={20} />
+        </button>
+      )}
+    </div>
+  )
+}

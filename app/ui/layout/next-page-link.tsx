@@ -1,0 +1,38 @@
+import { Link, useNavigate, useNavigation } from '@remix-run/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import classes from './next-page-link.module.css'
+
+const aheadOfView = '400px'
+
+/**
+ * A real link to a list with one page more. When it comes near, script follows it in place, so the
+ * address always says how far the visitor got and the way back leads to the same card.
+ */
+export function NextPageLink({ to, children }: { to: string; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const navigate = useNavigate()
+  const busy = useNavigation().state !== 'idle'
+
+  useEffect(() => {
+    const element = link.current
+    if (!element || busy) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        navigate(to, { replace: true, preventScrollReset: true })
+      },
+      { rootMargin: aheadOfView },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [to, busy, navigate])
+
+  return (
+    <p className={classes.more}>
+      <Link ref={link} to={to} replace preventScrollReset className={classes.link}>
+        {children}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Picture } from '~content/picture'
+import { pictureAddress, pictureWidths } from '~/platform/pictures/picture-address'
+import { Photo } from './photo'
+import classes from './photo.module.css'
+
+type ArtPhotoProps = {
+  picture: Picture | null
+  /** Another cut up to `tabletUpTo` pixels. */
+  tablet?: Picture | null
+  /** Another cut up to `mobileUpTo` pixels. */
+  mobile?: Picture | null
+  alt: string
+  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  sizes?: string
+}
+
+/** The breakpoints of the site (leads-and-content.md §9). */
+const mobileUpTo = 767
+const tabletUpTo = 1023
+
+/** A large picture at the top of a page with other cuts for smaller screens; the page is judged by it. */
+export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtPhotoProps) {
+  const main = picture ?? tablet ?? mobile ?? null
+  if (!main || (!tablet && !mobile)) {
+    return <Photo picture={main} alt={alt} sizes={sizes} widest={1920} eager />
+  }
+  return (
+    <picture>
+      {mobile && <Cut picture={mobile} upTo={mobileUpTo} sizes="100vw" />}
+      {tablet && <Cut picture={tablet} upTo={tabletUpTo} sizes="100vw" />}
+      <source type="image/avif" srcSet={srcSet(main, 'avif')} sizes={sizes} />
+      <img
+        src={pictureAddress(main, 1280, 'webp')}
+        srcSet={srcSet(main, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={main.width}
+        height={main.height}
+        decoding="sync"
+        {...{ fetchpriority: 'high' }}
+        className={classes.photo}
+      />
+    </picture>
+  )
+}
+
+function Cut({ picture, upTo, sizes }: { picture: Picture; upTo: number; sizes: string }) {
+  const media = `(max-width: ${upTo}px)`
+  const { width, height } = picture
+  return (
+    <>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          media={media}
+          type={`image/${format}`}
+          srcSet={srcSet(picture, format)}
+          sizes={sizes}
+          width={width}
+          height={height}
+        />
+      ))}
+    </>
+  )
+}
+
+function srcSet(picture: Picture, format: 'avif' | 'webp'): string {
+  return pictureWidths
+    .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
+    .join(', ')
+}

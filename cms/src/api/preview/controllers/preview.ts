@@ -1,0 +1,17 @@
+import type { Context } from 'koa'
+import { previewTokenHeader } from '../../../contract/preview'
+import { environment } from '../../../environment/environment'
+import { readPreviewed } from '../../../preview/read-previewed'
+import { readPreviewToken } from '../../../preview/preview-token'
+
+export default {
+  /** The only way by which a draft leaves: the site's token and, beside it, one that an editor was given. */
+  async find(ctx: Context) {
+    const claim = readPreviewToken(ctx.get(previewTokenHeader), environment().PREVIEW_SECRET)
+    if (!claim) return ctx.unauthorized()
+    const entry = await readPreviewed(strapi, claim)
+    if (entry === null) return ctx.notFound()
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { data: entry }
+  },
+}

@@ -1,0 +1,19 @@
+import type { Core, UID } from '@strapi/strapi'
+import { readRentals } from '../catalogue/read-rentals'
+import { type PreviewClaim, previewDefinitions } from '../contract/preview'
+import { rentalUid } from '../contract/rental'
+
+/**
+ * One version of one document as the site reads published ones: an entry with what its pages populate, or
+ * a rental in the form of the catalogue. Null where there is no such version in that language.
+ */
+export async function readPreviewed(strapi: Core.Strapi, claim: PreviewClaim): Promise<unknown> {
+  const { uid, documentId, locale, status } = claim
+  if (uid === rentalUid) {
+    const [rental = null] = await readRentals(strapi, { documentId, status })
+    return rental?.texts[locale] ? rental : null
+  }
+  const { populate } = previewDefinitions[uid]
+  const type = uid as UID.ContentType
+  return strapi.documents(type).findOne({ documentId, locale, status, populate: populate as never })
+}

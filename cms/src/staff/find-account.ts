@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import type { StaffAccount, StaffCredentials } from '../contract/staff-account'
+import { type AdminUser, staffAccount } from './staff-account'
+
+/** The hash of a password that nobody has, as costly to compare as everybody's. */
+const nobodysHash = '$2a$10$DEy1AXHNx4jnvXZ2KtZ3ZOPsZ95CpxsHnmHpIdF5vC7maffBe/Or6'
+
+/**
+ * The account with this e-mail and password; null otherwise. An unknown, blocked or inactive account takes as
+ * long as a wrong password, so that nobody learns which accounts there are.
+ */
+export async function checkCredentials(
+  strapi: Core.Strapi,
+  { email, password }: StaffCredentials,
+): Promise<StaffAccount | null> {
+  const user = await findUser(strapi, { email: email.trim().toLowerCase() })
+  const hash = user?.password ?? nobodysHash
+  const isRight: boolean = await strapi.service('admin::auth').validatePassword(password, hash)
+  return user && isRight ? staffAccount(user) : null
+}
+
+/** The account as it is now; null where there is none any more or it may not be used. */
+export async function findAccount(strapi: Core.Strapi, id: number): Promise<StaffAccount | null> {
+  const user = await findUser(strapi, { id })
+  return user && staffAccount(user)
+}
+
+function findUser(
+  strapi: Core.Strapi,
+  where: { email: string } | { id: number },
+): Promise<AdminUser | null> {
+  return strapi.db.query('admin::user').findOne({ where, populate: { roles: true } })
+}

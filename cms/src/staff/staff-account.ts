@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { StaffAccount } from '../contract/staff-account'
+import { accountRole } from './account-role'
+
+/** A row of the admin panel's accounts with its roles. */
+export type AdminUser = {
+  id: number
+  firstname: string | null
+  lastname: string | null
+  username: string | null
+  password: string | null
+  isActive: boolean | null
+  blocked: boolean | null
+  roles: { code: string }[]
+}
+
+/** The account as the site gets it; null where it may not be used right now. */
+export function staffAccount(user: AdminUser): StaffAccount | null {
+  if (user.isActive !== true || user.blocked === true || !user.password) return null
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ')
+  return {
+    id: user.id,
+    name: name || user.username || `#${user.id}`,
+    role: accountRole(user.roles.map(({ code }) => code)),
+    stamp: createHash('sha256').update(user.password).digest('base64url'),
+  }
+}

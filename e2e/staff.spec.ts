@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { href } from '~/routing/href'
+import { locales } from '~content/locale'
+import { expectAccessible } from './support/axe'
+import { hire } from './support/hire'
+import { sendPrivateFile } from './support/private-upload'
+import { staffArea } from './support/staff-area'
+import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor-address'
+import { inLanguage, wordsOf } from './support/words'
+
+// A wrong password, and an account without a place.
+test.use({ answeredWith: [403, 422] })
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'staff')
+
+  test(`Operations sign in, open an application and sign out, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const ana = await hire('ceiba-operations')
+    const cv = await sendPrivateFile(request, baseURL, 'career-cv')
+    const area = staffArea(page, locale)
+    const files = href('staffFiles', locale, {}, `q=${cv.reference}`)
+
+    await page.goto(files)
+    await expect(page).toHaveURL(new RegExp(`${href('staffSignIn', locale)}\\?next=`))
+    await expectAccessible(page)
+    await area.signIn({ ...ana, password: 'not-the-password' })
+    await expect(area.problem).toHaveText(t('signIn.problems.refused'))
+    await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email)
+    await expect(page.getByLabel(t('signIn.password'), { exact: true })).toHaveValue('')
+    await expectAccessible(page)
+
+    await area.signIn(ana)
+    await expect(page).toHaveURL(files)
+    const row = page.getByRole('row', { name: cv.name })
+    await expect(row).toContainText(t('files.kinds.career-cv'))
+    await expect(row).toContainText(cv.reference)
+    await expect(row).toContainText(t('files.times', { count: 0 }))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: cv.name }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(cv.name)
+    expect(await readFile(await download.path())).toEqual(cv.content)
+    await page.reload()
+    await expect(row).toContainText(t('files.times', { count: 1 }))
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: t('home.start') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('home.title', { name: ana.name }),
+    )
+    await expectAccessible(page)
+    const cookies = await page.context().cookies()
+    await page.getByRole('button', { name: t('signOut') }).click()
+    await expect(page).toHaveURL(href('staffSignIn', locale))
+    await page.goto(files)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.title'))
+    await page.context().addCookies(cookies)
+    await page.goto(files)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.title'))
+  })
+
+  test(`Marketing is told that the area is not for them, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const luz = await hire('ceiba-marketing')
+    const area = staffArea(page, locale)
+    await page.goto(href('staffSignIn', locale))
+    await area.signIn(luz)
+    await expect(area.problem).toHaveText(t('signIn.problems.noRight'))
+    await page.goto(href('staffHome', locale))
+    await expect(page).toHaveURL(new RegExp(href('staffSignIn', locale)))
+  })
+}

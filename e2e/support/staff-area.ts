@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { href } from '~/routing/href'
+import type { Locale } from '~content/locale'
+import { wordsOf } from './words'
+
+/** The steps of the staff, by what they read. */
+export function staffArea(page: Page, locale: Locale) {
+  const t = wordsOf(locale, 'staff')
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+    await page.getByLabel(t('signIn.email'), { exact: true }).fill(email)
+    await page.getByLabel(t('signIn.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('signIn.send') }).click()
+  }
+
+  return {
+    problem: page.getByRole('alert'),
+    signIn,
+
+    /** From a fresh start to the first page of the area. */
+    async enter(person: { email: string; password: string }): Promise<void> {
+      await page.goto(href('staffSignIn', locale))
+      await signIn(person)
+      await page.waitForURL(`**${href('staffHome', locale)}`)
+    },
+  }
+}
