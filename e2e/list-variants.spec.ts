@@ -48,20 +48,10 @@ for (const locale of locales) {
     const { total } = await callList(request, 'vacationRentals', locale, query)
     await listing(page, locale).expectCount(total)
     await expect(page.getByRole('heading', { name: t('coverForm') })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: t('coverMessage') })).toHaveValue(
-      t('coverMessageDefault'),
-    )
+    await expect(page.getByRole('button', { name: t('coverSend') })).toBeVisible()
     await expect(page.getByRole('link', { name: t('coverBanner') })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=/,
-    )
-    const sent = page
-      .context()
-      .waitForEvent('request', (one) => one.url().startsWith('https://wa.me'))
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    await page.getByRole('button', { name: t('coverSend') }).click()
-    expect(new URL((await sent).url()).searchParams.get('text')?.trim()).toBe(
-      t('coverMessageDefault').trim(),
     )
   })
 

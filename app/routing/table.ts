@@ -59,6 +59,9 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** What the assistant's form sends where no script answers it. */
+export const questionParameter = 'q'
+
 /** The token of an editor's preview; a page with it in its address is made for that editor alone. */
 export const previewParameter = 'preview'
 
@@ -157,8 +160,18 @@ export const pages = {
     'inquire-now/confirmation/:slug',
     'consultar-ahora/confirmation/:slug',
   ),
-  aboutUs: later('about-us', 'sobre-nosotros'),
-  listWithUs: later('list-with-us', 'unete-a-nosotros'),
+  aboutUs: {
+    paths: { en: 'about-us', es: 'sobre-nosotros' },
+    module: 'routes/company/about-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  listWithUs: {
+    paths: { en: 'list-with-us', es: 'unete-a-nosotros' },
+    module: 'routes/owners/list-with-us.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   blog: {
     paths: { en: 'blog', es: 'blog' },
     module: 'routes/blog/blog.tsx',
@@ -170,11 +183,25 @@ export const pages = {
     module: 'routes/blog/post.tsx',
     query: chrome,
   },
-  terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
-  termsDetail: later(
-    'terms-and-conditions/:slug/:subslug',
-    'terminos-y-condiciones/:slug/:subslug',
-  ),
+  /** Leads to the first of the texts. */
+  terms: {
+    paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
+    module: 'routes/legal/terms.tsx',
+    query: chrome,
+  },
+  termsText: {
+    paths: { en: 'terms-and-conditions/:slug', es: 'terminos-y-condiciones/:slug' },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
+  termsDetail: {
+    paths: {
+      en: 'terms-and-conditions/:slug/:subslug',
+      es: 'terminos-y-condiciones/:slug/:subslug',
+    },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
   landingPage: {
     paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
     ...landing('routes/landings/landing-page.tsx'),
@@ -204,15 +231,37 @@ export const pages = {
   photography: later('photography-and-video-services', 'servicios-de-fotografia-y-video'),
   propertyManagement: later('property-management', 'administracion-de-propiedades'),
   propertyMarketing: later('property-marketing', 'mercadeo-de-propiedades'),
-  referralPlan: later('referral-plan', 'plan-de-referidos'),
+  referralPlan: {
+    paths: { en: 'referral-plan', es: 'plan-de-referidos' },
+    module: 'routes/owners/referral-plan.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
   bookingConfirmation: later(
     'booking-confirmation/:slug',
     'confirmacion-de-reserva/:slug',
     'never',
   ),
-  subscribe: later('subscribe', 'suscribirse'),
-  career: later('career/:id', 'empleo/:id'),
-  assistant: later('renty'),
+  subscribe: {
+    paths: { en: 'subscribe', es: 'suscribirse' },
+    module: 'routes/subscribe.tsx',
+    query: chrome,
+    inSitemap: true,
+  },
+  career: {
+    paths: { en: 'career/:id', es: 'empleo/:id' },
+    module: 'routes/company/career.tsx',
+    takesFiles: true,
+    query: chrome,
+  },
+  assistant: {
+    paths: { en: 'renty', es: 'renty' },
+    module: 'routes/assistant.tsx',
+    query: chrome,
+    // A question in the address is that of a visitor without script.
+    ownQuery: [questionParameter],
+    inSitemap: true,
+  },
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
@@ -276,12 +325,17 @@ export const resources = {
     path: 'api/claim-products',
     module: 'routes/resources/api-claim-products.ts',
   },
+  careersFormsApi: {
+    path: 'api/careers-forms',
+    module: 'routes/resources/api-careers-forms.ts',
+  },
   leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
   requestLandingPagesApi: {
     path: 'api/request-landing-pages',
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
+  assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { ensureRevision } from './changes/content-revision'
 import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
+import { guardLog } from './contracts/guard-log'
+import { guardTemplates } from './contracts/guard-templates'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
@@ -20,13 +22,17 @@ import { ensureRoles } from './setup/roles'
 import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
 import { applyViews } from './setup/views/apply-views'
+import { registerLeadExport } from './submissions/csv/export-route'
 import { guardSubmissions } from './submissions/guard-submissions'
-import { registerWaitingInquiries } from './submissions/waiting-route'
+import { registerLeadFiles } from './submissions/lead-files-route'
+import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerPublishCheck(strapi)
-    registerWaitingInquiries(strapi)
+    registerWaitingSubmissions(strapi)
+    registerLeadExport(strapi)
+    registerLeadFiles(strapi)
     registerPresets(strapi)
   },
 
@@ -44,6 +50,8 @@ export default {
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
     guardSubmissions(strapi)
+    guardLog(strapi)
+    guardTemplates(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)

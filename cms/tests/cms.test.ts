@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
+import { describeContracts } from './contracts'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
+import { describeLeadAccess } from './lead-access'
+import { describeLeads } from './leads'
 import { describePublishing } from './publishing'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
@@ -21,6 +24,9 @@ describePublishing(current)
 describeChanges(current)
 describeInquiries(current)
 describeInquiryAccess(current)
+describeLeads(current)
+describeLeadAccess(current)
 describeStaffAccounts(current)
+describeContracts(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

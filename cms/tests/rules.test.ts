@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { visibleEvent } from '../src/changes/visible-change'
 import { addressName } from '../src/publishing/address-name'
 import { type RentalDraft, rentalFaults, rentalWarnings } from '../src/publishing/rental-remarks'
-import inquirySchema from '../src/api/inquiry/content-types/inquiry/schema.json'
 import { fingerprintOf } from '../src/submissions/fingerprint'
-import { inquiryStages, usualWays } from '../src/submissions/inquiry-stages'
 import { calendarDay, guatemalaDay, upcomingRanges } from '../seed/seed-day'
 
 const draft: RentalDraft = {
@@ -59,15 +57,6 @@ describe('visible changes', () => {
     expect(visibleEvent({ ...saved, status: 'published' })).toBe('publish')
     expect(visibleEvent({ ...saved, hasDrafts: false })).toBe('update')
     expect(visibleEvent({ ...saved, name: 'discardDraft' })).toBeNull()
-  })
-})
-
-describe('the stages of an inquiry', () => {
-  it('are those of the content type, and lead to one another', () => {
-    expect(inquirySchema.attributes.stage.enum).toEqual(Object.keys(inquiryStages))
-    for (const next of Object.values(inquiryStages).flat())
-      expect(inquiryStages).toHaveProperty(next)
-    expect(usualWays()).toMatch(/^new → contacted or spam; /)
   })
 })
 

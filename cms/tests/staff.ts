@@ -5,6 +5,8 @@ import type { RunningCms } from './start-cms'
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
 const invitedSchema = z.object({ data: z.object({ registrationToken: z.string() }) })
 
+let hired = 0
+
 /** A new member of the staff with one of the house's roles, signed in. */
 export async function hire(cms: RunningCms, boss: Editor, role: string): Promise<Editor> {
   const call = async (path: string, data?: object): Promise<unknown> => {
@@ -17,7 +19,8 @@ export async function hire(cms: RunningCms, boss: Editor, role: string): Promise
   }
   const roles = rolesSchema.parse(await call('roles')).data
   const ids = roles.filter(({ code }) => code === role).map(({ id }) => id)
-  const account = { email: `${role}@ceiba.test`, password: 'Volcan-de-Fuego-1717' }
+  hired += 1
+  const account = { email: `${role}-${hired}@ceiba.test`, password: 'Volcan-de-Fuego-1717' }
   const person = { firstname: role, lastname: 'Pérez', email: account.email }
   const invited = invitedSchema.parse(await call('users', { ...person, roles: ids }))
   const { registrationToken } = invited.data

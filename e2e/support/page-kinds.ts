@@ -35,6 +35,9 @@ export const pageKinds = {
   'a landing that is over': (locale) => landingPath('over', locale),
   'the price landing': (locale) => href('landingPrices', locale),
   'the page behind advertisements': (locale) => href('landingOffers', locale),
+  'the assistant': (locale) => href('assistant', locale),
+  'an answer of the assistant': (locale) =>
+    href('assistant', locale, {}, { q: 'casa para 4 en Antigua' }),
   'a page not found': (locale) =>
     href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>

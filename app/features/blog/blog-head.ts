@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { breadcrumbData, itemListData } from '~/features/listings/structured-data'
+import { itemListData } from '~/features/listings/structured-data'
 import { pageHead } from '~/features/site/page-head'
+import { trailData } from '~/features/site/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'
 import { feedPath } from './feed/feed-path'
@@ -23,9 +24,7 @@ export function blogHead(data: BlogPageData, frame: SiteFrameData | undefined): 
         picture: posts[0]?.picture ?? null,
         noIndex: blogSearch(query) !== '',
         structuredData: [
-          breadcrumbData(
-            blogTrail(words.title, frame).map(({ name, path }) => ({ name, url: absolute(path) })),
-          ),
+          trailData(blogTrail(words.title, frame), origin),
           itemListData(
             posts.map(({ name, slug }) => ({
               name,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { breadcrumbData } from '~/features/listings/structured-data'
 import { pageHead } from '~/features/site/page-head'
+import { trailData } from '~/features/site/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { href } from '~/routing/href'
@@ -17,7 +17,6 @@ export function postHead(
   if (!frame) return []
   const { locale, origin, settings } = frame
   const absolute = (path: string) => new URL(path, origin).href
-  const trail = blogTrail(words.title, frame, post)
   return pageHead(
     {
       title: post.seo?.metaTitle ?? post.name,
@@ -33,7 +32,7 @@ export function postHead(
         tags: post.categories.map(({ name }) => name),
       },
       structuredData: [
-        breadcrumbData(trail.map(({ name, path }) => ({ name, url: absolute(path) }))),
+        trailData(blogTrail(words.title, frame, post), origin),
         postData(post, {
           url: absolute(href('blogPost', locale, { slug: post.slug })),
           language: locale,

@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { useSite } from '~/features/site/use-site'
+import { Claims } from '~/features/site/claims'
 import type { HomePageData } from './read-home-page.server'
 import classes from './intro.module.css'
 
 export function Intro({ home }: Pick<HomePageData, 'home'>) {
-  const { settings } = useSite()
-  const { t } = useTranslation('home')
   return (
     <section className={classes.band} aria-labelledby="intro-title">
       <div className={`content ${classes.columns}`}>
@@ -15,16 +12,7 @@ export function Intro({ home }: Pick<HomePageData, 'home'>) {
           </h2>
           <div className={classes.prose} dangerouslySetInnerHTML={{ __html: home.introHtml }} />
         </div>
-        {settings.claims.length > 0 && (
-          <dl className={classes.claims} aria-label={t('inNumbers')}>
-            {settings.claims.map((claim) => (
-              <div key={claim.label} className={classes.claim}>
-                <dt>{claim.label}</dt>
-                <dd>{claim.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Claims />
       </div>
     </section>
   )

@@ -9,20 +9,15 @@ import { storeUpload, type StoredUpload } from '~/platform/files/uploads/store-u
 import type { UploadKind } from '~/platform/files/uploads/upload-kind'
 import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import { addressGroup } from '~/platform/http/client-address'
-import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
+import type { RateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
-import { remember } from '~/platform/process/remember.server'
 import { TooManyWaiting } from '~/platform/process/turns'
-import { minutes } from '~/platform/units/duration'
+import { sentFiles } from './sent-files.server'
 import { findUploadKind } from './upload-kinds'
 import { uploadMessage, type MessageParts } from './upload-message.server'
 import { problemStatus, type UploadProblem } from './upload-problem'
 
 export type UploadParts = { store: PrivateStore; folder: string; limit: RateLimit }
-
-/** A form has two files at most, and nobody chooses the wrong one fifteen times. */
-const sentFiles = () =>
-  remember('sent-files', () => createRateLimit({ most: 30, within: minutes(10) }))
 
 const ownParts = (): UploadParts => ({
   store: privateStore(),

@@ -8,7 +8,6 @@ export const home = {
   search: 'Search',
   sectionsTitle: 'What are you looking for?',
   seeAll: 'See all {{section}}',
-  inNumbers: 'In numbers',
   featuredLink: 'See all vacation rentals',
   visitPartner: 'Visit {{partner}}',
 } as const

@@ -31,4 +31,5 @@ export const layout = {
   shareOn: 'Share on {{network}}',
   copyLink: 'Copy link',
   copied: 'Copied',
+  inNumbers: 'In numbers',
 } as const

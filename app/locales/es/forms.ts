@@ -16,6 +16,16 @@ export const forms: Translated<typeof english> = {
     endBeforeStart: 'El último día tiene que ser después del primero',
     oneAdult: 'Se necesita al menos un adulto',
     maxCapacity: 'Se alcanzó la capacidad máxima',
+    invalidRating: 'Por favor, elija de 1 a 10',
+    addCv: 'Por favor, agregue su hoja de vida',
+    addPhoto: 'Por favor, agregue su foto',
+    fileTooLarge: 'Este archivo es demasiado grande: hasta 10 MB, 40 megapíxeles o 60 páginas',
+    fileWrongType: 'Este archivo no es de un tipo que se pueda recibir aquí',
+    fileDamaged:
+      'Este archivo está dañado o incompleto. Guárdelo de nuevo y elija el nuevo, por favor',
+    fileLocked: 'Este PDF está protegido. Guárdelo sin contraseña y elija el nuevo, por favor',
+    fileUnsafe:
+      'Este documento tiene macros, scripts u otros archivos. Guárdelo como un PDF simple, por favor',
     fileGone: 'Este archivo ya no está. Por favor, elíjalo de nuevo',
     tooLong: 'Este texto es demasiado largo',
     invalidValue: 'Por favor, revise este campo',
@@ -28,6 +38,9 @@ export const forms: Translated<typeof english> = {
     alreadySent:
       'Este formulario ya se envió con otra información. Recargue la página para enviarlo de nuevo',
   },
+  fileSending: 'Enviando el archivo…',
+  fileChosen: 'Recibido: {{name}}',
+  fileNotSent: 'No se pudo enviar el archivo, por favor intente de nuevo',
   fewer: 'Menos: {{what}}',
   more: 'Más: {{what}}',
   dateHint: 'día/mes/año',

@@ -11,7 +11,6 @@ export const home: Translated<typeof english> = {
   search: 'Buscar',
   sectionsTitle: '¿Qué está buscando?',
   seeAll: 'Ver todo: {{section}}',
-  inNumbers: 'En números',
   featuredLink: 'Ver todas las casas vacacionales',
   visitPartner: 'Visitar {{partner}}',
 }

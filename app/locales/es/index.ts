@@ -1,5 +1,8 @@
+import { aboutUs } from './about-us'
 import { blog } from './blog'
+import { assistant } from './assistant'
 import { calculator } from './calculator'
+import { careers } from './careers'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
 import { errors } from './errors'
@@ -9,8 +12,11 @@ import { inquiry } from './inquiry'
 import { landings } from './landings'
 import { layout } from './layout'
 import { leads } from './leads'
+import { legal } from './legal'
 import { listings } from './listings'
+import { owners } from './owners'
 import { pricing } from './pricing'
+import { subscribe } from './subscribe'
 import { uploads } from './uploads'
 
 export const words = {
@@ -20,6 +26,10 @@ export const words = {
   listings,
   detail,
   blog,
+  careers,
+  subscribe,
+  owners,
+  aboutUs,
   calculator,
   pricing,
   forms,
@@ -28,4 +38,6 @@ export const words = {
   confirmation,
   landings,
   leads,
+  legal,
+  assistant,
 } as const

@@ -34,4 +34,5 @@ export const layout: Translated<typeof english> = {
   shareOn: 'Compartir en {{network}}',
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
+  inNumbers: 'En números',
 }

@@ -1,6 +1,7 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { message } from '~/platform/forms/form-message'
 import { Icon } from '~/ui/icons/icon'
 import classes from './error-summary.module.css'
 import { useFormMessage } from './use-form-message'
@@ -10,7 +11,12 @@ type ErrorSummaryProps = {
   lastResult?: SubmissionResult | null
   /** Names of the fields as they follow each other on the page; others come last. */
   order?: readonly string[]
+  /** Names of fields, for messages that are the end of a sentence. */
+  labels?: Readonly<Record<string, string>> | undefined
 }
+
+/** The message that goes on from the label: "Profession is required!". */
+const ofLabel = message('required')
 
 /** Buttons that change a form without sending it. */
 const intentName = '__intent__'
@@ -19,7 +25,7 @@ const intentName = '__intent__'
  * Everything that is wrong with a form that was sent, above its fields, each line a link to its field.
  * Takes the focus when sending failed, whether browser or server said so.
  */
-export function ErrorSummary({ form, lastResult, order = [] }: ErrorSummaryProps) {
+export function ErrorSummary({ form, lastResult, order = [], labels = {} }: ErrorSummaryProps) {
   const { t } = useTranslation('forms')
   const messageOf = useFormMessage()
   const box = useRef<HTMLDivElement>(null)
@@ -41,6 +47,12 @@ export function ErrorSummary({ form, lastResult, order = [] }: ErrorSummaryProps
     return () => element?.removeEventListener('submit', focus)
   }, [form.id])
 
+  function sentence(name: string, messages: string[] | null): string | null {
+    const label = labels[name]
+    const text = messageOf(messages)
+    return label && messages?.[0] === ofLabel ? `${label} ${text}` : text
+  }
+
   if (errors.length === 0) return null
   return (
     <div
@@ -60,7 +72,7 @@ export function ErrorSummary({ form, lastResult, order = [] }: ErrorSummaryProps
           .sort(([a], [b]) => placeOf(a) - placeOf(b))
           .map(([name, messages]) => (
             <li key={name}>
-              <a href={`#${form.id}-${name}`}>{messageOf(messages)}</a>
+              <a href={`#${form.id}-${name}`}>{sentence(name, messages)}</a>
             </li>
           ))}
       </ul>

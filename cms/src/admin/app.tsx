@@ -2,15 +2,18 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { FilesPanel } from './files-panel'
 import { LandingPresetPanel } from './landing-preset-panel'
+import { LeadExport } from './lead-export'
 import { PricePanel } from './price-panel'
 import { PublishCheckPanel } from './publish-check-panel'
 import { listColumnsHook, readableColumns } from './readable-columns'
+import { listFiltersHook, readableFilters } from './readable-filters'
 import { ReplyPanel } from './reply-panel'
 import { translations } from './translations'
 import { hideProductNews } from './hide-product-news'
 import { isPanelHost } from './panel-host'
-import { waitingInquiries } from './waiting-widget'
+import { waitingWidgets } from './waiting-widget'
 
 export default {
   config: {
@@ -26,13 +29,25 @@ export default {
   register(app: StrapiApp) {
     hideProductNews()
     // Before the panel's own widgets: this is what cannot wait.
-    app.widgets.register((others) => [waitingInquiries, ...others])
+    app.widgets.register((others) => [...waitingWidgets, ...others])
   },
   bootstrap(app: StrapiApp) {
-    const { apis } = app.getPlugin('content-manager')
+    const contentManager = app.getPlugin('content-manager')
+    const { apis } = contentManager
     if (isPanelHost(apis)) {
-      apis.addEditViewSidePanel([PublishCheckPanel, LandingPresetPanel, ReplyPanel, PricePanel])
+      apis.addEditViewSidePanel([
+        PublishCheckPanel,
+        LandingPresetPanel,
+        ReplyPanel,
+        FilesPanel,
+        PricePanel,
+      ])
     }
+    contentManager.injectComponent('listView', 'actions', {
+      name: 'lead-export',
+      Component: LeadExport,
+    })
     app.registerHook(listColumnsHook, readableColumns)
+    app.registerHook(listFiltersHook, readableFilters)
   },
 }

@@ -10,7 +10,9 @@ export type PanelProps = {
     updatedAt?: string
     /** Of a landing. */
     blocks?: unknown[]
-    /** Of an inquiry. */
+    /** Of a lead: by which form it came. */
+    kind?: string
+    /** Of what visitors send. */
     reference?: string
     email?: string
     phone?: string | null

@@ -45,6 +45,7 @@ const stageColours: Record<string, { background: string; text: string }> = {
   contacted: { background: 'secondary100', text: 'secondary700' },
   offered: { background: 'warning100', text: 'warning700' },
   accepted: { background: 'success100', text: 'success700' },
+  won: { background: 'success100', text: 'success700' },
 }
 const quiet = { background: 'neutral150', text: 'neutral700' }
 

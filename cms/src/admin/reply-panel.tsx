@@ -3,10 +3,12 @@ import { Mail, Message, Phone } from '@strapi/icons'
 import { useIntl } from 'react-intl'
 import type { Panel } from './panel-host'
 
-/** Beside an inquiry: the ways to answer the guest, the wished one first. */
+const answered = ['api::inquiry.inquiry', 'api::lead.lead']
+
+/** Beside what a visitor sent: the ways to answer, the wished one first. */
 export const ReplyPanel: Panel = ({ model, document }) => {
   const { formatMessage } = useIntl()
-  if (model !== 'api::inquiry.inquiry' || !document) return null
+  if (!answered.includes(model) || !document) return null
   const { email, phone, reference, contactMethod } = document
   // Without its country code a number leads to somebody else.
   const digits = phone?.startsWith('+') ? phone.replace(/\D/g, '') : undefined

@@ -1,35 +1,41 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { Clock } from '@strapi/icons'
+import { Clock, Message } from '@strapi/icons'
 import { Widget, type WidgetArgs } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { useWaitingInquiries } from './use-waiting-inquiries'
-import { inquiryList } from './inquiry-list'
+import { useWaiting } from './use-waiting'
+import { waitingList } from './waiting-list'
 
-/** The widget as the home page takes it; only people who may read inquiries see it. */
-export const waitingInquiries: WidgetArgs = {
-  id: 'waiting-inquiries',
-  icon: Clock,
-  title: { id: 'ceiba.waiting.title', defaultMessage: 'Inquiries' },
-  link: {
-    label: { id: 'ceiba.waiting.link', defaultMessage: 'Open the list' },
-    href: inquiryList,
-  },
-  component: async () => WaitingWidget,
-  permissions: [
-    { action: 'plugin::content-manager.explorer.read', subject: 'api::inquiry.inquiry' },
-  ],
+/** The widgets as the home page takes them; only people who may read such submissions see them. */
+export const waitingWidgets: WidgetArgs[] = [
+  waitingWidget('inquiries', 'api::inquiry.inquiry', Clock),
+  waitingWidget('leads', 'api::lead.lead', Message),
+]
+
+function waitingWidget(name: string, uid: string, icon: WidgetArgs['icon']): WidgetArgs {
+  const list = waitingList(uid)
+  const WaitingWidget = () => <WaitingFigures uid={uid} list={list} />
+  return {
+    id: `waiting-${name}`,
+    icon,
+    title: { id: `ceiba.waiting.${name}`, defaultMessage: name },
+    link: { label: { id: 'ceiba.waiting.link', defaultMessage: 'Open the list' }, href: list },
+    component: async () => WaitingWidget,
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uid }],
+  }
 }
 
-/** On the home page: how many inquiries nobody has answered, and how many of them have waited too long. */
-function WaitingWidget() {
+type WaitingFiguresProps = { uid: string; list: string }
+
+/** How many submissions nobody has answered, and how many of them have waited too long. */
+function WaitingFigures({ uid, list }: WaitingFiguresProps) {
   const { formatMessage } = useIntl()
   const say = (id: string) => formatMessage({ id: `ceiba.waiting.${id}`, defaultMessage: id })
-  const waiting = useWaitingInquiries()
+  const waiting = useWaiting(uid)
   if (waiting === 'failed') return <Widget.Error />
   if (waiting === null) return <Widget.Loading />
   return (
-    <Link to={inquiryList} style={{ color: 'inherit', textDecoration: 'none' }}>
+    <Link to={list} style={{ color: 'inherit', textDecoration: 'none' }}>
       <Flex gap={8} paddingTop={4} paddingBottom={4} justifyContent="center">
         <Figure count={waiting.new} words={say('new')} colour="primary600" />
         <Figure

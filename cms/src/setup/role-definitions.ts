@@ -9,6 +9,8 @@ export type RoleDefinition = {
   description: string
   /** What the role may do with which content. */
   content: Partial<Record<UID.ContentType, readonly Verb[]>>
+  /** Whether it may see where visitors' private files are. */
+  opensPrivateFiles?: boolean
   /** Rights that are not about one content type. */
   rights: readonly string[]
 }
@@ -47,11 +49,23 @@ const pages = {
   'api::listing-section.listing-section': all,
 } as const
 
-/** What visitors send, and where the team reads it; none of it is for Marketing. */
+/** What the forms of pages bring in: Marketing answers it too. */
+const leads = { 'api::lead.lead': ['read', 'update'] } as const
+
+/** What guests send, and where the team reads it; none of it is for Marketing. */
 const desk = {
   'api::inquiry.inquiry': ['read', 'update'],
   'api::staff-mailbox.staff-mailbox': all,
 } as const
+
+/** Contracts are written on the site; their templates are legal texts, for administrators. */
+const contracts = {
+  'api::contract.contract': look,
+  'api::contract-version.contract-version': look,
+  'api::contract-event.contract-event': look,
+} as const
+
+const templateType = 'api::contract-template.contract-template'
 
 /** How long private files are kept: Operations may know, administrators decide. */
 const privacyType = 'api::file-retention.file-retention'
@@ -66,10 +80,11 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: 'ceiba-marketing',
     name: 'Marketing',
     description:
-      'Writes pages, landings, the blog and all texts of the site; sees rentals without changing them.',
+      'Writes pages, landings, the blog and all texts of the site; sees rentals without changing them. Works on leads.',
     content: {
       ...pages,
       ...marketing,
+      ...leads,
       'api::rental.rental': look,
       ...withVerbs(Object.keys(taxonomies), look),
     },
@@ -79,14 +94,18 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: 'ceiba-operations',
     name: 'Operations',
     description:
-      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees; reads the pages. Answers inquiries.',
+      'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees; reads the pages. Answers inquiries and leads.',
     content: {
       'api::rental.rental': all,
       ...taxonomies,
       ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
       ...desk,
+      ...leads,
+      ...contracts,
+      [templateType]: look,
       [privacyType]: look,
     },
+    opensPrivateFiles: true,
     rights: media,
   },
   {
@@ -98,10 +117,14 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...marketing,
       ...taxonomies,
       ...desk,
+      ...contracts,
+      [templateType]: all,
       [privacyType]: all,
       'api::rental.rental': all,
       'api::inquiry.inquiry': ['read', 'update', 'delete'],
+      'api::lead.lead': ['read', 'update', 'delete'],
     },
+    opensPrivateFiles: true,
     rights: [
       ...media,
       'plugin::content-manager.single-types.configure-view',

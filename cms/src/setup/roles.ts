@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { isSubmission, staffFieldsOf } from '../submissions/submission-types'
+import { fileFields, isSubmission, staffFieldsOf } from '../submissions/submission-types'
 import { type RoleDefinition, roleDefinitions } from './role-definitions'
 
 type Permission = {
@@ -36,19 +36,25 @@ async function ensureRole(strapi: Core.Strapi, { code, name, description }: Role
   return { id: role.id, created: true }
 }
 
-function permissionsOf(strapi: Core.Strapi, { content, rights }: RoleDefinition): Permission[] {
+function permissionsOf(strapi: Core.Strapi, definition: RoleDefinition): Permission[] {
+  const { content, rights, opensPrivateFiles = false } = definition
   const actions = strapi.service('admin::permission').actionProvider
   const onContent = Object.entries(content).flatMap(([uid, verbs = []]) =>
     verbs
       .map((verb) => `plugin::content-manager.explorer.${verb}`)
       .filter((action) => actions.get(action)?.subjects?.includes(uid))
-      .map((action) => contentPermission(strapi, action, uid)),
+      .map((action) => contentPermission(strapi, { action, subject: uid, opensPrivateFiles })),
   )
   const others = rights.map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
   return [...onContent, ...others]
 }
 
-function contentPermission(strapi: Core.Strapi, action: string, subject: string): Permission {
+type Grant = { action: string; subject: string; opensPrivateFiles: boolean }
+
+function contentPermission(
+  strapi: Core.Strapi,
+  { action, subject, opensPrivateFiles }: Grant,
+): Permission {
   const { actionProvider } = strapi.service('admin::permission')
   const definition = actionProvider.get(action)
   const [permission] = strapi
@@ -57,11 +63,14 @@ function contentPermission(strapi: Core.Strapi, action: string, subject: string)
   const model = strapi.contentTypes[subject as keyof typeof strapi.contentTypes]
   const localized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(model)
   const isUpdate = action === 'plugin::content-manager.explorer.update'
+  const { fields } = permission.properties
+  const open = (field: string) => opensPrivateFiles || !fileFields.includes(field)
   return {
     action,
     subject,
     properties: {
       ...permission.properties,
+      ...(Array.isArray(fields) && isSubmission(subject) && { fields: fields.filter(open) }),
       ...(localized && { locales: ['en', 'es'] }),
       // The panel shows the rest as it came, without inputs.
       ...(isUpdate && isSubmission(subject) && { fields: staffFieldsOf(subject) }),

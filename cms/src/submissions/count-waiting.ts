@@ -1,19 +1,24 @@
 import type { Core } from '@strapi/strapi'
 import type { InquiryStage } from './inquiry-stages'
+import type { LeadStage } from './lead-stages'
+import type { SubmissionUid } from './submission-types'
 
-const uid = 'api::inquiry.inquiry'
-const first: InquiryStage = 'new'
+const first: InquiryStage & LeadStage = 'new'
 const patienceInMilliseconds = 60 * 60 * 1000
 
-export type WaitingInquiries = {
-  /** Inquiries that nobody has taken up. */
+export type Waiting = {
+  /** Submissions that nobody has taken up. */
   new: number
   /** Those among them that came more than an hour ago. */
   late: number
 }
 
-/** How many inquiries wait for an answer at a moment. */
-export async function countWaiting(strapi: Core.Strapi, now: Date): Promise<WaitingInquiries> {
+/** How many submissions of a type wait for an answer at a moment. */
+export async function countWaiting(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  now: Date,
+): Promise<Waiting> {
   const anHourAgo = new Date(now.getTime() - patienceInMilliseconds)
   const late = { stage: first, receivedAt: { $lt: anHourAgo } }
   return {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { InquirySubmission } from '../contract/inquiry'
+import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
 import type { SubmissionEntry } from './store-submission'
 
@@ -16,7 +17,10 @@ export async function inquiryEntry(
     fingerprint: fingerprintOf(submission),
     stage: 'new',
     guestName: `${contact.firstName} ${contact.lastName}`,
-    rental: await connectRental(strapi, rental.id, submission.language),
+    rental: await connectDocument(strapi, 'api::rental.rental', {
+      documentId: rental.id,
+      language: submission.language,
+    }),
     rentalSlug: rental.slug,
     rentalName: rental.name,
     section: rental.section,
@@ -31,15 +35,4 @@ export async function inquiryEntry(
     totalWithFee: payment?.totalWithFee ?? null,
     totalWithFeeFormated: payment?.totalWithFeeFormated ?? null,
   }
-}
-
-/** The rental in the visitor's language where it has that one; nothing where it was deleted. */
-async function connectRental(strapi: Core.Strapi, documentId: string, language: string) {
-  const drafts = await strapi.db.query('api::rental.rental').findMany({
-    where: { documentId, publishedAt: null },
-    select: ['locale'],
-  })
-  const draft = drafts.find(({ locale }) => locale === language) ?? drafts[0]
-  if (!draft) return null
-  return { connect: [{ documentId, locale: draft.locale, status: 'draft' }] }
 }

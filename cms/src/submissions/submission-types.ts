@@ -1,6 +1,11 @@
 /** Types that hold what visitors sent, and the fields of each in which people may write. */
 const staffFields = {
   'api::inquiry.inquiry': ['stage', 'owner', 'notes'],
+  'api::lead.lead': ['stage', 'owner', 'notes'],
+  // Staff write them on the site, never in the panel.
+  'api::contract.contract': [],
+  'api::contract-version.contract-version': [],
+  'api::contract-event.contract-event': [],
 } as const satisfies Record<string, readonly string[]>
 
 export type SubmissionUid = keyof typeof staffFields
@@ -13,3 +18,6 @@ export function isSubmission(uid: string): uid is SubmissionUid {
 export function staffFieldsOf(uid: SubmissionUid): readonly string[] {
   return staffFields[uid]
 }
+
+/** Fields that lead to private files: for those alone who may open these. */
+export const fileFields: readonly string[] = ['cvFile', 'photoFile']

@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { countWaiting } from './count-waiting'
+import { isSubmission } from './submission-types'
 
-/** What the admin panel's home page shows: `GET /inquiries-waiting`, for people who may read inquiries. */
-export function registerWaitingInquiries(strapi: Core.Strapi): void {
+/** What the admin panel's home page shows: `GET /submissions-waiting/{uid}`, for people who may read them. */
+export function registerWaitingSubmissions(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
-    prefix: '/inquiries-waiting',
+    prefix: '/submissions-waiting',
     routes: [
       {
         method: 'GET',
-        path: '/',
+        path: '/:uid',
         handler: (ctx: Context) => find(strapi, ctx),
         info: { type: 'admin' },
         config: { policies: ['admin::isAuthenticatedAdmin'] },
@@ -20,8 +21,9 @@ export function registerWaitingInquiries(strapi: Core.Strapi): void {
 }
 
 async function find(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { userAbility } = ctx.state
-  const mayRead = userAbility.can('plugin::content-manager.explorer.read', 'api::inquiry.inquiry')
+  const { uid } = ctx.params
+  if (!isSubmission(uid)) return ctx.notFound()
+  const mayRead = ctx.state.userAbility.can('plugin::content-manager.explorer.read', uid)
   if (!mayRead) return ctx.forbidden()
-  ctx.body = { data: await countWaiting(strapi, new Date()) }
+  ctx.body = { data: await countWaiting(strapi, uid, new Date()) }
 }

@@ -16,6 +16,8 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
   isSending: boolean
   /** Names of the fields that can be wrong, as they follow each other. */
   order: readonly string[]
+  /** Names of fields whose message needs them, e.g. "is required!". */
+  labels?: Readonly<Record<string, string>>
   botCheckKey: string | null
   /** What happens next. */
   button: string
@@ -33,7 +35,7 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
 /** What every lead form has around its fields. */
 export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormProps<Input>) {
   const { form, lastResult, notice, isSending, order, botCheckKey, button, children } = props
-  const { action = `#${form.id}`, hasFiles = false, hidden = {}, labelledBy } = props
+  const { action = `#${form.id}`, hasFiles = false, hidden = {}, labelledBy, labels } = props
   const { t } = useTranslation('leads')
   return (
     <form
@@ -45,7 +47,7 @@ export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormP
       className={classes.form}
     >
       {notice && <FormNotice>{t(notice)}</FormNotice>}
-      <ErrorSummary form={form} lastResult={lastResult} order={order} />
+      <ErrorSummary form={form} lastResult={lastResult} order={order} labels={labels} />
       <HiddenFields />
       <input type="hidden" name={formIdField} value={form.id} />
       {Object.entries(hidden).map(([name, value]) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { landingSources } from '~content/landing-source'
+import type { landingSources } from '~content/landing-source'
 import { landingTypes } from '~content/landing-type'
 import {
   consentRule,

@@ -65,6 +65,14 @@ export const pageViews: Views = {
         ['awardName', 6, 'Award: name'],
         ['awardPicture', 6, 'Award: picture'],
       ],
+      [
+        [
+          'assistantWidgetId',
+          6,
+          'Chat widget: id',
+          'Replaces Renty. Works once the technical team has set the address of the widget.',
+        ],
+      ],
       [['claims', 12, 'Claims', 'A number and what it counts. Only what is true.']],
       [['forcedPromotions', 6, 'Promotions forced to 15 %', 'These always count as 15 percent.']],
       [
@@ -79,13 +87,24 @@ export const pageViews: Views = {
   },
   'api::staff-mailbox.staff-mailbox': {
     mainField: 'inquiries',
-    rows: [[['inquiries', 6, 'Inquiries', 'Empty means the e-mail of the site settings.']]],
+    rows: [
+      [['inquiries', 6, 'Inquiries', 'Empty means the e-mail of the site settings.']],
+      [
+        ['leads', 6, 'Leads', 'From all other forms. Empty means the e-mail of the site settings.'],
+        ['applications', 6, 'Applications for a job', 'Empty means the mailbox of the leads.'],
+      ],
+    ],
   },
   'api::file-retention.file-retention': {
     mainField: 'id',
     rows: [
       [
-        ['careerMonths', 6, 'CVs and photos', 'Months from the day they came; then deleted for good.'],
+        [
+          'careerMonths',
+          6,
+          'CVs and photos',
+          'Months from the day they came; then deleted for good.',
+        ],
         ['identityMonths', 6, 'Identity documents', 'Months from the day they came; then deleted.'],
       ],
     ],

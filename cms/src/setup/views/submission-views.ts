@@ -1,11 +1,14 @@
 import { staffFieldsOf } from '../../submissions/submission-types'
-import { usualWays } from '../../submissions/inquiry-stages'
+import { inquiryStages } from '../../submissions/inquiry-stages'
+import { usualWays } from '../../submissions/stages'
+import { leadView, skillsView } from './lead-view'
 import type { Views } from './view'
 
 const locked = { editable: [] }
 
 /** What visitors sent: people read it, and write in the fields of the staff. */
 export const submissionViews: Views = {
+  'api::lead.lead': leadView,
   'api::inquiry.inquiry': {
     mainField: 'reference',
     sort: ['receivedAt', 'DESC'],
@@ -22,7 +25,7 @@ export const submissionViews: Views = {
     editable: staffFieldsOf('api::inquiry.inquiry'),
     rows: [
       [
-        ['stage', 6, 'Stage', `Usually ${usualWays()}.`],
+        ['stage', 6, 'Stage', `Usually ${usualWays(inquiryStages)}.`],
         ['owner', 6, 'Who answers', 'A name, so that nobody answers twice.'],
       ],
       [['notes', 12, 'Notes', 'For the team alone.']],
@@ -103,6 +106,7 @@ export const submissionViews: Views = {
 
 /** The parts of which submissions are made. */
 export const submissionPartViews: Views = {
+  'lead.skills': skillsView,
   'inquiry.price-line': {
     ...locked,
     mainField: 'label',

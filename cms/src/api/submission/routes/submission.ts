@@ -1,3 +1,7 @@
 export default {
-  routes: [{ method: 'POST', path: '/submissions/inquiries', handler: 'submission.inquiry' }],
+  routes: [
+    { method: 'POST', path: '/submissions/inquiries', handler: 'submission.inquiry' },
+    { method: 'POST', path: '/submissions/leads', handler: 'submission.lead' },
+    { method: 'POST', path: '/submissions/subscribers/find', handler: 'submission.subscriber' },
+  ],
 }

@@ -1,19 +1,19 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
-type WaitingInquiries = { new: number; late: number }
+type Waiting = { new: number; late: number }
 
 const minuteInMilliseconds = 60_000
 
-/** The counts, asked for again each minute; null before the first answer. */
-export function useWaitingInquiries() {
+/** How many submissions of a type wait, asked for again each minute; null before the first answer. */
+export function useWaiting(uid: string) {
   const { get } = useFetchClient()
-  const [waiting, setWaiting] = useState<WaitingInquiries | 'failed' | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | 'failed' | null>(null)
 
   useEffect(() => {
     let current = true
     const ask = () =>
-      void get<{ data: WaitingInquiries }>('/inquiries-waiting').then(
+      void get<{ data: Waiting }>(`/submissions-waiting/${uid}`).then(
         ({ data }) => current && setWaiting(data.data),
         () => current && setWaiting('failed'),
       )
@@ -23,7 +23,7 @@ export function useWaitingInquiries() {
       current = false
       clearInterval(timer)
     }
-  }, [get])
+  }, [get, uid])
 
   return waiting
 }

@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { pageHead } from '~/features/site/page-head'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+import { jobPosting } from './job-posting'
+import type { CareerPageData } from './read-career-page.server'
+
+/** A closed vacancy is nothing to be found any more. */
+export function careerHead(
+  { career, isOpen, twins }: CareerPageData,
+  frame: SiteFrameData | undefined,
+): MetaDescriptor[] {
+  if (!frame) return []
+  const { locale, origin, settings } = frame
+  const absolute = (path: string) => new URL(path, origin).href
+  const organization = { name: settings.brandName, url: absolute(href('home', locale)) }
+  const url = absolute(href('career', locale, { id: career.slug }))
+  return pageHead(
+    {
+      title: career.seo?.metaTitle ?? career.title,
+      description: career.seo?.metaDescription ?? career.summary,
+      page: 'career',
+      params: { id: career.slug },
+      twins,
+      noIndex: !isOpen,
+      structuredData: isOpen ? [jobPosting(career, { url, organization })] : [],
+    },
+    frame,
+  )
+}

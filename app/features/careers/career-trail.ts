@@ -1,0 +1,18 @@
+import type { TrailStep } from '~/features/listings/listing-trail'
+import { pageTrail } from '~/features/site/page-trail'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+
+/** The way from the home page over the page about us to a vacancy. */
+export function careerTrail(
+  aboutUs: string,
+  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  career: { slug: string; title: string },
+): TrailStep[] {
+  const { locale } = site
+  return pageTrail(
+    site,
+    { name: aboutUs, path: href('aboutUs', locale) },
+    { name: career.title, path: href('career', locale, { id: career.slug }) },
+  )
+}

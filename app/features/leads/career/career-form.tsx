@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next'
+import { ConsentField } from '~/features/contact/consent-field'
+import { policiesHref } from '~/features/contact/policies-href'
+import { useSite } from '~/features/site/use-site'
+import { resources } from '~/routing/table'
+import { FileField } from '~/ui/forms/file-field'
+import { TextField } from '~/ui/forms/text-field'
+import { TextareaField } from '~/ui/forms/textarea-field'
+import { LeadForm } from '../form/lead-form'
+import type { LeadFormData } from '../form/lead-form-data'
+import type { LeadReply } from '../form/lead-reply'
+import { useLeadForm } from '../form/use-lead-form'
+import { careerFiles } from './career-files'
+import classes from './career-form.module.css'
+import { careerSchema, type CareerFields, type CareerInput } from './career-schema'
+import { sendCareerFile } from './send-career-file'
+import { SkillField } from './skill-field'
+import { skillGroups, type SkillGroup } from './skill-groups'
+
+type CareerFormProps = {
+  /** Document id of the career. */
+  career: string
+  data: LeadFormData
+  /** What the page's action answered, where no script sent the form. */
+  reply: LeadReply | undefined
+  /** Id of the heading that names the form. */
+  labelledBy?: string
+}
+
+const groups = Object.keys(skillGroups) as SkillGroup[]
+const order = [
+  ...['name', 'email', 'profession', 'address', 'workExperience', 'salaryClaim', 'cv', 'photo'],
+  ...groups.flatMap((group) => skillGroups[group]),
+  'agreement',
+]
+
+/** An application for a job, with its files and 22 skills (leads-and-content.md §3, §5). */
+export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps) {
+  const { t } = useTranslation(['leads', 'forms'])
+  const { locale } = useSite()
+  const {
+    form,
+    fields,
+    hasFailed: _,
+    ...state
+  } = useLeadForm<CareerInput, CareerFields>({
+    id: 'career',
+    schema: careerSchema,
+    call: resources.careersFormsApi.path,
+    reply,
+    // One name cannot be told apart into first and last.
+    customerOf: () => null,
+  })
+  const line = { profession: 'organization-title', address: 'street-address' } as const
+  const labels = Object.fromEntries([
+    ...(['profession', 'address', 'workExperience', 'salaryClaim'] as const).map(
+      (name) => [name, t(`career.${name}`)] as const,
+    ),
+    ...groups.flatMap((group) =>
+      skillGroups[group].map((skill) => [skill, t(`career.skill.${skill}`)] as const),
+    ),
+  ])
+
+  return (
+    <LeadForm
+      form={form}
+      {...state}
+      order={order}
+      labels={labels}
+      botCheckKey={data.botCheckKey}
+      button={t('career.send')}
+      hasFiles
+      hidden={{ career }}
+      {...(labelledBy && { labelledBy })}
+    >
+      <section className={classes.part} aria-labelledby="career-about">
+        <h3 id="career-about">{t('career.about')}</h3>
+        <TextField field={fields.name} label={t('career.name')} autoComplete="name" />
+        <TextField
+          field={fields.email}
+          label={t('forms:email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        {(['profession', 'address'] as const).map((name) => (
+          <TextField
+            key={name}
+            field={fields[name]}
+            label={t(`career.${name}`)}
+            autoComplete={line[name]}
+          />
+        ))}
+        <TextareaField
+          field={fields.workExperience}
+          label={t('career.workExperience')}
+          rows={4}
+          maxLength={5000}
+        />
+        <TextField field={fields.salaryClaim} label={t('career.salaryClaim')} autoComplete="off" />
+      </section>
+      <section className={classes.part} aria-labelledby="career-files">
+        <h3 id="career-files">{t('career.files')}</h3>
+        {careerFiles.map(({ id, name, file, kind, accept }) => (
+          <FileField
+            key={id}
+            field={fields[id]}
+            nameField={fields[name]}
+            fileName={file}
+            label={t(`career.${id}`)}
+            hint={t(`career.${id}Hint`)}
+            accept={accept}
+            send={(chosen) =>
+              sendCareerFile(chosen, { kind, locale, failed: t('forms:fileNotSent') })
+            }
+          />
+        ))}
+      </section>
+      <section className={classes.part} aria-labelledby="career-skills">
+        <h3 id="career-skills">{t('career.skills')}</h3>
+        <p className={classes.hint}>{t('career.skillsHint')}</p>
+        <div className={classes.skills}>
+          {groups.map((group) => (
+            <fieldset key={group} className={classes.group}>
+              <legend>{t(`career.groups.${group}`)}</legend>
+              {skillGroups[group].map((skill) => (
+                <SkillField key={skill} field={fields[skill]} label={t(`career.skill.${skill}`)} />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      </section>
+      <ConsentField field={fields.agreement} policiesHref={policiesHref(locale)} />
+    </LeadForm>
+  )
+}

@@ -1,0 +1,115 @@
+import { careerSkills } from '~content/career-skill'
+import { careers } from '~content/career'
+import { locales, type Locale } from '~content/locale'
+import { readContent } from '~/platform/content/read-content.server'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { message } from '~/platform/forms/form-message'
+import { log } from '~/platform/log/log.server'
+import { leadConfirmation } from '../take/lead-confirmation.server'
+import type { LeadTaker } from '../take/lead-taker'
+import { careerFiles } from './career-files'
+import { careerSchema, type CareerFields } from './career-schema'
+
+type Parts = {
+  files: Pick<PrivateStore, 'find'>
+  /** Null where no career of this id is published, or nobody can be asked. */
+  findTitle: (id: string, locale: Locale) => Promise<string | null>
+}
+
+const longestTitle = 250
+const longestFileName = 120
+
+/** Takes applications for a job. */
+export function careerTaker(
+  { files, findTitle }: Parts = { files: privateStore(), findTitle: findCareerTitle },
+): LeadTaker<typeof careerSchema> {
+  return {
+    schema: careerSchema,
+    payload: {
+      fields: [
+        ...['name', 'email', 'profession', 'address', 'workExperience', 'salaryClaim'],
+        ...['cv', 'photo', 'career', ...careerSkills],
+      ],
+    },
+    async draft(fields, base) {
+      const found = await Promise.all(
+        careerFiles.map(async ({ id, kind }) => ({
+          field: id,
+          kind,
+          file: await files.find(fields[id]),
+        })),
+      )
+      const [cv, photo] = found.map(({ file, kind }) => (file?.kind === kind ? file : null))
+      if (!cv || !photo) {
+        const gone = found.filter(({ file, kind }) => file?.kind !== kind)
+        return {
+          fieldErrors: Object.fromEntries(gone.map(({ field }) => [field, [message('fileGone')]])),
+        }
+      }
+      // A career may be filled while somebody applies for it; the team reads the id then.
+      const title = (await findTitle(fields.career, base.language)) ?? fields.career
+      const keptFile = ({ id, name }: { id: string; name: string }) => ({
+        id,
+        name: name.slice(0, longestFileName),
+      })
+      return {
+        lead: {
+          ...base,
+          kind: 'career',
+          contact: {
+            firstName: fields.name,
+            lastName: null,
+            email: fields.email,
+            phone: null,
+            countryCode: null,
+            contactMethod: 'email',
+            noPhone: false,
+          },
+          specialRequirement: null,
+          application: {
+            career: { id: fields.career, title: title.slice(0, longestTitle) },
+            profession: fields.profession,
+            address: fields.address,
+            workExperience: fields.workExperience,
+            salaryClaim: fields.salaryClaim,
+            cv: keptFile(cv),
+            photo: keptFile(photo),
+            skills: skillsOf(fields),
+          },
+        },
+        confirmation: leadConfirmation('career', base.language),
+        files: [
+          { field: 'cv', file: cv },
+          { field: 'photo', file: photo },
+        ],
+      }
+    },
+  }
+}
+
+function skillsOf(fields: CareerFields) {
+  const { retentionMemory, organization, onlineTools, excel, accounting, administration } = fields
+  const { ecommerce, taskManager, salesChannels, distributionChannels, socialMedia } = fields
+  const { marketing, tourism, realEstate, shortTerm, longTerm, sales, design } = fields
+  const { photography, emailMarketing, propertyManagement, ingles } = fields
+  return {
+    ...{ retentionMemory, organization, onlineTools, excel, accounting, administration },
+    ...{ ecommerce, taskManager, salesChannels, distributionChannels, socialMedia },
+    ...{ marketing, tourism, realEstate, shortTerm, longTerm, sales, design },
+    ...{ photography, emailMarketing, propertyManagement, ingles },
+  }
+}
+
+async function findCareerTitle(id: string, locale: Locale): Promise<string | null> {
+  try {
+    for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
+      const found = await readContent(careers, language)
+      const title = found?.find(({ documentId }) => documentId === id)?.title
+      if (title) return title
+    }
+  } catch (err) {
+    log.warn({ err }, 'the title of a career is not known')
+  }
+  return null
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { findUploadKind } from '~/features/uploads/upload-kinds'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import type { SpooledFile } from '~/platform/files/uploads/spool.server'
+import { storeUpload } from '~/platform/files/uploads/store-upload.server'
+import type { FileRefusal } from '~/platform/files/uploads/upload-refusal'
+import type { FormMessage } from '~/platform/forms/form-message'
+import { remember } from '~/platform/process/remember.server'
+import { minutes } from '~/platform/units/duration'
+import { careerFiles, type CareerFile } from './career-files'
+
+/** Messages by the field of the file's id. */
+export type FileProblems = Partial<Record<CareerFile['id'], FormMessage>>
+
+const problems = {
+  tooLarge: 'fileTooLarge',
+  wrongType: 'fileWrongType',
+  unreadable: 'fileDamaged',
+  locked: 'fileLocked',
+  activeContent: 'fileUnsafe',
+  tooManyPixels: 'fileTooLarge',
+  tooManyPages: 'fileTooLarge',
+} as const satisfies Record<FileRefusal, FormMessage>
+
+/** A form that is sent again with the same files is the same form: it gets the ids that it got before. */
+const earlier = () =>
+  remember(
+    'career-files',
+    () => new LRUCache<string, { id: string; name: string }>({ max: 500, ttl: minutes(10) }),
+  )
+
+/**
+ * Checks and stores the files of a form that came without script, and writes their ids into it as if they had
+ * been sent before. Throws `StorageUnavailable` and `TooManyWaiting`.
+ */
+export async function receiveCareerFiles(
+  form: FormData,
+  files: readonly SpooledFile[],
+  store: PrivateStore,
+): Promise<FileProblems> {
+  const found: FileProblems = {}
+  for (const { file: field, id, name, kind: kindName } of careerFiles) {
+    const file = files.find((one) => one.field === field)
+    const kind = findUploadKind(kindName)
+    if (!file || !kind) continue
+    const key = await keyOf(form, file)
+    const known = earlier().get(key)
+    const kept = known ?? (await keep())
+    if ('refusal' in kept) {
+      found[id] = problems[kept.refusal]
+      form.delete(id)
+      continue
+    }
+    earlier().set(key, kept)
+    form.set(id, kept.id)
+    form.set(name, kept.name)
+
+    async function keep(): Promise<{ id: string; name: string } | { refusal: FileRefusal }> {
+      if (!file || !kind) throw new Error('There is no file to keep.')
+      const stored = await storeUpload(store, kind, file)
+      return 'file' in stored ? { id: stored.file.id, name: stored.file.name } : stored
+    }
+  }
+  return found
+}
+
+/** By everything that the form says, so that nobody gets the id of somebody else's file. */
+async function keyOf(form: FormData, file: SpooledFile): Promise<string> {
+  const hash = createHash('sha256')
+  for (const [name, value] of form) {
+    if (careerFiles.some((one) => one.id === name || one.name === name)) continue
+    hash.update(JSON.stringify([name, typeof value === 'string' ? value : '']))
+  }
+  hash.update(JSON.stringify([file.field, file.name, file.isTooLarge]))
+  hash.update(await file.read())
+  return hash.digest('hex')
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
+import { testLeadDesk } from '~/testing/lead-desk'
+import { careerTaker } from './career/career-taker.server'
+import { landingTaker } from './landing/landing-taker.server'
+import { listWithUsTaker, referralTaker } from './owners/owners-takers.server'
+import { claimTaker, reportTaker } from './report/report-taker.server'
+import { subscriptionTaker } from './subscription/subscription-taker.server'
+import type { LeadDesk } from './take/lead-desk.server'
+import { answerLeadCall } from './take/answer-lead-call.server'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const catalogue = bookingCatalogue()
+const noTitle = async () => null
+
+/** Each call, at a desk. */
+const calls: Record<string, (request: Request, desk: LeadDesk) => Promise<Response>> = {
+  'list with us': (request, desk) => answerLeadCall(request, listWithUsTaker, desk),
+  'referral plan': (request, desk) => answerLeadCall(request, referralTaker, desk),
+  landing: (request, desk) => answerLeadCall(request, landingTaker(noTitle), desk),
+  report: (request, desk) =>
+    answerLeadCall(
+      request,
+      reportTaker(() => catalogue),
+      desk,
+    ),
+  claim: (request, desk) =>
+    answerLeadCall(
+      request,
+      claimTaker(() => catalogue),
+      desk,
+    ),
+  subscription: (request, desk) => answerLeadCall(request, subscriptionTaker, desk),
+  career: (request, desk) =>
+    answerLeadCall(
+      request,
+      careerTaker({ files: { find: async () => null }, findTitle: noTitle }),
+      desk,
+    ),
+}
+
+const good = {
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  name: 'Ana Xicará',
+  email: 'ana@example.com',
+  phone: '+502 5555 1234',
+  description: 'The pool is a pond',
+  slug: 'casa',
+  type: 'vacationRentals',
+  landing_page: 'l1',
+}
+
+const names = [
+  ...Object.keys(good),
+  ...['countryCode', 'contactMethod', 'contactWay', 'agreement', 'noPhone', 'specialRequirement'],
+  ...['adults', 'children', 'startDate', 'endDate', 'location', 'page', 'country', 'productId'],
+  ...['nameProvider', 'providerId', 'userId', 'cv', 'photo', 'career', 'excel', 'ingles'],
+  ...['language_code', 'website', 'submissionKey', 'utm_source', 'referrer', 'landingPage'],
+  ...['landing', 'formId', 'kind', 'listing_section', '__intent__', '__state__', '__proto__'],
+]
+
+const odd = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    'None',
+    'on',
+    '__proto__',
+    '31/12/9999',
+    1e308,
+    -1,
+    'a@b.co',
+    '\0',
+    '\ud800',
+    '11',
+  ),
+)
+
+async function expectAnswers(
+  answer: (request: Request, desk: LeadDesk) => Promise<Response>,
+  bodies: fc.Arbitrary<{ type: string; body: string | Uint8Array<ArrayBuffer> }>,
+  numRuns: number,
+): Promise<void> {
+  const { desk } = await testLeadDesk()
+  await fc.assert(
+    fc.asyncProperty(bodies, async ({ type, body }) => {
+      const headers = { 'Content-Type': type }
+      const request = new Request('https://ceiba.example/', { method: 'POST', headers, body })
+      const response = await answer(request, desk)
+      expect([200, 400, 409, 413, 415, 422, 429]).toContain(response.status)
+      await response.json()
+    }),
+    { numRuns },
+  )
+}
+
+it.each(Object.entries(calls))('answers random payloads below 500: %s', async (_name, answer) => {
+  const payloads = fc.oneof(
+    fc.dictionary(fc.constantFrom(...names), odd).map((over): unknown => ({ ...good, ...over })),
+    fc.jsonValue(),
+  )
+  const bodies = payloads.map((value) => ({
+    type: 'application/json',
+    body: JSON.stringify(value),
+  }))
+  await expectAnswers(answer, bodies, 200)
+})
+
+it.each(Object.entries(calls))('answers random forms below 500: %s', async (_name, answer) => {
+  const bodies = fc
+    .array(fc.tuple(fc.constantFrom(...names, 'a.b', 'x[3]'), fc.string()))
+    .map((more) => ({
+      type: 'application/x-www-form-urlencoded',
+      body: new URLSearchParams([...Object.entries({ ...good, website: '' }), ...more]).toString(),
+    }))
+  await expectAnswers(answer, bodies, 200)
+})
+
+it.each(Object.entries(calls))('answers random bytes below 500: %s', async (_name, answer) => {
+  const types = fc.constantFrom(
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    '',
+  )
+  const bodies = fc
+    .tuple(fc.uint8Array({ maxLength: 200 }), types)
+    .map(([bytes, type]) => ({ type, body: new Uint8Array(bytes) }))
+  await expectAnswers(answer, bodies, 60)
+})
+
+it.each(Object.entries(calls))('takes nothing by another method: %s', async (_name, answer) => {
+  const { desk } = await testLeadDesk()
+  const response = await answer(new Request('https://ceiba.example/'), desk)
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('POST')
+})

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import type { Picture } from '~content/picture'
+import type { Seo } from '~content/seo'
+import { pageHead } from '~/features/site/page-head'
+import { singleTrail, trailData } from '~/features/site/page-trail'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+
+type OwnersData = {
+  name: string
+  page: { title: string; text: string; image: Picture | null; seo: Seo | null }
+}
+
+export function ownersHead(
+  page: 'listWithUs' | 'referralPlan',
+  { name, page: { title, text, image, seo } }: OwnersData,
+  frame: SiteFrameData | undefined,
+): MetaDescriptor[] {
+  if (!frame) return []
+  return pageHead(
+    {
+      title: seo?.metaTitle ?? title,
+      description: seo?.metaDescription ?? text,
+      page,
+      picture: image,
+      structuredData: [trailData(singleTrail(frame, name, page), frame.origin)],
+    },
+    frame,
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { jobArea, teamMember } from '~/testing/factories/job-area'
+import { listTeam } from './list-team'
+
+const names = (areas: Parameters<typeof listTeam>[0]) =>
+  listTeam(areas, 'aboutUs').map(({ name, members }) => [name, members.map((one) => one.name)])
+
+test('groups and members stand in the order of their numbers, not of the CMS', () => {
+  const areas = [
+    jobArea({ name: 'Houses', order: 2, workteams: [teamMember({ name: 'Paola' })] }),
+    jobArea({
+      name: 'Direction',
+      order: 1,
+      workteams: [
+        teamMember({ name: 'Rodrigo', order: 2 }),
+        teamMember({ name: 'Elena', order: 1 }),
+      ],
+    }),
+  ]
+  expect(names(areas)).toEqual([
+    ['Direction', ['Elena', 'Rodrigo']],
+    ['Houses', ['Paola']],
+  ])
+})
+
+test('only what is enabled and meant for the page is shown', () => {
+  const areas = [
+    jobArea({ name: 'Off', enabled: false }),
+    jobArea({ name: 'Elsewhere', pages: [{ page: 'career' }] }),
+    jobArea({
+      name: 'Some',
+      workteams: [
+        teamMember({ name: 'Off', enabled: false }),
+        teamMember({ name: 'Elsewhere', pages: [{ page: 'career' }] }),
+        teamMember({ name: 'Both', pages: [{ page: 'career' }, { page: 'aboutUs' }] }),
+      ],
+    }),
+  ]
+  expect(names(areas)).toEqual([['Some', ['Both']]])
+})
+
+test('a group in which nobody is left is no group', () => {
+  expect(names([jobArea({ workteams: [teamMember({ enabled: false })] })])).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import { Photo } from '~/ui/media/photo'
+import type { TeamMember } from './list-team'
+import classes from './member-card.module.css'
+
+/** Somebody of the team: portrait, name, role, languages, e-mail and professional network. */
+export function MemberCard({ member }: { member: TeamMember }) {
+  const { t } = useTranslation(['aboutUs', 'layout'])
+  const { name, position, languages, emailAR, linkedIn, photoAr, photoAlt } = member
+  return (
+    <div className={classes.member}>
+      <div className={classes.portrait}>
+        <Photo
+          picture={photoAr}
+          alt={photoAlt}
+          sizes="(min-width: 700px) 176px, 128px"
+          widest={480}
+        />
+      </div>
+      <h4 className={classes.name}>{name}</h4>
+      <p className={classes.position}>{position}</p>
+      {languages && (
+        <p className={classes.languages}>
+          <span className="visually-hidden">{t('languages')} </span>
+          {languages}
+        </p>
+      )}
+      {emailAR && (
+        <a href={`mailto:${emailAR}`} className={classes.mail} aria-label={t('mail', { name })}>
+          {emailAR}
+        </a>
+      )}
+      {linkedIn && (
+        <a
+          href={linkedIn}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${t('network', { name })} ${t('layout:opensInNewTab')}`}
+          className={classes.network}
+        >
+          <Icon name="linkedin" />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export const aboutUs = {
+  title: 'About us',
+  mail: 'Write to {{name}}',
+  network: '{{name}} on LinkedIn',
+  languages: 'Languages:',
+} as const

@@ -1,0 +1,17 @@
+export const owners = {
+  listWithUs: 'List with us',
+  referralPlan: 'Referral plan',
+  toForm: 'To the form',
+  commission: 'Up to {{percent}}%',
+  percent: '{{percent}}%',
+  salesBetween: 'Sales of {{from}} to {{to}}',
+  salesFrom: 'Sales of {{from}} or more',
+  conditions: 'The conditions',
+  portalButton: 'Open the owners’ portal',
+  referralTitle: 'The house is not yours?',
+  referralText: 'Bring its owner and us together, and earn a share of what it brings in.',
+  referralLink: 'See the referral plan',
+  ownerTitle: 'Is the house your own?',
+  ownerText: 'Then you need no medal. Tell us about it, and we come to see it.',
+  ownerLink: 'List it with us',
+} as const

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { aboutUsHead } from '~/features/about-us/about-us-head'
+import { AboutUsPage } from '~/features/about-us/about-us-page'
+import { readAboutUs } from '~/features/about-us/read-about-us.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readAboutUs(await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? aboutUsHead(data, frameOf(matches)) : []
+
+export default function AboutUs() {
+  return <AboutUsPage {...useLoaderData<typeof loader>()} />
+}

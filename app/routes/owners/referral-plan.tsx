@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerReferralForm } from '~/features/leads/owners/answer-owners-forms.server'
+import { ownersHead } from '~/features/owners/owners-head'
+import { readReferralPlan } from '~/features/owners/read-referral-plan.server'
+import { ReferralPlanPage } from '~/features/owners/referral-plan-page'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readReferralPlan(await requestLocale(request))
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerReferralForm(request, await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? ownersHead('referralPlan', data, frameOf(matches)) : []
+
+export default function ReferralPlan() {
+  return (
+    <ReferralPlanPage
+      data={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerSubscriptionForm } from '~/features/leads/subscription/answer-subscription-form.server'
+import { frameOf } from '~/features/site/frame-of'
+import { readSubscribePage } from '~/features/subscribe/read-subscribe-page.server'
+import { subscribeHead } from '~/features/subscribe/subscribe-head'
+import { SubscribePage } from '~/features/subscribe/subscribe-page'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readSubscribePage(await requestLocale(request))
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerSubscriptionForm(request, await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? subscribeHead(data, frameOf(matches)) : []
+
+export default function Subscribe() {
+  return (
+    <SubscribePage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  )
+}

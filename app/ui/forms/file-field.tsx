@@ -1,0 +1,97 @@
+import { getInputProps } from '@conform-to/react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import classes from './field.module.css'
+import { FieldFrame } from './field-frame'
+import own from './file-field.module.css'
+import { describedBy, type TextFormField } from './form-field'
+
+/** What became of a file that was sent ahead: its id and name, or words that say why it was not taken. */
+export type SentFile = { id: string; name: string } | { message: string }
+
+type FileFieldProps = {
+  /** Holds the id of the file once it was sent. */
+  field: TextFormField
+  /** Holds its name, to be shown again. */
+  nameField: TextFormField
+  /** The field in which the file itself goes along where no script sends it ahead. */
+  fileName: string
+  label: string
+  hint: string
+  accept: string
+  /** Never throws. */
+  send: (file: File) => Promise<SentFile>
+}
+
+/**
+ * A file of a form. Script sends it as soon as it is chosen, so that mistakes in other fields cost nobody a
+ * second upload; without script it goes along with the form.
+ */
+export function FileField(props: FileFieldProps) {
+  const { field, nameField, fileName, label, hint, accept, send } = props
+  const { t } = useTranslation('forms')
+  const id = useRef<HTMLInputElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const latest = useRef(0)
+  const [state, setState] = useState<'idle' | 'sending' | SentFile>('idle')
+  const options = { type: 'hidden', ariaAttributes: false } as const
+  const { key: idKey, id: _id, ...idInput } = getInputProps(field, options)
+  const { key: nameKey, id: _name, ...nameInput } = getInputProps(nameField, options)
+
+  async function choose(file: File | undefined): Promise<void> {
+    const attempt = ++latest.current
+    write({ id: '', name: '' })
+    if (!file) return setState('idle')
+    setState('sending')
+    const sent = await send(file)
+    if (attempt !== latest.current) return
+    setState(sent)
+    if ('id' in sent) write(sent)
+  }
+
+  function write(sent: { id: string; name: string }): void {
+    if (!id.current || !name.current) return
+    id.current.value = sent.id
+    name.current.value = sent.name
+    id.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  const kept = field.initialValue ? nameField.initialValue : undefined
+  const words =
+    state === 'sending'
+      ? t('fileSending')
+      : typeof state === 'object' && 'name' in state
+        ? t('fileChosen', { name: state.name })
+        : state === 'idle' && kept
+          ? t('fileChosen', { name: kept })
+          : ''
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <input
+        {...describedBy(field, hint)}
+        id={field.id}
+        type="file"
+        name={fileName}
+        form={field.formId}
+        accept={accept}
+        aria-required
+        className={`${classes.input} ${own.file}`}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <input key={idKey} {...idInput} ref={id} />
+      <input key={nameKey} {...nameInput} ref={name} />
+      <p role="status" className={own.state}>
+        {words && state !== 'sending' && <Icon name="check" size={18} />}
+        {words}
+      </p>
+      {typeof state === 'object' && 'message' in state && (
+        <p role="alert" className={classes.error}>
+          <Icon name="info" size={18} />
+          {state.message}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '~content/picture'
+import { Photo } from '~/ui/media/photo'
+import classes from './page-hero.module.css'
+
+type PageHeroProps = {
+  title: string
+  /** Above the title: where the visitor is. */
+  trail?: ReactNode
+  picture: Picture | null
+  alt: string
+  /** Below the title: what it is about, and what can be done. */
+  children: ReactNode
+}
+
+/** The head of a page of words: a title and, in an arch as they stand over Antigua's streets, a picture. */
+export function PageHero({ title, trail, picture, alt, children }: PageHeroProps) {
+  return (
+    <header className={`content ${classes.hero}`}>
+      <div className={classes.words}>
+        {trail}
+        <h1 className={classes.title}>{title}</h1>
+        {children}
+      </div>
+      <div className={classes.arch}>
+        <Photo
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 900px) 480px, 92vw"
+          widest={1280}
+          eager
+        />
+      </div>
+    </header>
+  )
+}

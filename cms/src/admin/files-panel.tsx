@@ -1,0 +1,56 @@
+import { Flex, Link, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Panel } from './panel-host'
+
+type PrivateFile = { kind: 'cv' | 'photo'; name: string; url: string }
+
+/** Beside an application: where its CV and photo are opened, for those who may. */
+export const FilesPanel: Panel = ({ model, documentId, document }) => {
+  const { formatMessage } = useIntl()
+  const files = useLeadFiles(
+    model === 'api::lead.lead' && document?.kind === 'career' ? documentId : undefined,
+  )
+  if (files.length === 0) return null
+  const say = (id: string) => formatMessage({ id: `ceiba.files.${id}`, defaultMessage: id })
+  return {
+    title: say('title'),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        {files.map(({ kind, name, url }) => (
+          <Flex key={kind} direction="column" alignItems="stretch">
+            <Typography variant="sigma" textColor="neutral600">
+              {say(kind)}
+            </Typography>
+            <Link href={url} isExternal>
+              {name}
+            </Link>
+          </Flex>
+        ))}
+        <Typography variant="pi" textColor="neutral600">
+          {say('help')}
+        </Typography>
+      </Flex>
+    ),
+  }
+}
+
+/** None while they are asked for, and for people who may not open them. */
+function useLeadFiles(documentId: string | undefined): PrivateFile[] {
+  const { get } = useFetchClient()
+  const [files, setFiles] = useState<PrivateFile[]>([])
+  useEffect(() => {
+    let current = true
+    setFiles([])
+    if (documentId === undefined) return
+    get<{ data: PrivateFile[] }>(`/lead-files/${documentId}`).then(
+      ({ data }) => current && setFiles(data.data),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [get, documentId])
+  return files
+}

@@ -1,0 +1,71 @@
+import { careerSkills } from '../../contract/career-skill'
+import { leadStages } from '../../submissions/lead-stages'
+import { usualWays } from '../../submissions/stages'
+import { staffFieldsOf } from '../../submissions/submission-types'
+import { type LeadField, leadWords } from '../../words/lead-words'
+import { skillWords } from '../../words/skill-words'
+import type { Field, View } from './view'
+
+const inARow = 4
+
+/** A lead's field under its name for people who work here. */
+function field(name: LeadField, width: number, help?: string): Field {
+  return help === undefined
+    ? [name, width, leadWords[name].en]
+    : [name, width, leadWords[name].en, help]
+}
+
+/** What a visitor sent by one of the forms; what a kind of lead does not have is not shown. */
+export const leadView: View = {
+  mainField: 'reference',
+  sort: ['receivedAt', 'DESC'],
+  columns: ['kind', 'name', 'about', 'stage', 'owner', 'language', 'source', 'receivedAt'],
+  editable: staffFieldsOf('api::lead.lead'),
+  rows: [
+    [
+      field('stage', 6, `Usually ${usualWays(leadStages)}.`),
+      field('owner', 6, 'A name, so that nobody answers twice.'),
+    ],
+    [field('notes', 12, 'For the team alone.')],
+    [field('kind', 4), field('reference', 4, 'The visitor has it too.'), field('receivedAt', 4)],
+    [field('about', 12)],
+    [field('name', 4), field('email', 4), field('phone', 4)],
+    [field('contactMethod', 4), field('language', 4, 'Answer in it.'), field('noPhone', 4)],
+    [field('specialRequirement', 12)],
+    [field('description', 12)],
+    [field('startDate', 3), field('endDate', 3), field('adults', 3), field('children', 3)],
+    [field('location', 4), field('country', 4), field('landingType', 4)],
+    [field('landing_page', 12)],
+    [field('landing_pages_with_product', 12)],
+    [field('landing_page_product', 12)],
+    [field('productName', 6, 'As it was called then.'), field('providerName', 6)],
+    [field('rental', 6, 'Empty when it was deleted since.'), field('provider', 6)],
+    [field('profession', 6), field('salaryClaim', 6)],
+    [field('address', 12)],
+    [field('workExperience', 12)],
+    [field('career', 6), field('cvName', 3), field('photoName', 3)],
+    [field('skills', 12)],
+    [field('source', 6), field('countryCode', 6)],
+    [field('pageUrl', 12)],
+    [field('campaign', 12)],
+    [field('landing', 6), field('botFlag', 6, 'The bot check could not clear it.')],
+    // The same once more, for filters and for looking things up.
+    [field('firstName', 6), field('lastName', 6)],
+    [field('section', 6), field('productSlug', 6)],
+    [field('landingField', 4), field('landingId', 4), field('page', 4)],
+    [field('productId', 4), field('providerId', 4), field('careerId', 4)],
+    [field('cvFile', 6), field('photoFile', 6)],
+    [field('userId', 6), field('submissionId', 6)],
+  ],
+}
+
+/** The 22 ratings of an application, four in a row. */
+export const skillsView: View = {
+  mainField: 'organization',
+  editable: [],
+  rows: Array.from({ length: Math.ceil(careerSkills.length / inARow) }, (_, row) =>
+    careerSkills
+      .slice(row * inARow, (row + 1) * inARow)
+      .map((skill): Field => [skill, 12 / inARow, skillWords[skill].en]),
+  ),
+}

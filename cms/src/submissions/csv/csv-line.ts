@@ -1,0 +1,22 @@
+/** What spreadsheets take for a formula, or drop until one stands first. */
+const formulaStart = /^[=+\-@\t\r\n]/
+
+/** Tells spreadsheets that a file is UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/**
+ * One line of a CSV file (RFC 4180), every cell quoted. A text that a spreadsheet would run as a formula gets an
+ * apostrophe in front, which spreadsheets take for "this is text".
+ */
+export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(value: string | number | boolean | null | undefined): string {
+  const text = typeof value === 'string' ? harmless(value) : String(value ?? '')
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+function harmless(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}

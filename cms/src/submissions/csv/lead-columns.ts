@@ -1,0 +1,104 @@
+import { careerSkills } from '../../contract/career-skill'
+import type { Locale } from '../../contract/locale'
+import { choiceWords } from '../../words/choice-words'
+import { campaignWords, type LeadField, leadWords } from '../../words/lead-words'
+import { skillWords } from '../../words/skill-words'
+import { momentInGuatemala } from './moment-in-guatemala'
+
+export type LeadRow = Record<string, unknown>
+type Cell = string | number | boolean | null
+type Column = { heading: string; cell: (row: LeadRow) => Cell }
+
+const yes: Record<Locale, string> = { en: 'yes', es: 'sí' }
+
+/** Fields that hold one of the choices of `choiceWords`. */
+const choices: readonly LeadField[] = [
+  'kind',
+  'stage',
+  'language',
+  'contactMethod',
+  'landingType',
+  'landingField',
+  'section',
+]
+
+/** Everything that staff may read in a table; ids of private files stay in the panel. */
+const fields: readonly LeadField[] = [
+  'reference',
+  'receivedAt',
+  'kind',
+  'stage',
+  'owner',
+  'notes',
+  'name',
+  'email',
+  'phone',
+  'countryCode',
+  'contactMethod',
+  'language',
+  'about',
+  'source',
+  'specialRequirement',
+  'description',
+  'landingType',
+  'landingField',
+  'page',
+  'country',
+  'location',
+  'adults',
+  'children',
+  'startDate',
+  'endDate',
+  'section',
+  'productName',
+  'productSlug',
+  'providerName',
+  'profession',
+  'address',
+  'workExperience',
+  'salaryClaim',
+  'cvName',
+  'photoName',
+  'pageUrl',
+  'botFlag',
+]
+
+/** The columns of an export of leads, with headings and choices in a language. */
+export function leadColumns(language: Locale): Column[] {
+  const campaignFields = typedKeys(campaignWords)
+  return [
+    ...fields.map((field) => ({
+      heading: leadWords[field][language],
+      cell: (row: LeadRow) => cellOf(field, row[field], language),
+    })),
+    ...campaignFields.map((field) => ({
+      heading: `${leadWords.campaign[language]}: ${campaignWords[field][language]}`,
+      cell: (row: LeadRow) => partOf(row.campaign, field),
+    })),
+    ...careerSkills.map((skill) => ({
+      heading: skillWords[skill][language],
+      cell: (row: LeadRow) => partOf(row.skills, skill),
+    })),
+  ]
+}
+
+function cellOf(field: LeadField, value: unknown, language: Locale): Cell {
+  if (typeof value === 'boolean') return value ? yes[language] : null
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return null
+  if (field === 'receivedAt') return momentInGuatemala(value)
+  if (!choices.includes(field)) return value
+  const words: Record<string, string> = choiceWords[language]
+  return words[value] ?? value
+}
+
+/** A field of a component that may be missing. */
+function partOf(component: unknown, field: string): Cell {
+  if (typeof component !== 'object' || component === null) return null
+  const value: unknown = (component as Record<string, unknown>)[field]
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+function typedKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { subscriberAnswerSchema } from '../../content-types/subscriber'
+import type { Editor } from './editor'
+import { type RunningCms, submissionToken } from './start-cms'
+import { deskOf } from './submission-desk'
+
+export const lead = 'api::lead.lead'
+
+export const leadDesk = deskOf(lead, 'leads')
+
+/** Whether the CMS says that an e-mail is subscribed, and how it answers. */
+export async function askSubscribed({ url }: RunningCms, email: unknown, token = submissionToken) {
+  const response = await fetch(`${url}/api/submissions/subscribers/find`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  const answer = subscriberAnswerSchema.safeParse(await response.json())
+  return { status: response.status, isSubscribed: answer.data?.data.isSubscribed ?? null }
+}
+
+const filesSchema = z.object({
+  data: z.array(z.object({ kind: z.string(), name: z.string(), url: z.string() })),
+})
+
+/** The private files of an application, as the panel beside it asks for them. */
+export async function filesOf({ url }: RunningCms, { authorization }: Editor, documentId: string) {
+  const response = await fetch(`${url}/lead-files/${documentId}`, { headers: { authorization } })
+  const answer = filesSchema.safeParse(await response.json())
+  return { status: response.status, files: answer.data?.data ?? [] }
+}
+
+/** An export of leads, as the list's button asks for it: its lines as cells. */
+export async function exportLeads({ url }: RunningCms, editor: Editor | null, query = '') {
+  const headers: HeadersInit = editor ? { authorization: editor.authorization } : {}
+  const response = await fetch(`${url}/leads.csv${query}`, { headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes, lines: linesOf(bytes) }
+}
+
+function linesOf(bytes: Buffer): string[][] {
+  const text = bytes.toString('utf8')
+  const lines: string[][] = [[]]
+  for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    lines.at(-1)?.push(cell.replaceAll('""', '"'))
+    if (end !== ',') lines.push([])
+  }
+  return lines.filter((line) => line.length > 0)
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { leadKinds } from '../../content-types/lead-kind'
+import { connect, rental, rentalData } from './entries'
+import { askSubscribed, lead, leadDesk } from './lead-desk'
+import { leadSample } from './lead-sample'
+import { landingPage } from './marketing-entries'
+import { withDatabase } from './open-database'
+import type { Stage } from './stage'
+
+export function describeLeads(stage: () => Stage): void {
+  const send = (body: unknown, token?: string) => leadDesk.submit(stage().cms, body, token)
+  const open = (documentId: string) => leadDesk.open(stage().cms, stage().editor, documentId)
+  const rowsWith = (field: string, text: string) =>
+    leadDesk.rowsWith(stage().cms, stage().editor, field, text)
+
+  describe('a lead from the site', () => {
+    it.each(leadKinds)('is kept with everything that it says: %s', async (kind) => {
+      const sample = leadSample(kind)
+      const answer = await send(sample)
+      expect(answer).toMatchObject({ status: 201, reference: sample.reference })
+      const { contact, campaign } = sample
+      const { submissionId, receivedAt, language, specialRequirement, pageUrl, botFlag } = sample
+      expect(await open(answer.documentId)).toMatchObject({
+        ...{ kind, submissionId, receivedAt, language, specialRequirement, pageUrl, botFlag },
+        ...contact,
+        name: 'María José Xicay',
+        source: 'newsletter / email / noviembre',
+        stage: kind === 'subscription' ? 'settled' : 'new',
+        campaign: expect.objectContaining(campaign),
+      })
+    })
+
+    it('keeps what a landing form asked', async () => {
+      const { request, ...sample } = leadSample('landing')
+      const { documentId } = await send({ ...sample, request })
+      const { source, type, ...asked } = request
+      expect(await open(documentId)).toMatchObject({
+        ...asked,
+        about: source.title,
+        landingType: type,
+        landingField: source.field,
+        landingId: source.id,
+      })
+    })
+
+    it('keeps what a report says, and of whom', async () => {
+      const sample = leadSample('providerReport')
+      const { documentId } = await send(sample)
+      const { product, provider, description } = sample
+      expect(await open(documentId)).toMatchObject({
+        description,
+        about: provider.name,
+        section: product.section,
+        productName: product.name,
+        productSlug: product.slug,
+        productId: product.id,
+        providerName: provider.name,
+        providerId: provider.id,
+      })
+    })
+
+    it('keeps a whole application', async () => {
+      const sample = leadSample('career')
+      const { documentId } = await send(sample)
+      const { career, cv, photo, skills, ...rest } = sample.application
+      expect(await open(documentId)).toMatchObject({
+        ...rest,
+        about: career.title,
+        careerId: career.id,
+        cvName: cv.name,
+        cvFile: cv.id,
+        photoName: photo.name,
+        photoFile: photo.id,
+        skills: expect.objectContaining(skills),
+      })
+    })
+
+    it('points to the landing and to the place that it is about, and outlives both', async () => {
+      const { cms, editor, townId } = stage()
+      const landing = await editor.create(landingPage, { titleOffer: 'Asked for', type: 'other' })
+      const { request, ...asked } = leadSample('landing')
+      const source = { ...request.source, id: landing.documentId }
+      const first = await send({ ...asked, request: { ...request, source } })
+      const house = await editor.create(rental, {
+        ...rentalData,
+        slug: 'reported',
+        town: connect(townId),
+      })
+      const report = leadSample('productReport')
+      const product = { ...report.product, id: house.documentId }
+      const second = await send({ ...report, product })
+
+      const related = (id: string, field: string) => leadDesk.related(cms, editor, { id, field })
+      expect(await related(first.documentId, 'landing_page')).toEqual([landing.documentId])
+      expect(await related(second.documentId, 'rental')).toEqual([house.documentId])
+      await editor.remove(landingPage, landing.documentId)
+      await editor.remove(rental, house.documentId)
+      expect(await open(first.documentId)).toMatchObject({ about: source.title })
+      expect(await open(second.documentId)).toMatchObject({ productName: product.name })
+    })
+
+    it('is stored once, also when it comes many times at the same moment', async () => {
+      const sample = leadSample('referral')
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(sample)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        200, 200, 200, 200, 200, 200, 200, 201,
+      ])
+      expect(answers.every(({ isRepetition }) => !isRepetition)).toBe(true)
+      expect(await rowsWith('submissionId', sample.submissionId)).toHaveLength(1)
+    })
+
+    it('is not mistaken for another one with its id', async () => {
+      const sample = leadSample('referral')
+      await send(sample)
+      const other = { ...sample, specialRequirement: 'Otra cosa.' }
+      expect(await send(other)).toMatchObject({ status: 409 })
+    })
+
+    it('is refused with the reasons where it is not as agreed', async () => {
+      const { contact } = leadSample('listWithUs')
+      const malformed = { ...contact, email: 'nobody', surprise: true }
+      const answer = await send({ ...leadSample('listWithUs'), contact: malformed })
+      expect(answer.status).toBe(400)
+      expect(answer.message).toContain('contact.email')
+      expect(answer.message).toContain('surprise')
+      expect(await send({ ...leadSample('referral'), kind: 'rental' })).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('kind'),
+      })
+    })
+  })
+
+  describe('a subscription', () => {
+    const again = (email: string) => {
+      const sample = leadSample('subscription')
+      return { ...sample, contact: { ...sample.contact, email } }
+    }
+
+    it('is kept once for an e-mail, whatever its capitals, and says so', async () => {
+      const first = await send(again('Ana.Lopez@Example.com'))
+      expect(first).toMatchObject({ status: 201, isRepetition: false })
+      const second = await send(again('ana.lopez@example.COM'))
+      expect(second).toEqual({ ...first, status: 200, isRepetition: true })
+      expect(await rowsWith('email', 'Ana.Lopez@Example.com')).toHaveLength(1)
+      expect(await rowsWith('email', 'ana.lopez@example.COM')).toHaveLength(0)
+    })
+
+    it('is kept once when several come at the same moment', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => send(again('many@example.com'))),
+      )
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(answers.filter(({ isRepetition }) => isRepetition)).toHaveLength(5)
+      expect(await rowsWith('email', 'many@example.com')).toHaveLength(1)
+    })
+
+    it('is one that the database itself gives to no second row', async () => {
+      await send(again('once@example.com'))
+      const insert = withDatabase(stage().cms, (database) =>
+        database('leads').insert({ subscriber: 'once@example.com' }),
+      )
+      await expect(insert).rejects.toThrow('UNIQUE')
+    })
+
+    it('leaves other forms of the same person alone', async () => {
+      const { contact } = again('both@example.com')
+      await send(again('both@example.com'))
+      const others = [leadSample('referral', { contact }), leadSample('listWithUs', { contact })]
+      for (const other of others) expect(await send(other)).toMatchObject({ status: 201 })
+      expect(await rowsWith('email', 'both@example.com')).toHaveLength(3)
+    })
+
+    it('can be asked for by its e-mail', async () => {
+      const { cms, editor } = stage()
+      expect(await askSubscribed(cms, 'later@example.com')).toEqual({
+        status: 200,
+        isSubscribed: false,
+      })
+      await send(leadSample('referral', { contact: again('later@example.com').contact }))
+      expect(await askSubscribed(cms, 'later@example.com')).toMatchObject({ isSubscribed: false })
+      const { documentId } = await send(again('later@example.com'))
+      expect(await askSubscribed(cms, 'LATER@example.com')).toMatchObject({ isSubscribed: true })
+      await editor.remove(lead, documentId, null)
+      expect(await askSubscribed(cms, 'later@example.com')).toMatchObject({ isSubscribed: false })
+    })
+
+    it('is asked for by its e-mail alone', async () => {
+      for (const email of [undefined, '', 'nobody', { $ne: '' }, ['a@example.com']]) {
+        expect(await askSubscribed(stage().cms, email)).toMatchObject({ status: 400 })
+      }
+    })
+  })
+}
