@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { blockViews } from './block-views'
 import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
+import { contractViews } from './contract-views'
 import { landingViews } from './landing-views'
 import { legalViews } from './legal-views'
 import { ownerViews } from './owner-views'
@@ -26,6 +27,7 @@ const contentViews = {
   ...legalViews,
   ...redirectViews,
   ...submissionViews,
+  ...contractViews,
 }
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
