@@ -45,11 +45,7 @@ test('the team stands in its groups, in their order and columns, each member rea
   for (const [index, name] of groups[locale].entries()) {
     const members = main.getByRole('region', { name }).getByRole('listitem')
     const tops = await members.evaluateAll((items) =>
-<<<<<<< HEAD
-      items.map((item) => item.getBoundingClientRect().top),
-=======
       items.map((item) => Math.round(item.getBoundingClientRect().top)),
->>>>>>> main
     )
     const inFirstRow = tops.filter((top) => top === tops[0]).length
     expect(inFirstRow, name).toBe(isPhone(page) ? 2 : columns[index])
