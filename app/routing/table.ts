@@ -59,6 +59,9 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** What the assistant's form sends where no script answers it. */
+export const questionParameter = 'q'
+
 /** The token of an editor's preview; a page with it in its address is made for that editor alone. */
 export const previewParameter = 'preview'
 
@@ -248,9 +251,17 @@ export const pages = {
   career: {
     paths: { en: 'career/:id', es: 'empleo/:id' },
     module: 'routes/company/career.tsx',
+    takesFiles: true,
     query: chrome,
   },
-  assistant: later('renty'),
+  assistant: {
+    paths: { en: 'renty', es: 'renty' },
+    module: 'routes/assistant.tsx',
+    query: chrome,
+    // A question in the address is that of a visitor without script.
+    ownQuery: [questionParameter],
+    inSitemap: true,
+  },
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
@@ -324,6 +335,7 @@ export const resources = {
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
+  assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */

@@ -65,7 +65,8 @@ export function describePreviews(stage: () => Stage): void {
         const { cms, editor } = stage()
         const words = `First draft in ${locale}`
         const documentId = await startDraft(cms, editor, type, { words, locale })
-        const query = type.kind === 'singleType' ? { locale } : { locale, documentId }
+        const query: Record<string, string> =
+          type.kind === 'singleType' ? { locale } : { locale, documentId }
         const token = await tokenFor(type.uid, query)
         expect(claimOf(token)).toMatchObject({ uid: type.uid, documentId, locale, status: 'draft' })
         // A rental without a town has no page yet, and is no rental of the catalogue.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
 import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
+import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
 import { BottomNav } from './bottom-nav'
 import { CookieNotice } from './cookie-notice'
 import { SiteFooter } from './site-footer'
@@ -25,6 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomNav showSections={showSections} />
+      <AssistantHost />
       <CookieNotice />
       <ReportHost />
     </div>

@@ -1,5 +1,6 @@
 import { aboutUs } from './about-us'
 import { blog } from './blog'
+import { assistant } from './assistant'
 import { calculator } from './calculator'
 import { careers } from './careers'
 import { confirmation } from './confirmation'
@@ -38,4 +39,5 @@ export const words = {
   landings,
   leads,
   legal,
+  assistant,
 } as const

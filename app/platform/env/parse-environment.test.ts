@@ -30,6 +30,15 @@ describe('the environment', () => {
     expect(parse).toThrow(/CMS_URL/)
   })
 
+  it('takes the address of a chat widget only with a place for its id, and over TLS', () => {
+    const parse = (address: string) =>
+      parseEnvironment({ ...secrets, ASSISTANT_WIDGET_URL: address })
+    const address = 'https://chat.example/{id}/loader.js'
+    expect(parse(address).ASSISTANT_WIDGET_URL).toBe(address)
+    expect(() => parse('https://chat.example/loader.js')).toThrow(/ASSISTANT_WIDGET_URL.*\{id\}/)
+    expect(() => parse('http://chat.example/{id}.js')).toThrow(/ASSISTANT_WIDGET_URL/)
+  })
+
   it('treats an empty variable like one that is not set', () => {
     const env = parseEnvironment({ ...secrets, REDIS_URL: '', SITE_PORT: '', DATA_DIR: '' })
     expect(env).toMatchObject({ SITE_PORT: 3000, DATA_DIR: './data' })

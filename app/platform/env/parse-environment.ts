@@ -58,6 +58,10 @@ const environmentSchema = z.object({
   TURNSTILE_SECRET_KEY: optional(z.string()),
   /** Whether a proxy of ours adds the visitor's address to `X-Forwarded-For`. */
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
+  /** Script of a chat widget, with `{id}` where the id of the site settings belongs. */
+  ASSISTANT_WIDGET_URL: optional(
+    z.url({ protocol: /^https$/ }).includes('{id}', { error: 'must hold {id}' }),
+  ),
   MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -42,6 +42,7 @@ export function ReportSection({ target, shown: { asked, reported }, reply }: Rep
       </ul>
       {asked && (
         <div className={classes.form}>
+          <style dangerouslySetInnerHTML={{ __html: asked.styles }} />
           <h3 id="report-title" className={classes.title}>
             {t(`report.title.${asked.kind}`)}
           </h3>
