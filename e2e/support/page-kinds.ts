@@ -28,7 +28,7 @@ export const pageKinds = {
   'a hotel': async (locale, request) => (await findRental(request, 'hotels', locale)).path,
   'the assistant': (locale) => href('assistant', locale),
   'an answer of the assistant': (locale) =>
-    href('assistant', locale, {}, { q: 'casa para 4 en Antigua' }),
+    href('assistant', locale, {}, 'q=casa+para+4+en+Antigua'),
   'a page not found': (locale) =>
     href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>
