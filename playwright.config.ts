@@ -12,6 +12,8 @@ const changes = [
   '**/editor.spec.ts',
   '**/inquiry-outage.spec.ts',
   '**/landing-changes.spec.ts',
+  '**/marketing.spec.ts',
+  '**/preview.spec.ts',
   '**/outage.spec.ts',
 ]
 /** Tests of answers rather than of what is drawn: the same at every width. */

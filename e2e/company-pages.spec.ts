@@ -44,7 +44,9 @@ test('the team stands in its groups, in their order and columns, each member rea
   await expect(headings).toHaveText(groups[locale])
   for (const [index, name] of groups[locale].entries()) {
     const members = main.getByRole('region', { name }).getByRole('listitem')
-    const tops = await members.evaluateAll((items) => items.map((item) => item.offsetTop))
+    const tops = await members.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().top)),
+    )
     const inFirstRow = tops.filter((top) => top === tops[0]).length
     expect(inFirstRow, name).toBe(isPhone(page) ? 2 : columns[index])
   }

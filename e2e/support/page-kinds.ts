@@ -37,7 +37,7 @@ export const pageKinds = {
   'the page behind advertisements': (locale) => href('landingOffers', locale),
   'the assistant': (locale) => href('assistant', locale),
   'an answer of the assistant': (locale) =>
-    href('assistant', locale, {}, { q: 'casa para 4 en Antigua' }),
+    href('assistant', locale, {}, 'q=casa+para+4+en+Antigua'),
   'a page not found': (locale) =>
     href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>

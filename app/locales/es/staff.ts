@@ -23,7 +23,7 @@ export const staff: Translated<typeof english> = {
     send: 'Entrar',
     problems: {
       incomplete: 'Escriba su correo y su contraseña, por favor.',
-      refused: 'El correo o la contraseña no es correcto.',
+      refused: 'El correo o la contraseña no son correctos.',
       noRight:
         'Su cuenta es solo para el gestor de contenido. El área del personal es para Operaciones y Administración.',
       tooManyTries: 'Demasiados intentos. Espere {{minutes}} min e intente de nuevo, por favor.',
@@ -37,8 +37,10 @@ export const staff: Translated<typeof english> = {
     start: 'Inicio',
     title: 'Hola, {{name}}',
     lead: 'Lo que envían los visitantes se responde en el gestor de contenido; los archivos que nadie más puede ver están aquí.',
-    inbox: 'Bandeja de entrada',
-    inboxHint: 'Consultas y solicitudes de los visitantes, en el gestor de contenido',
+    inquiries: 'Consultas',
+    inquiriesHint: 'Estadías por las que preguntan los huéspedes, en el gestor de contenido',
+    leads: 'Solicitudes',
+    leadsHint: 'Todo lo demás que envían los visitantes, en el gestor de contenido',
     files: 'Archivos privados',
     filesHint: 'Currículums, fotos y documentos de identidad',
   },

@@ -6,6 +6,8 @@ import { Icon } from '~/ui/icons/icon'
 import classes from './staff-start.module.css'
 import { useStaffArea } from './use-staff-area'
 
+const inboxes = ['inquiries', 'leads'] as const
+
 /** The first page after signing in: what there is to do, and where. */
 export function StaffStart({ name }: { name: string }) {
   const { t } = useTranslation('staff')
@@ -16,14 +18,16 @@ export function StaffStart({ name }: { name: string }) {
       <h1 className={classes.title}>{t('home.title', { name })}</h1>
       <p className={classes.lead}>{t('home.lead')}</p>
       <ul className={classes.list}>
-        <li>
-          <a href={area?.inbox} rel="noreferrer" className={classes.card}>
-            <span className={classes.name}>
-              {t('home.inbox')} <Icon name="arrow-right" />
-            </span>
-            <span className={classes.hint}>{t('home.inboxHint')}</span>
-          </a>
-        </li>
+        {inboxes.map((inbox) => (
+          <li key={inbox}>
+            <a href={area?.inboxes[inbox]} rel="noreferrer" className={classes.card}>
+              <span className={classes.name}>
+                {t(`home.${inbox}`)} <Icon name="arrow-right" />
+              </span>
+              <span className={classes.hint}>{t(`home.${inbox}Hint`)}</span>
+            </a>
+          </li>
+        ))}
         <li>
           <a href={href('staffFiles', locale)} className={classes.card}>
             <span className={classes.name}>
