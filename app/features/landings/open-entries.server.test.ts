@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { withTagScope } from '~/platform/page-cache/tag-scope.server'
+import { atMoment } from '~/platform/time/page-moment.server'
+import { twinsOfEntry } from './locate-entry'
+import { openEntries } from './open-entries.server'
+
+const soon = new Date(Date.now() + 60_000).toISOString()
+const entries = {
+  en: [{ documentId: 'weddings', slug: 'weddings', endDate: soon }],
+  es: [{ documentId: 'weddings', slug: 'bodas', endDate: null }],
+}
+const windowOf = ({ endDate }: { endDate: string | null }) => ({ startDate: null, endDate })
+
+it('a language whose window is over is no twin of the other one any more', () => {
+  const at = (moment: number) =>
+    atMoment(new Date(moment), () => twinsOfEntry(openEntries(entries, windowOf), 'weddings'))
+  expect(at(Date.parse(soon))).toEqual({ en: { slug: 'weddings' }, es: { slug: 'bodas' } })
+  expect(at(Date.parse(soon) + 1)).toEqual({ es: { slug: 'bodas' } })
+})
+
+it('what is made from entries turns over with the first of their windows', async () => {
+  const { turnsOverAt } = await withTagScope(async () => openEntries(entries, windowOf))
+  expect(turnsOverAt).toBe(Date.parse(soon) + 1)
+})
