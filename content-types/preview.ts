@@ -12,6 +12,7 @@ import { landingOffer } from './landing-offer'
 import { landingPages } from './landing-page'
 import { landingPagesWithProducts } from './landing-page-with-product'
 import { landingPrice } from './landing-price'
+import { legalTexts } from './legal-text'
 import { listWithUs } from './list-with-us'
 import { listingSections } from './listing-section'
 import { localeSchema } from './localized'
@@ -32,6 +33,7 @@ export const previewDefinitions = {
   'api::landing-page.landing-page': landingPages,
   'api::landing-page-with-product.landing-page-with-product': landingPagesWithProducts,
   'api::landing-price.landing-price': landingPrice,
+  'api::legal-text.legal-text': legalTexts,
   'api::list-with-us.list-with-us': listWithUs,
   'api::listing-section.listing-section': listingSections,
   'api::referral-plan.referral-plan': referralPlan,

@@ -32,6 +32,11 @@ export const siteSettingsSchema = z.object({
   providerText: z.string(),
   awardName: z.string().nullable(),
   awardPicture: pictureSchema.nullable(),
+  /** Account of the chat widget that replaces the assistant; without it the site's own answers. */
+  assistantWidgetId: z
+    .string()
+    .nullish()
+    .transform((value) => value?.trim() || null),
   claims: z.array(z.object({ value: z.string(), label: z.string() })),
   defaultMetaDescription: z.string(),
   sharePicture: pictureSchema.nullable(),

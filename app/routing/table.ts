@@ -59,6 +59,9 @@ export const listingParameters = [
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
+/** What the assistant's form sends where no script answers it. */
+export const questionParameter = 'q'
+
 /** The token of an editor's preview; a page with it in its address is made for that editor alone. */
 export const previewParameter = 'preview'
 
@@ -180,11 +183,25 @@ export const pages = {
     module: 'routes/blog/post.tsx',
     query: chrome,
   },
-  terms: later('terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'),
-  termsDetail: later(
-    'terms-and-conditions/:slug/:subslug',
-    'terminos-y-condiciones/:slug/:subslug',
-  ),
+  /** Leads to the first of the texts. */
+  terms: {
+    paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
+    module: 'routes/legal/terms.tsx',
+    query: chrome,
+  },
+  termsText: {
+    paths: { en: 'terms-and-conditions/:slug', es: 'terminos-y-condiciones/:slug' },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
+  termsDetail: {
+    paths: {
+      en: 'terms-and-conditions/:slug/:subslug',
+      es: 'terminos-y-condiciones/:slug/:subslug',
+    },
+    module: 'routes/legal/legal-text.tsx',
+    query: chrome,
+  },
   landingPage: {
     paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
     ...landing('routes/landings/landing-page.tsx'),
@@ -237,7 +254,14 @@ export const pages = {
     takesFiles: true,
     query: chrome,
   },
-  assistant: later('renty'),
+  assistant: {
+    paths: { en: 'renty', es: 'renty' },
+    module: 'routes/assistant.tsx',
+    query: chrome,
+    // A question in the address is that of a visitor without script.
+    ownQuery: [questionParameter],
+    inSitemap: true,
+  },
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
@@ -311,6 +335,7 @@ export const resources = {
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
+  assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */

@@ -15,6 +15,7 @@ import type { RequestHandler } from './rendered-page.server'
 import { requestBody, type BodyRules } from './request-body.server'
 import type { StaticFiles } from './static-files.server'
 import { watchAnswer } from './watch-answer.server'
+import { isRedirect, writeRedirect } from './write-redirect.server'
 
 export type FrontParts = BodyRules & {
   gate: RequestGate
@@ -74,7 +75,9 @@ export function createFront(parts: FrontParts): RequestListener {
     try {
       const page = request.method === 'POST' ? null : parts.resolvePage(path, search)
       if (page && page.policy !== 'never') {
-        writePage(request, response, await parts.pages.get(page.key, page.policy))
+        const kept = await parts.pages.get(page.key, page.policy)
+        if (isRedirect(kept)) writeRedirect(request, response, kept, search)
+        else writePage(request, response, kept)
         return
       }
       const isPreview = parts.preview?.isAsked(request, path, search)

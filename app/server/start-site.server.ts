@@ -50,6 +50,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     siteOrigin: env.SITE_ORIGIN,
     mapTileUrl: env.MAP_TILE_URL,
     hasBotCheck: botCheckKey !== null,
+    chatWidgetUrl: env.ASSISTANT_WIDGET_URL,
     playerOrigins,
   }
   const security = createSecurityHeaders(securityOptions)
@@ -61,6 +62,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     env.MAP_TILE_URL,
     env.MAP_ATTRIBUTION,
     botCheckKey ?? '',
+    env.ASSISTANT_WIDGET_URL ?? '',
   ])
   const disk = env.REDIS_URL
     ? await createSharedPages(env.REDIS_URL, edition)

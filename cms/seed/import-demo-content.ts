@@ -1,4 +1,5 @@
 import type { RentalSeed } from './content/types'
+import { importContracts } from './import-contracts'
 import { importMarketing } from './import-marketing'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
@@ -28,6 +29,7 @@ export async function importDemoContent(
   await importRentals(context, rentals, ids, pictures)
   await importPages(context, ids, pictures)
   await importMarketing(context, ids, pictures)
+  await importContracts(context)
   await pragma(context, 'synchronous = full')
   await pragma(context, 'wal_checkpoint(truncate)')
 }

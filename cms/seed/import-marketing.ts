@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import type { EntrySources } from './entry-data'
 import { importBlog } from './import-blog'
+import { importLegal } from './import-legal'
 import { importLandings } from './import-landings'
 import type { PictureLibrary } from './import-pictures'
 import { importTeam } from './import-team'
@@ -26,5 +27,6 @@ export async function importMarketing(
   await importTeam(context, sources)
   await importBlog(context, sources)
   await importTexts(context, sources)
+  await importLegal(context, sources)
   await importLandings(context, sources)
 }

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { ensureRevision } from './changes/content-revision'
 import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
+import { guardLog } from './contracts/guard-log'
+import { guardTemplates } from './contracts/guard-templates'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
@@ -48,6 +50,8 @@ export default {
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
     guardSubmissions(strapi)
+    guardLog(strapi)
+    guardTemplates(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)

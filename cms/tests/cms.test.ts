@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
+import { describeContracts } from './contracts'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
 import { describeLeadAccess } from './lead-access'
@@ -26,5 +27,6 @@ describeInquiryAccess(current)
 describeLeads(current)
 describeLeadAccess(current)
 describeStaffAccounts(current)
+describeContracts(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

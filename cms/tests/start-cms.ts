@@ -10,6 +10,7 @@ import { cmsFolder, compileCms } from './compile-cms'
 export const contentToken = 'content-token-of-the-tests'
 export const submissionToken = 'submission-token-of-the-tests'
 export const staffToken = 'staff-token-of-the-tests'
+export const contractToken = 'contract-token-of-the-tests'
 export const webhookSecret = 'webhook-secret-of-the-tests'
 export const previewSecret = 'preview-secret-of-the-tests'
 
@@ -62,6 +63,7 @@ export function testEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
     CMS_CONTENT_TOKEN: contentToken,
     CMS_SUBMISSION_TOKEN: submissionToken,
     CMS_STAFF_TOKEN: staffToken,
+    CMS_CONTRACT_TOKEN: contractToken,
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     PREVIEW_SECRET: previewSecret,
     CONTENT_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks/content',

@@ -26,6 +26,9 @@ export const pageKinds = {
   'a house for sale': async (locale, request) =>
     (await findRental(request, 'housesForSale', locale)).path,
   'a hotel': async (locale, request) => (await findRental(request, 'hotels', locale)).path,
+  'the assistant': (locale) => href('assistant', locale),
+  'an answer of the assistant': (locale) =>
+    href('assistant', locale, {}, new URLSearchParams({ q: 'casa para 4 en Antigua' })),
   'a page not found': (locale) =>
     href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>

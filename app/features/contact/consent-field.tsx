@@ -5,8 +5,8 @@ import classes from './consent-field.module.css'
 
 type ConsentFieldProps = {
   field: FieldMetadata<boolean>
-  /** Where the privacy policies stand; none while the site has no such page. */
-  policiesHref?: string
+  /** Where the privacy policies stand. */
+  policiesHref: string
 }
 
 /** The box without which nothing is sent. The policies open beside the form, so that nothing is lost. */
@@ -16,12 +16,10 @@ export function ConsentField({ field, policiesHref }: ConsentFieldProps) {
   return (
     <div>
       <CheckboxField field={field} label={t('consent')} />
-      {policiesHref && (
-        <a href={policiesHref} target="_blank" rel="noopener" className={classes.policies}>
-          {t('readPolicies')}
-          <span className="visually-hidden"> {layout('opensInNewTab')}</span>
-        </a>
-      )}
+      <a href={policiesHref} target="_blank" rel="noopener" className={classes.policies}>
+        {t('readPolicies')}
+        <span className="visually-hidden"> {layout('opensInNewTab')}</span>
+      </a>
     </div>
   )
 }

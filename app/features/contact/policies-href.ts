@@ -1,10 +1,18 @@
 import type { Locale } from '~content/locale'
-import { href, isBuilt } from '~/routing/href'
+import { href } from '~/routing/href'
 
-/** The privacy policies among the terms (contracts-and-routes.md §2.7). */
-const slugs: Record<Locale, string> = { en: 'privacy-policies', es: 'politicas-de-privacidad' }
+/** Address names of the texts that forms and the cookie banner lead to (contracts-and-routes.md §2.7). */
+const privacySlugs: Record<Locale, string> = {
+  en: 'privacy-policies',
+  es: 'politicas-de-privacidad',
+}
+const cookieSlugs: Record<Locale, string> = { en: 'cookie-policy', es: 'politica-de-cookies' }
 
-/** Where the policies stand that forms ask to accept; undefined while the site has no such page. */
-export function policiesHref(locale: Locale): string | undefined {
-  return isBuilt('terms') ? href('terms', locale, { slug: slugs[locale] }) : undefined
+/** The privacy policies, which forms ask to accept. */
+export function policiesHref(locale: Locale): string {
+  return href('termsText', locale, { slug: privacySlugs[locale] })
+}
+
+export function cookiePolicyHref(locale: Locale): string {
+  return href('termsText', locale, { slug: cookieSlugs[locale] })
 }

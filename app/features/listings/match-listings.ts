@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
 import type { SectionKey } from '~content/section-key'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { findAskedStay } from './asked-stay'
@@ -18,6 +19,8 @@ export type ListingMatch = {
   now: Date
   regionSlug?: string
   townSlug?: string
+  /** What addresses have no parameter for. */
+  accepts?: (rental: Rental) => boolean
 }
 
 const sixBedrooms = 6
@@ -28,7 +31,7 @@ const sixBedrooms = 6
  * without error, and its price is the stay's total.
  */
 export function matchListings(catalogue: Catalogue, search: ListingMatch): number[] {
-  const { section, query, locale, now } = search
+  const { section, query, locale, now, accepts } = search
   const index = catalogue.sections[section][locale]
   const kind = stayKind(section)
   const stay = findAskedStay(section, query)
@@ -46,6 +49,8 @@ export function matchListings(catalogue: Catalogue, search: ListingMatch): numbe
     if (query.bedroom && !hasBedrooms(index.bedrooms[position] ?? 0, query.bedroom)) continue
     if (soon && !soon[position]) continue
     if (dated && !dated.allows(position)) continue
+    const rental = index.rentals[position]
+    if (accepts && rental && !accepts(rental)) continue
     if (isInRange && !isInRange(position)) continue
     found.push(position)
   }

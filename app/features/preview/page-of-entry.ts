@@ -1,6 +1,7 @@
 import type { ConfirmationKey } from '~content/confirmation-text'
 import type { PreviewedContentUid } from '~content/preview'
 import { rentalUid } from '~content/rental'
+import { legalAddress } from '~/features/legal/legal-address'
 import type { Catalogue } from '~/features/listings/catalogue'
 import { sectionOf } from '~/features/listings/section-of'
 import type { PageParams } from '~/routing/href'
@@ -28,6 +29,10 @@ const pageOf: PageOf = {
   'api::landing-page-with-product.landing-page-with-product': ({ slug }) =>
     at('landingProduct', { slug }),
   'api::landing-price.landing-price': () => at('landingPrices'),
+  'api::legal-text.legal-text': (text) => {
+    const { page, params } = legalAddress(text, text.locale)
+    return at(page, params)
+  },
   'api::list-with-us.list-with-us': () => at('listWithUs'),
   'api::listing-section.listing-section': ({ key }) => at(key),
   'api::referral-plan.referral-plan': () => at('referralPlan'),

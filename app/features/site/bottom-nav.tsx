@@ -1,5 +1,7 @@
 import { NavLink, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Renty } from '~/features/assistant/chat/renty'
+import { AssistantLink } from '~/features/assistant/launcher/assistant-link'
 import { href } from '~/routing/href'
 import { Icon, type IconName } from '~/ui/icons/icon'
 import { Popup } from '~/ui/layout/popup'
@@ -17,10 +19,11 @@ const sectionIcons: Partial<Record<MenuPage, IconName>> = {
   hotels: 'building',
 }
 
-/** The phone's navigation: home, a drawer with the five sections, and the chat. */
+/** The phone's navigation: home, a drawer with the five sections, the assistant, and the chat. */
 export function BottomNav({ showSections }: { showSections: boolean }) {
   const { menu, locale } = useSite()
   const { t } = useTranslation()
+  const { t: tAssistant } = useTranslation('assistant')
   const chat = useWhatsAppLink()
   return (
     <>
@@ -35,6 +38,10 @@ export function BottomNav({ showSections }: { showSections: boolean }) {
             {t('explore')}
           </button>
         )}
+        <AssistantLink className={classes.item}>
+          <Renty size={26} />
+          {tAssistant('name')}
+        </AssistantLink>
         <a href={chat} target="_blank" rel="noopener noreferrer" className={classes.item}>
           <Icon name="whatsapp" size={22} />
           WhatsApp

@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { menu, type Menu, type MenuEntry } from '~content/menu'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
+import { widgetAddress } from '~/features/assistant/widget/widget-address'
 import type { PreviewNotice } from '~/features/preview/preview-notice'
 import { findPreviewNotice } from '~/features/preview/preview-notice.server'
 import { readContent } from '~/platform/content/read-content.server'
@@ -14,6 +15,8 @@ export type SiteFrameData = {
   origin: string
   settings: SiteSettings
   menu: Menu
+  /** Script of the chat widget that replaces the assistant; null where there is none. */
+  assistantWidget: string | null
   /** Null on every page that visitors get. */
   preview: PreviewNotice | null
 }
@@ -30,6 +33,7 @@ export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
     locale,
     origin: env.SITE_ORIGIN,
     settings,
+    assistantWidget: widgetAddress(env.ASSISTANT_WIDGET_URL, settings.assistantWidgetId),
     menu: {
       sections: built(found?.sections ?? []),
       burger: built(found?.burger ?? []),

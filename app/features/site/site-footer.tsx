@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { AssistantShortcut } from '~/features/assistant/launcher/assistant-shortcut'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
 import { Brand } from './brand'
@@ -69,6 +70,7 @@ export function SiteFooter() {
           {t('rights')}
         </p>
       </div>
+      <AssistantShortcut />
       <WhatsAppShortcut />
     </footer>
   )

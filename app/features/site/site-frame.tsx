@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
 import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
+import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
 import { BottomNav } from './bottom-nav'
+import { CookieNotice } from './cookie-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import classes from './site-frame.module.css'
@@ -24,6 +26,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomNav showSections={showSections} />
+      <AssistantHost />
+      <CookieNotice />
       <ReportHost />
     </div>
   )

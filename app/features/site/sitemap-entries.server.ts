@@ -1,6 +1,7 @@
 import { blogEntries } from '~/features/blog/sitemap-entries.server'
 import { careerEntries } from '~/features/careers/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
+import { legalEntries } from '~/features/legal/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/sitemap-entries.server'
 import { orWithout } from '~/platform/content/or-without.server'
 import { pageEntries, type SitemapEntry } from '~/routing/sitemap-pages'
@@ -12,6 +13,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...(await orWithout(landingEntries(), [])),
     ...listingEntries(),
     ...(await orWithout(blogEntries(), [])),
+    ...(await orWithout(legalEntries(), [])),
     ...(await orWithout(careerEntries(), [])),
   ]
 }

@@ -20,7 +20,12 @@ export function MemberCard({ member }: { member: TeamMember }) {
       </div>
       <h4 className={classes.name}>{name}</h4>
       <p className={classes.position}>{position}</p>
-      {languages && <p className={classes.languages}>{t('speaks', { languages })}</p>}
+      {languages && (
+        <p className={classes.languages}>
+          <span className="visually-hidden">{t('languages')} </span>
+          {languages}
+        </p>
+      )}
       {emailAR && (
         <a href={`mailto:${emailAR}`} className={classes.mail} aria-label={t('mail', { name })}>
           {emailAR}

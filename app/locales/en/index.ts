@@ -1,5 +1,6 @@
 import { aboutUs } from './about-us'
 import { blog } from './blog'
+import { assistant } from './assistant'
 import { calculator } from './calculator'
 import { careers } from './careers'
 import { confirmation } from './confirmation'
@@ -11,6 +12,7 @@ import { inquiry } from './inquiry'
 import { landings } from './landings'
 import { layout } from './layout'
 import { leads } from './leads'
+import { legal } from './legal'
 import { listings } from './listings'
 import { owners } from './owners'
 import { pricing } from './pricing'
@@ -36,4 +38,6 @@ export const words = {
   confirmation,
   landings,
   leads,
+  legal,
+  assistant,
 } as const

@@ -1,3 +1,4 @@
+import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { careerSkills } from './career-skills'
 import { inquiryMail } from './inquiry-mail'
@@ -9,6 +10,7 @@ import { submissionMail } from './submission-mail'
 /** All words of the language, with those that no page shows and browsers therefore do not load. */
 export const serverWords = {
   ...words,
+  assistantAnswers,
   careerSkills,
   submissionMail,
   inquiryMail,

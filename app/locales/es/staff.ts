@@ -56,11 +56,12 @@ export const staff: Translated<typeof english> = {
     none: 'Todavía no ha llegado ningún archivo.',
     noneFound: 'Ningún archivo tiene «{{search}}» en su nombre o referencia.',
     file: 'Archivo',
-    form: 'Formulario y campo',
+    form: 'Formulario',
     came: 'Llegó',
     size: 'Tamaño',
     reference: 'Referencia',
     reads: 'Abierto',
+    times_zero: 'Todavía no',
     times_one: '{{count}} vez',
     times_other: '{{count}} veces',
     kinds: {
@@ -81,7 +82,7 @@ export const staff: Translated<typeof english> = {
     forbidden: 'Su cuenta no puede abrir esto. Si lo necesita, pídalo a la administración.',
     unavailableTitle: 'No disponible en este momento',
     unavailable:
-      'En este momento no podemos comprobar su cuenta. Intente de nuevo en un minuto, por favor.',
+      'En este momento no podemos mostrar esto. Intente de nuevo en un minuto, por favor.',
     notFoundTitle: 'No encontrado',
     notFound: 'Esto no existe, o ya fue eliminado.',
     faultTitle: 'Algo salió mal',

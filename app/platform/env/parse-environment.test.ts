@@ -5,6 +5,7 @@ const secrets = {
   CMS_CONTENT_TOKEN: 'token',
   CMS_SUBMISSION_TOKEN: 'token',
   CMS_STAFF_TOKEN: 'token',
+  CMS_CONTRACT_TOKEN: 'token',
   STAFF_SESSION_KEY: 'a-key-of-cookies-that-nobody-guesses',
   CONTENT_WEBHOOK_SECRET: 'a-secret-of-enough-length',
   PREVIEW_SECRET: 'another-secret-of-enough-length',
@@ -27,6 +28,15 @@ describe('the environment', () => {
     expect(parse).toThrow(/CMS_SUBMISSION_TOKEN/)
     expect(parse).toThrow(/SITE_PORT/)
     expect(parse).toThrow(/CMS_URL/)
+  })
+
+  it('takes the address of a chat widget only with a place for its id, and over TLS', () => {
+    const parse = (address: string) =>
+      parseEnvironment({ ...secrets, ASSISTANT_WIDGET_URL: address })
+    const address = 'https://chat.example/{id}/loader.js'
+    expect(parse(address).ASSISTANT_WIDGET_URL).toBe(address)
+    expect(() => parse('https://chat.example/loader.js')).toThrow(/ASSISTANT_WIDGET_URL.*\{id\}/)
+    expect(() => parse('http://chat.example/{id}.js')).toThrow(/ASSISTANT_WIDGET_URL/)
   })
 
   it('treats an empty variable like one that is not set', () => {

@@ -42,6 +42,8 @@ const environmentSchema = z.object({
   CMS_SUBMISSION_TOKEN: z.string().min(1),
   /** With it the site asks the CMS who signs in to the staff area. */
   CMS_STAFF_TOKEN: z.string().min(1),
+  /** With it the site reads and writes contracts. */
+  CMS_CONTRACT_TOKEN: z.string().min(1),
   /** Signs the cookies of the staff. */
   STAFF_SESSION_KEY: z.string().min(32),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -56,6 +58,10 @@ const environmentSchema = z.object({
   TURNSTILE_SECRET_KEY: optional(z.string()),
   /** Whether a proxy of ours adds the visitor's address to `X-Forwarded-For`. */
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
+  /** Script of a chat widget, with `{id}` where the id of the site settings belongs. */
+  ASSISTANT_WIDGET_URL: optional(
+    z.url({ protocol: /^https$/ }).includes('{id}', { error: 'must hold {id}' }),
+  ),
   MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -67,6 +73,7 @@ const testDefaults = {
   CMS_CONTENT_TOKEN: 'test-token',
   CMS_SUBMISSION_TOKEN: 'test-submission-token',
   CMS_STAFF_TOKEN: 'test-staff-token',
+  CMS_CONTRACT_TOKEN: 'test-contract-token',
   STAFF_SESSION_KEY: 'test-secret-of-the-sessions-of-staff',
   CONTENT_WEBHOOK_SECRET: 'test-secret-of-the-webhook',
   PREVIEW_SECRET: 'test-secret-of-previews',

@@ -44,6 +44,21 @@ describe('the security headers', () => {
     expect(without).not.toContain('cloudflare')
   })
 
+  it('let the host of a chat widget in only where there is one, and no other', () => {
+    const options = { siteOrigin: 'https://ceiba.example', mapTileUrl: '' }
+    const chatWidgetUrl = 'https://chat.example/{id}/loader.js'
+    const withChat = createSecurityHeaders({ ...options, chatWidgetUrl }).contentSecurityPolicy([])
+    expect(withChat.split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://chat.example",
+        'frame-src https://chat.example',
+        "connect-src 'self' https://chat.example wss://chat.example",
+      ]),
+    )
+    expect(withChat).not.toContain('loader')
+    expect(createSecurityHeaders(options).contentSecurityPolicy([])).not.toContain('chat')
+  })
+
   it('ask for TLS only where the site has it', () => {
     const names = (origin: string) =>
       createSecurityHeaders({ siteOrigin: origin, mapTileUrl: '' }).common.map(([name]) => name)

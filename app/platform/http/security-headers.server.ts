@@ -10,6 +10,8 @@ export type SecurityOptions = {
   framedBy?: readonly string[]
   /** Whether other sites are told nothing of the address a visitor comes from, while our own are told all of it. */
   isSecretAddress?: boolean
+  /** Address of the chat widget's script, whose host may do what a chat needs. */
+  chatWidgetUrl?: string | undefined
 }
 
 export type SecurityHeaders = {
@@ -23,7 +25,8 @@ export type SecurityHeaders = {
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const isSecure = options.siteOrigin.startsWith('https:')
   const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
-  const frames = [...botCheck, ...(options.playerOrigins ?? [])]
+  const chat = options.chatWidgetUrl ? [new URL(options.chatWidgetUrl).origin] : []
+  const frames = [...botCheck, ...(options.playerOrigins ?? []), ...chat]
   const tiles = tileSource(options.mapTileUrl)
   const framedBy = options.framedBy ?? []
   const referrers = options.isSecretAddress ? 'same-origin' : 'strict-origin-when-cross-origin'
@@ -40,11 +43,11 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     contentSecurityPolicy: (scriptHashes) =>
       [
         "default-src 'self'",
-        ['script-src', "'self'", ...scriptHashes, ...botCheck].join(' '),
-        "style-src 'self' 'unsafe-inline'",
-        ['img-src', "'self'", 'data:', ...tiles].join(' '),
-        "font-src 'self'",
-        "connect-src 'self'",
+        ['script-src', "'self'", ...scriptHashes, ...botCheck, ...chat].join(' '),
+        ['style-src', "'self'", "'unsafe-inline'", ...chat].join(' '),
+        ['img-src', "'self'", 'data:', ...tiles, ...chat].join(' '),
+        ['font-src', "'self'", ...chat].join(' '),
+        ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),
         "form-action 'self' https://wa.me https://api.whatsapp.com",
         ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
         // Videos of galleries lie where editors keep them.
@@ -55,6 +58,11 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         ...(isSecure ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
   }
+}
+
+/** Chats speak over web sockets of the same host. */
+function socketOf(origin: string): string {
+  return origin.replace(/^http/, 'ws')
 }
 
 /** `https://{s}.tiles.example/{z}/…` becomes `https://*.tiles.example`. */

@@ -72,6 +72,18 @@ describe('accepting', () => {
     expect(send()).toMatchObject({ outcome: 'accepted', isNew: false })
   })
 
+  it('tells by a key under which id its latest submission is known', async () => {
+    const clock = { now: 1 }
+    const outbox = await newOutbox({ now: () => clock.now })
+    const key = { value: 'k', window: minutes(10) }
+    const first = outbox.accept({ kind: silent, key, payload: { text: 'a' } })
+    expect(outbox.findId('k')).toBe('id' in first ? first.id : '')
+    clock.now += minutes(11)
+    const second = outbox.accept({ kind: silent, key, payload: { text: 'a' } })
+    expect(outbox.findId('k')).toBe('id' in second ? second.id : '')
+    expect(outbox.findId('another')).toBeNull()
+  })
+
   it('throws on a payload that could not be delivered', async () => {
     const outbox = await newOutbox()
     const payload = { text: 1 } as unknown as Note

@@ -8,6 +8,7 @@ import { openOutboxDatabase, type OutboxDatabase } from './outbox-database.serve
 import type { AnyOutboxKind, OutboxKind } from './outbox-kind'
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker.server'
 import { createStepRecords } from './step-records.server'
+import { findSubmission } from './find-submission.server'
 import { isStorageTrouble } from './storage-trouble'
 
 export type OutboxOptions = {
@@ -89,6 +90,12 @@ export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions)
         close()
       }
     },
+
+    /**
+     * The id under which a submission with this idempotency key was accepted, the latest where there are
+     * several; null where there is none. Throws where the file cannot be read.
+     */
+    findId: (key: string): string | null => findSubmission(opened().database, key),
 
     /** How much waits and how much was given up; empty where the file cannot be read. */
     figures(): Record<string, number> {

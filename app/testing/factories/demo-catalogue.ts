@@ -1,7 +1,9 @@
 import type { CataloguePayload } from '~content/catalogue'
 import type { Rental } from '~content/rental'
+import { amenities } from '../../../cms/seed/content/amenities'
 import { currencies } from '../../../cms/seed/content/currencies'
 import { extraFees } from '../../../cms/seed/content/extra-fees'
+import { houseRules } from '../../../cms/seed/content/house-rules'
 import { promotions } from '../../../cms/seed/content/promotions'
 import { regions } from '../../../cms/seed/content/regions'
 import { rentals } from '../../../cms/seed/content/rentals'
@@ -24,6 +26,8 @@ export function demoCatalogue(today: string): CataloguePayload {
       regionId: region,
       ...{ slug, name, line, latitude, longitude },
     })),
+    amenities: amenities.map((amenity) => ({ id: amenity.slug, ...amenity })),
+    houseRules: houseRules.map((rule) => ({ id: rule.slug, ...rule })),
     promotions: promotions.map(({ key, forced: _, ...promotion }) => ({
       offerType: null,
       minDays: null,
@@ -47,6 +51,8 @@ function demoRental(seed: RentalSeed, today: string): Rental {
     ...{ id: slug, slug, type, townId: town, typeOfProperty, capacityOfPeople, noBathroom },
     fullHotel: seed.fullHotel ?? false,
     noBedroom: bedrooms.length,
+    amenityIds: seed.amenities,
+    houseRuleIds: seed.houseRules,
     promotionIds: seed.promotions ?? [],
     extraFeeIds: seed.extraFees ?? [],
     ...pricesOf(seed),

@@ -8,7 +8,7 @@ import { videoSource } from './video-source'
 type VideoDialogProps = { video: VideoView; onClose: () => void }
 
 /** Plays one video; says while it loads and where it fails (leads-and-content.md §4). Loaded when first needed. */
-export default function VideoDialog({ video, onClose }: VideoDialogProps) {
+export function VideoDialog({ video, onClose }: VideoDialogProps) {
   const { t } = useTranslation('landings')
   const dialog = useRef<HTMLDialogElement>(null)
   const source = videoSource(video.url)
@@ -24,7 +24,10 @@ export default function VideoDialog({ video, onClose }: VideoDialogProps) {
       className={classes.dialog}
       aria-label={video.title}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={({ target, currentTarget }) => {
+        // A press on the ground behind it.
+        if (target === currentTarget) currentTarget.close()
+      }}
     >
       <div className={classes.bar}>
         <h2 className={classes.title}>{video.title}</h2>

@@ -6,7 +6,7 @@ import { BlockSection } from './block-section'
 import type { BlockViews, VideoView } from './block-views'
 import classes from './video-gallery-block.module.css'
 
-const VideoDialog = lazy(() => import('./video-dialog'))
+const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }))
 
 /** Posters that play their video in a dialog; without script they lead to where it lies. */
 export function VideoGalleryBlock({ title, videos }: BlockViews['blocks.video-gallery']) {

@@ -22,6 +22,7 @@ const schema = z
     CMS_CONTENT_TOKEN: secret,
     CMS_SUBMISSION_TOKEN: secret,
     CMS_STAFF_TOKEN: secret,
+    CMS_CONTRACT_TOKEN: secret,
     CONTENT_WEBHOOK_URL: z.url().default('http://127.0.0.1:3000/webhooks/content'),
     CONTENT_WEBHOOK_SECRET: secret,
     PREVIEW_SECRET: secret,

@@ -5,7 +5,7 @@ import { marketingActions } from './marketing-types'
 type TokenDefinition = {
   name: string
   /** The variable that holds its key. */
-  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN' | 'CMS_STAFF_TOKEN'
+  variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN' | 'CMS_STAFF_TOKEN' | 'CMS_CONTRACT_TOKEN'
   /** Exactly the actions that the site uses. */
   actions: readonly string[]
 }
@@ -17,6 +17,7 @@ const definitions: readonly TokenDefinition[] = [
     actions: [
       'api::catalogue.catalogue.find',
       'api::catalogue.catalogue.rental',
+      'api::contract-template.contract-template.find',
       'api::content-revision.content-revision.find',
       'api::file-retention.file-retention.find',
       'api::home-page.home-page.find',
@@ -46,6 +47,13 @@ const definitions: readonly TokenDefinition[] = [
     name: 'Staff sign-in',
     variable: 'CMS_STAFF_TOKEN',
     actions: ['api::staff-account.staff-account.verify', 'api::staff-account.staff-account.find'],
+  },
+  {
+    name: 'Contracts',
+    variable: 'CMS_CONTRACT_TOKEN',
+    actions: ['create', 'find', 'findByLink', 'change', 'list', 'listWaiting', 'findSigned'].map(
+      (action) => `api::contract.contract.${action}`,
+    ),
   },
 ]
 

@@ -58,6 +58,15 @@ const desk = {
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
+/** Contracts are written on the site; their templates are legal texts, for administrators. */
+const contracts = {
+  'api::contract.contract': look,
+  'api::contract-version.contract-version': look,
+  'api::contract-event.contract-event': look,
+} as const
+
+const templateType = 'api::contract-template.contract-template'
+
 /** How long private files are kept: Operations may know, administrators decide. */
 const privacyType = 'api::file-retention.file-retention'
 
@@ -92,6 +101,8 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
       ...desk,
       ...leads,
+      ...contracts,
+      [templateType]: look,
       [privacyType]: look,
     },
     opensPrivateFiles: true,
@@ -106,6 +117,8 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...marketing,
       ...taxonomies,
       ...desk,
+      ...contracts,
+      [templateType]: all,
       [privacyType]: all,
       'api::rental.rental': all,
       'api::inquiry.inquiry': ['read', 'update', 'delete'],

@@ -2,6 +2,10 @@
 const staffFields = {
   'api::inquiry.inquiry': ['stage', 'owner', 'notes'],
   'api::lead.lead': ['stage', 'owner', 'notes'],
+  // Staff write them on the site, never in the panel.
+  'api::contract.contract': [],
+  'api::contract-version.contract-version': [],
+  'api::contract-event.contract-event': [],
 } as const satisfies Record<string, readonly string[]>
 
 export type SubmissionUid = keyof typeof staffFields

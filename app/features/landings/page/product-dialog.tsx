@@ -23,7 +23,7 @@ const flags = {
 }
 
 /** The form about one product (leads-and-content.md §2, `isModalForm`). Loaded when first asked for. */
-export default function ProductDialog({ product, type, data, onClose }: ProductDialogProps) {
+export function ProductDialog({ product, type, data, onClose }: ProductDialogProps) {
   const { t } = useTranslation('landings')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@remix-run/react'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
+import { Icon } from '~/ui/icons/icon'
 import classes from './staff-start.module.css'
 import { useStaffArea } from './use-staff-area'
 
@@ -17,13 +18,17 @@ export function StaffStart({ name }: { name: string }) {
       <ul className={classes.list}>
         <li>
           <a href={area?.inbox} rel="noreferrer" className={classes.card}>
-            <span className={classes.name}>{t('home.inbox')}</span>
+            <span className={classes.name}>
+              {t('home.inbox')} <Icon name="arrow-right" />
+            </span>
             <span className={classes.hint}>{t('home.inboxHint')}</span>
           </a>
         </li>
         <li>
           <a href={href('staffFiles', locale)} className={classes.card}>
-            <span className={classes.name}>{t('home.files')}</span>
+            <span className={classes.name}>
+              {t('home.files')} <Icon name="arrow-right" />
+            </span>
             <span className={classes.hint}>{t('home.filesHint')}</span>
           </a>
         </li>

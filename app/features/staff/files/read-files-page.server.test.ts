@@ -9,6 +9,8 @@ import { readFilesPage } from './read-files-page.server'
 const operations: Staff = { id: 7, name: 'Ana Tzul', role: 'operations' }
 const administrator: Staff = { id: 1, name: 'Luz Ajú', role: 'administrator' }
 
+const referenceOfOwner = (owner: string) => owner.replace('key-', 'CS-')
+
 async function shelfOf(files: number) {
   const clock = { now: Date.UTC(2027, 0, 10) }
   const store = createPrivateStore({
@@ -21,10 +23,14 @@ async function shelfOf(files: number) {
     clock.now += 1000
     const name = `file-${number}.pdf`
     const { id } = await store.keep({ kind, type: 'pdf', name, content: Buffer.from('x') })
-    await store.claim([{ id, kind }], `CS-${number}`)
+    await store.claim([{ id, kind }], `key-${number}`)
   }
   return (staff: Staff, query: string) =>
-    readFilesPage(staff, { locale: 'es', query: new URLSearchParams(query) }, store)
+    readFilesPage(
+      staff,
+      { locale: 'es', query: new URLSearchParams(query) },
+      { store, referenceOfOwner },
+    )
 }
 
 it('the list of a role has no file that it may not open', async () => {

@@ -1,7 +1,12 @@
 import type { Locale } from '~content/locale'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { log } from '~/platform/log/log.server'
 import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
+import { referenceOf } from '~/features/submissions/reference-of.server'
+import { outbox } from '~/platform/outbox/outbox.server'
 import type { Staff } from '../session/require-staff.server'
 import { filePath } from './file-path'
 import { readableKinds, type UploadKindName } from './readable-kinds'
@@ -32,26 +37,45 @@ export type FilesPageData = {
   hasAll: boolean
 }
 
-/** A page of the files that somebody may open: `q` is searched in name and reference, `page` counts from 1. */
+type FilesParts = {
+  store: PrivateStore
+  /** What people call the submission that claimed files; null where nobody knows. */
+  referenceOfOwner: (owner: string) => string | null
+}
+
+/** Forms claim files by the key of their submission. */
+const ownParts = (): FilesParts => ({
+  store: privateStore(),
+  referenceOfOwner(owner) {
+    const id = outbox().findId(owner)
+    return id === null ? null : referenceOf(id)
+  },
+})
+
+/**
+ * A page of the files that somebody may open: `q` is searched in name and reference, `page` counts from 1.
+ * Throws a 503 answer where the disk fails.
+ */
 export async function readFilesPage(
   staff: Staff,
   { locale, query }: { locale: Locale; query: URLSearchParams },
-  store: PrivateStore = privateStore(),
+  { store, referenceOfOwner }: FilesParts = ownParts(),
 ): Promise<FilesPageData> {
   const kinds = readableKinds(staff.role)
   const search = (query.get('q') ?? '').trim().slice(0, longestSearch)
   const asked = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const { files, total } = await store.list({
-    ...{ kinds, search, limit: filesPerPage },
-    offset: (asked - 1) * filesPerPage,
+  const part = { limit: filesPerPage, offset: (asked - 1) * filesPerPage }
+  const { files, total } = await orUnavailable(async () => {
+    await store.nameOwners(referenceOfOwner)
+    return store.list({ kinds, search, ...part })
   })
   return {
-    files: files.flatMap(({ id, name, type, kind, createdAt, bytes, claimedBy, reads }) => {
+    files: files.flatMap(({ id, name, type, kind, createdAt, bytes, reference, reads }) => {
       const known = kinds.find((one) => one === kind)
       if (!known) return []
       return {
         path: filePath(id, locale),
-        ...{ name, bytes, reads, kind: known, reference: claimedBy },
+        ...{ name, bytes, reads, kind: known, reference },
         type: uploadTypes[type].extensions[0].toUpperCase(),
         cameAt: new Date(createdAt).toISOString(),
       }
@@ -61,5 +85,15 @@ export async function readFilesPage(
     page: asked,
     pages: Math.max(1, Math.ceil(total / filesPerPage)),
     hasAll: kinds.some((kind) => !kind.startsWith('career')),
+  }
+}
+
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (err) {
+    if (!(err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'private files could not be listed')
+    throw unavailableResponse()
   }
 }

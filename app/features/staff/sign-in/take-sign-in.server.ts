@@ -34,7 +34,7 @@ export async function takeSignIn(
   try {
     const account = await accounts.verify(credentials.data)
     if (!account) {
-      log.warn({ address }, 'a sign-in of staff was refused')
+      log.warn('a sign-in of staff was refused')
       return failed('refused')
     }
     limit.takeBack(tried)

@@ -1,6 +1,7 @@
 import { open, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import type * as fs from 'node:fs/promises'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { hours, minutes } from '~/platform/units/duration'
@@ -176,8 +177,8 @@ describe('the list', () => {
     const { files, total } = await store.list(all)
     expect(total).toBe(2)
     expect(files).toMatchObject([
-      { id: second.id, claimedBy: 'CS-TWO', reads: 0 },
-      { id: first.id, claimedBy: 'CS-ONE', reads: 2 },
+      { id: second.id, reference: 'CS-TWO', reads: 0 },
+      { id: first.id, reference: 'CS-ONE', reads: 2 },
     ])
     expect(await store.list({ ...all, kinds: ['cv'] })).toMatchObject({ total: 1 })
     expect(await store.list({ ...all, kinds: [] })).toEqual({ files: [], total: 0 })
@@ -185,6 +186,37 @@ describe('the list', () => {
       files: [{ id: first.id }],
       total: 2,
     })
+  })
+
+  it('calls submissions as people do, as soon as somebody knows how', async () => {
+    const { store } = await startStore()
+    for (const owner of ['key-1', 'key-2']) {
+      const { id } = await store.keep(cv)
+      await store.claim([{ id, kind: 'cv' }], owner)
+    }
+    const asked: string[] = []
+    const find = (owner: string) => (asked.push(owner), owner === 'key-1' ? 'CS-ONE' : null)
+    await store.nameOwners(find)
+    expect(asked.sort()).toEqual(['key-1', 'key-2'])
+    const references = async (search: string) =>
+      (await store.list({ ...all, search })).files.map(({ reference }) => reference).sort()
+    expect(await references('')).toEqual(['CS-ONE', 'key-2'])
+    expect(await references('cs-one')).toEqual(['CS-ONE'])
+    expect(await references('key-1')).toEqual([])
+    await store.nameOwners(find)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('knows files of a time without references', async () => {
+    const { store, folder } = await startStore()
+    const { id } = await store.keep(cv)
+    await store.claim([{ id, kind: 'cv' }], 'CS-OLD')
+    store.close()
+    const database = new Database(join(folder, 'private.db'))
+    database.exec('ALTER TABLE file DROP COLUMN reference')
+    database.close()
+    const { store: again } = await startStore({ folder })
+    expect(await again.list(all)).toMatchObject({ files: [{ id, reference: 'CS-OLD' }] })
   })
 
   it('is searched by name and owner, taken literally, and forgets what is deleted', async () => {

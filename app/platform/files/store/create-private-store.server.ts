@@ -94,6 +94,19 @@ export function createPrivateStore({
     find: (id: string): Promise<PrivateFile | null> =>
       guarded(async () => opened().find(id, now())),
 
+    /**
+     * Tells of owners whose files have no reference yet what people call them. `find` gives null where it does
+     * not know; such an owner is asked for again next time. The latest `atMost` are looked at.
+     */
+    nameOwners: (find: (owner: string) => string | null, atMost = 200): Promise<void> =>
+      guarded(async () => {
+        const rows = opened()
+        for (const owner of rows.listUnnamed(atMost)) {
+          const reference = find(owner)
+          if (reference !== null) rows.name(owner, reference)
+        }
+      }),
+
     /** The files that submissions have claimed, the latest first. */
     list: (query: FileQuery): Promise<FileList> => guarded(async () => opened().list(query)),
 

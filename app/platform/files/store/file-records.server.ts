@@ -28,6 +28,16 @@ export function createFileRecords(database: PrivateDatabase) {
   const claim = database.prepare<[string, string]>(
     'UPDATE file SET claimed_by = ?, expires_at = NULL WHERE id = ?',
   )
+  const unnamed = database
+    .prepare<[number], string>(
+      `SELECT DISTINCT claimed_by FROM file
+       WHERE claimed_by IS NOT NULL AND reference IS NULL AND deleted_at IS NULL
+       ORDER BY created_at DESC LIMIT ?`,
+    )
+    .pluck()
+  const name = database.prepare<[string, string]>(
+    'UPDATE file SET reference = ? WHERE claimed_by = ?',
+  )
   const release = database.prepare<[number, string]>(
     'UPDATE file SET claimed_by = NULL, expires_at = ? WHERE claimed_by = ? AND deleted_at IS NULL',
   )
@@ -62,6 +72,8 @@ export function createFileRecords(database: PrivateDatabase) {
     list: createFileList(database),
     listOwned: (owner: string) => listOwned.all(owner),
     claim: (id: string, owner: string) => void claim.run(owner, id),
+    listUnnamed: (atMost: number) => unnamed.all(atMost),
+    name: (owner: string, reference: string) => void name.run(reference, owner),
     release: (owner: string, expiresAt: number) => void release.run(expiresAt, owner),
     unclaimedBytes: () => unclaimed.get()?.bytes ?? 0,
     /** Marks as deleted what nobody claimed in time; gives the ids. */

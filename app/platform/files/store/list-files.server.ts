@@ -4,7 +4,7 @@ import type { PrivateFile } from './private-file'
 export type FileQuery = {
   /** Only files of these kinds. */
   kinds: readonly string[]
-  /** What name or owner have to contain, in any case; empty for all. */
+  /** What name or reference have to contain, in any case; empty for all. */
   search: string
   limit: number
   offset: number
@@ -15,7 +15,8 @@ export type ListedFile = Pick<
   PrivateFile,
   'id' | 'kind' | 'type' | 'bytes' | 'name' | 'createdAt'
 > & {
-  claimedBy: string
+  /** What people call the submission; its owner's name where nobody has told it. */
+  reference: string
   /** How often it was read. */
   reads: number
 }
@@ -26,12 +27,12 @@ type Condition = { kinds: string; pattern: string }
 
 const condition = `deleted_at IS NULL AND claimed_by IS NOT NULL
   AND kind IN (SELECT value FROM json_each(:kinds))
-  AND (name LIKE :pattern ESCAPE '\\' OR claimed_by LIKE :pattern ESCAPE '\\')`
+  AND (name LIKE :pattern ESCAPE '\\' OR coalesce(reference, claimed_by) LIKE :pattern ESCAPE '\\')`
 
 /** Lists the files that submissions have claimed, the latest first. */
 export function createFileList(database: PrivateDatabase) {
   const page = database.prepare<[Condition & { limit: number; offset: number }], ListedFile>(
-    `SELECT id, kind, type, bytes, name, created_at AS createdAt, claimed_by AS claimedBy,
+    `SELECT id, kind, type, bytes, name, created_at AS createdAt, coalesce(reference, claimed_by) AS reference,
        (SELECT count(*) FROM file_read WHERE file_read.file = file.id) AS reads
      FROM file WHERE ${condition}
      ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,

@@ -15,6 +15,7 @@ const tables = `
     key_id TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     claimed_by TEXT,
+    reference TEXT,
     expires_at INTEGER,
     deleted_at INTEGER,
     CHECK ((claimed_by IS NULL) <> (expires_at IS NULL))
@@ -48,10 +49,19 @@ export function openPrivateDatabase(file: string): PrivateDatabase {
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma('secure_delete = ON')
-    database.transaction(() => database.exec(tables)).immediate()
+    database.transaction(() => prepareTables(database)).immediate()
     return database
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+function prepareTables(database: PrivateDatabase): void {
+  database.exec(tables)
+  const columns = database.prepare<[], string>("SELECT name FROM pragma_table_info('file')").pluck()
+  // A file of before there were references.
+  if (!columns.all().includes('reference')) {
+    database.exec('ALTER TABLE file ADD COLUMN reference TEXT')
   }
 }

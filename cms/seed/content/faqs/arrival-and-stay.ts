@@ -115,4 +115,31 @@ export const arrivalAndStayFaqs: FaqSeed[] = [
       es: 'evento, fiesta, visitas, boda, música, ruido, cumpleaños',
     },
   },
+  {
+    topic: 'stay',
+    question: {
+      en: 'Are towels and bed linen there?',
+      es: '¿Hay toallas y ropa de cama?',
+    },
+    answer: {
+      en: 'In every house that is let by the night: sheets, a blanket for the cool nights, and two towels a person. Bring a towel of your own for the beach and the lake.',
+      es: 'En todas las casas que se alquilan por noche: sábanas, chamarra para el frío y dos toallas por persona. Para la playa y el lago, traiga la suya.',
+    },
+    keywords: {
+      en: 'sheets, blankets, soap, shampoo, what to bring',
+      es: 'sábanas, chamarras, jabón, champú, qué llevar',
+    },
+  },
+  {
+    topic: 'stay',
+    question: { en: 'May I smoke?', es: '¿Se puede fumar?' },
+    answer: {
+      en: 'Not indoors, in none of our houses. The rules on the page of each say whether the patio or the terrace is fine.',
+      es: 'Adentro no, en ninguna de nuestras casas. Las reglas de cada página dicen si en el patio o la terraza está bien.',
+    },
+    keywords: {
+      en: 'smoking, cigarettes, vape, ashtray',
+      es: 'fumador, cigarro, cigarrillos, vapear, cenicero',
+    },
+  },
 ]

@@ -69,8 +69,8 @@ export const ownersAndTravelingFaqs: FaqSeed[] = [
       es: 'Donde están nuestras casas, con sentido común: nada de veredas solas ni carretera de noche, y lo de valor en la caja fuerte. Asistencia al turista, día y noche: 1500.',
     },
     keywords: {
-      en: 'security, danger, safety, crime, police',
-      es: 'seguridad, peligro, robo, policía',
+      en: 'security, danger, safety, crime, police, at night, walk alone',
+      es: 'seguridad, peligro, robo, policía, de noche, caminar',
     },
   },
   {

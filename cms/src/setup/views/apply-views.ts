@@ -3,7 +3,9 @@ import type { Core, UID } from '@strapi/strapi'
 import { blockViews } from './block-views'
 import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
+import { contractViews } from './contract-views'
 import { landingViews } from './landing-views'
+import { legalViews } from './legal-views'
 import { ownerViews } from './owner-views'
 import { pageViews } from './page-views'
 import { partViews } from './part-views'
@@ -22,8 +24,10 @@ const contentViews = {
   ...blogViews,
   ...teamViews,
   ...ownerViews,
+  ...legalViews,
   ...redirectViews,
   ...submissionViews,
+  ...contractViews,
 }
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }

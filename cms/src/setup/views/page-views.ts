@@ -65,6 +65,14 @@ export const pageViews: Views = {
         ['awardName', 6, 'Award: name'],
         ['awardPicture', 6, 'Award: picture'],
       ],
+      [
+        [
+          'assistantWidgetId',
+          6,
+          'Chat widget: id',
+          'Replaces Renty. Works once the technical team has set the address of the widget.',
+        ],
+      ],
       [['claims', 12, 'Claims', 'A number and what it counts. Only what is true.']],
       [['forcedPromotions', 6, 'Promotions forced to 15 %', 'These always count as 15 percent.']],
       [
@@ -91,7 +99,12 @@ export const pageViews: Views = {
     mainField: 'id',
     rows: [
       [
-        ['careerMonths', 6, 'CVs and photos', 'Months from the day they came; then deleted for good.'],
+        [
+          'careerMonths',
+          6,
+          'CVs and photos',
+          'Months from the day they came; then deleted for good.',
+        ],
         ['identityMonths', 6, 'Identity documents', 'Months from the day they came; then deleted.'],
       ],
     ],

@@ -1,0 +1,44 @@
+import type { FoundRentals } from '../search/find-rentals'
+import type { Dropped } from '../search/relaxations'
+import { sayAmenity, sayList, type Speech } from './say-search'
+
+/** How many places fit, and what was given up so that they do. */
+export function sayNotes(
+  { results, dropped }: FoundRentals,
+  unknownWords: readonly string[],
+  speech: Speech,
+): string[] {
+  const { t } = speech
+  const shown = results.cards.length
+  const count =
+    results.total > shown
+      ? t('fitsShown', { count: results.total, shown })
+      : t('fits', { count: results.total })
+  return [...sayDropped(dropped, speech), ...sayUnknown(unknownWords, speech), count]
+}
+
+function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
+  const { t, locale } = speech
+  const notes: string[] = []
+  const conditions: string[] = []
+  for (const each of dropped) {
+    if (each.what === 'amenity') conditions.push(sayAmenity(each.slug, speech))
+    else if (each.what === 'nearby') {
+      notes.push(t('nearby', { place: each.from.name[locale], region: each.to.name[locale] }))
+    } else if (each.what === 'place') {
+      const names = each.from.map(({ name }) => name[locale])
+      notes.push(t('elsewhere', { place: sayList(names, locale, 'disjunction') }))
+    } else conditions.push(t(`condition.${each.what}`))
+  }
+  if (conditions.length > 0)
+    notes.unshift(t('dropped', { conditions: sayList(conditions, locale) }))
+  return notes
+}
+
+/** Above this a sentence was about something else, and naming its words helps nobody. */
+const unknownAtMost = 3
+
+function sayUnknown(words: readonly string[], { t }: Speech): string[] {
+  if (words.length === 0 || words.length > unknownAtMost) return []
+  return [t('unknownWords', { words: words.join(', ') })]
+}

@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next'
+import type { Locale } from '~content/locale'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { cardHref } from '~/features/listings/card-href'
+import { toSearch } from '~/features/listings/listing-query'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { sectionHref } from '~/routing/section-pages'
+import type { FoundRentals } from '../search/find-rentals'
+import type { AssistantAnswer, FaqAnswer, RentalAnswer } from './assistant-answer'
+import type { Decision } from './decide-answer'
+import { sayNotes } from './say-notes'
+import { saySearch, type Speech } from './say-search'
+
+type WordedRentals = Omit<RentalAnswer, 'understood' | 'lead'>
+type Wording = { t: TFunction<'assistantAnswers'>; locale: Locale; catalogue: Catalogue }
+
+/** Puts a decision into words, in the language of the page. */
+export function wordAnswer(
+  question: string,
+  decision: Decision,
+  { t, locale, catalogue }: Wording,
+): AssistantAnswer {
+  const speech: Speech = { t, locale, amenities: catalogue.amenities }
+  const { first, asked, rentals, faqs } = decision
+  const faqEntries = faqs.map(toFaqAnswer)
+  return {
+    question,
+    first: first === 'rentals' || first === 'faqs' ? first : 'words',
+    says: sayFirst(decision, t),
+    rentals:
+      asked && rentals
+        ? {
+            understood: saySearch(asked, rentals.plan.section, speech),
+            lead: first === 'rentals' ? null : t('rentalsBesides'),
+            ...wordRentals(rentals, first === 'rentals' ? asked.rest : [], speech),
+          }
+        : null,
+    faqs: faqEntries.length > 0 ? { lead: leadOf(decision, t), entries: faqEntries } : null,
+    isHandOver: first === 'nothing' || first === 'person',
+  }
+}
+
+function sayFirst({ first, asked }: Decision, t: Speech['t']): string | null {
+  if (first === 'rentals' || first === 'faqs') return null
+  if (first === 'nothing') return asked ? t('nothingFits') : t('nothing')
+  return t(first)
+}
+
+/** Below this an entry is offered rather than given as the answer. */
+const certainCoverage = 0.6
+
+function leadOf({ first, faqs }: Decision, t: Speech['t']): string {
+  if (first !== 'faqs') return t('faqBesides')
+  return (faqs[0]?.coverage ?? 0) >= certainCoverage ? t('faq') : t('faqMaybe')
+}
+
+function toFaqAnswer({ faq }: Decision['faqs'][number]): FaqAnswer {
+  const { documentId, question, answer } = faq
+  return { id: documentId, question, html: renderMarkdown(answer).html }
+}
+
+function wordRentals(
+  found: FoundRentals,
+  unknownWords: readonly string[],
+  speech: Speech,
+): WordedRentals {
+  const { t, locale } = speech
+  const { plan, results, listTotal, alternatives } = found
+  const { section, query, regionSlug, townSlug } = plan
+  const place = {
+    ...(regionSlug && { state: regionSlug }),
+    ...(townSlug && { location: townSlug }),
+  }
+  const isNarrower = listTotal > results.total
+  return {
+    notes: sayNotes(found, unknownWords, speech),
+    cards: results.cards.map((card) => ({ card, href: cardHref(card, locale, query) })),
+    list: {
+      href: sectionHref(section, locale, place, toSearch(query)),
+      label: t('seeAll', { count: listTotal }),
+      note: isNarrower ? t('listKnowsLess', { count: listTotal }) : null,
+    },
+    alternatives: alternatives.map((each) => {
+      const search = saySearch(each.asked, each.section, speech)
+      return { question: search, label: t('alternative', { search, total: each.total }) }
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AssistantAnswer } from '../answer/assistant-answer'
+import classes from './assistant-chat.module.css'
+import { ExchangeView } from './exchange-view'
+import { QuestionForm } from './question-form'
+import { sayAloud } from './say-aloud'
+import { Suggestions } from './suggestions'
+import { useConversation } from './use-conversation'
+
+type AssistantChatProps = {
+  /** The answer that came with the page. */
+  brought?: AssistantAnswer | null
+  /** What a visitor without script is told instead of an answer. */
+  refusal?: string | null
+}
+
+const noAnswer = null
+
+/** Examples, questions with their answers, and the form. Works as a plain form without script. */
+export function AssistantChat({ brought = noAnswer, refusal = null }: AssistantChatProps) {
+  const { t } = useTranslation('assistant')
+  const { exchanges, ask, startOver } = useConversation(brought)
+  const input = useRef<HTMLInputElement>(null)
+  const last = useRef<HTMLLIElement>(null)
+  const newest = exchanges.at(-1)
+  const newestId = newest?.id
+  const seen = useRef(newestId)
+
+  // A new question comes to the top of what is seen, so that its answer is read from its beginning.
+  useEffect(() => {
+    if (newestId !== seen.current) last.current?.scrollIntoView({ block: 'start' })
+    seen.current = newestId
+  }, [newestId, newest?.state])
+
+  const examples = (['house', 'cabin', 'beach', 'pets', 'pay'] as const).map((key) => {
+    const question = t(`examples.${key}`)
+    return { question, label: question }
+  })
+  return (
+    <div className={classes.chat}>
+      <p role="status" className="visually-hidden">
+        {newest ? sayAloud(newest, t) : ''}
+      </p>
+      {exchanges.length === 0 ? (
+        <div className={classes.start}>
+          {refusal && <p className={classes.refusal}>{refusal}</p>}
+          <p className={classes.examples}>{t('tryThese')}</p>
+          <Suggestions suggestions={examples} onAsk={ask} />
+        </div>
+      ) : (
+        <ol className={classes.log} aria-label={t('conversation')}>
+          {exchanges.map((exchange) => (
+            <li key={exchange.id} ref={exchange.id === newestId ? last : undefined}>
+              <ExchangeView exchange={exchange} onAsk={ask} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={classes.foot}>
+        <QuestionForm inputRef={input} onAsk={ask} />
+        {exchanges.length > 0 && (
+          <button
+            type="button"
+            className={`${classes.again} needs-script`}
+            onClick={() => {
+              startOver()
+              input.current?.focus()
+            }}
+          >
+            {t('startOver')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { AnswerView } from './answer-view'
+import type { Exchange } from './conversation'
+import classes from './exchange-view.module.css'
+import { HandOver } from './hand-over'
+import { Renty } from './renty'
+
+type ExchangeViewProps = { exchange: Exchange; onAsk: (question: string) => void }
+
+/** A question and what Renty says to it. */
+export function ExchangeView({ exchange, onAsk }: ExchangeViewProps) {
+  const { t } = useTranslation('assistant')
+  return (
+    <article className={classes.exchange}>
+      <p className={classes.question}>
+        <span className="visually-hidden">{t('you')}: </span>
+        {exchange.question}
+      </p>
+      <div className={classes.reply}>
+        <Renty size={40} className={classes.face} />
+        <div className={classes.words}>
+          <span className="visually-hidden">{t('name')}: </span>
+          {exchange.state === 'waiting' && <p className={classes.waiting}>{t('searching')}</p>}
+          {(exchange.state === 'failed' || exchange.state === 'limited') && (
+            <>
+              <p>{t(exchange.state)}</p>
+              <HandOver question={exchange.question} isFirst />
+            </>
+          )}
+          {exchange.state === 'answered' && <AnswerView answer={exchange.answer} onAsk={onAsk} />}
+        </div>
+      </div>
+    </article>
+  )
+}

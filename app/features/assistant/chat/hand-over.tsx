@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { whatsAppLink } from '~/features/site/whatsapp-link'
+import { Icon } from '~/ui/icons/icon'
+import classes from './hand-over.module.css'
+
+type HandOverProps = { question: string; /** The main thing to do. */ isFirst?: boolean }
+
+/** A chat with the team, in which the visitor's sentence stands already. */
+export function HandOver({ question, isFirst = false }: HandOverProps) {
+  const { t } = useTranslation('assistant')
+  const { t: tLayout } = useTranslation('layout')
+  const { settings } = useSite()
+  return (
+    <a
+      href={whatsAppLink(settings.whatsappNumber, t('whatsAppText', { question }))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes.link}
+      data-first={isFirst || undefined}
+    >
+      <Icon name="whatsapp" size={20} />
+      {t('whatsApp')}
+      <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
+    </a>
+  )
+}

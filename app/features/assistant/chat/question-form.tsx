@@ -1,0 +1,57 @@
+import { useState, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { questionParameter } from '~/routing/table'
+import { Icon } from '~/ui/icons/icon'
+import { questionLengthAtMost } from '../answer/question-limits'
+import classes from './question-form.module.css'
+
+type QuestionFormProps = {
+  inputRef: RefObject<HTMLInputElement>
+  onAsk: (question: string) => void
+}
+
+/** Without script it opens the assistant's page with the answer. */
+export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
+  const { t } = useTranslation('assistant')
+  const { locale } = useSite()
+  const [question, setQuestion] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const asked = question.replace(/\s+/g, ' ').trim()
+    if (asked !== '') onAsk(asked)
+    setQuestion('')
+    inputRef.current?.focus()
+  }
+
+  return (
+    <form
+      method="get"
+      action={href('assistant', locale)}
+      className={classes.form}
+      onSubmit={submit}
+    >
+      <label className="visually-hidden" htmlFor="assistant-question">
+        {t('ask')}
+      </label>
+      <input
+        ref={inputRef}
+        id="assistant-question"
+        name={questionParameter}
+        className={classes.input}
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+        maxLength={questionLengthAtMost}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <button type="submit" className={classes.send}>
+        <span>{t('send')}</span>
+        <Icon name="arrow-up" size={20} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { questionParameter } from '~/routing/table'
+import type { Suggestion } from '../answer/assistant-answer'
+import classes from './suggestions.module.css'
+
+type SuggestionsProps = { suggestions: readonly Suggestion[]; onAsk: (question: string) => void }
+
+/** Sentences to ask with one tap; links to the page with their answer without script. */
+export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
+  const { locale } = useSite()
+
+  function ask(event: MouseEvent, question: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onAsk(question)
+  }
+
+  return (
+    <ul className={classes.list}>
+      {suggestions.map(({ question, label }) => (
+        <li key={question}>
+          <a
+            href={href(
+              'assistant',
+              locale,
+              {},
+              new URLSearchParams({ [questionParameter]: question }),
+            )}
+            rel="nofollow"
+            className={classes.chip}
+            onClick={(event) => ask(event, question)}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { loadWidget } from '../widget/load-widget'
+import { loadDialog } from './load-dialog'
+import { onOpenAssistant } from './open-assistant'
+
+const AssistantDialog = lazy(async () => ({ default: (await loadDialog()).AssistantDialog }))
+
+/** Where the modal opens: on every page, and in nobody's way before. A configured widget comes instead. */
+export function AssistantHost() {
+  const { locale, assistantWidget } = useSite()
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(
+    () =>
+      onOpenAssistant(() => {
+        if (!assistantWidget) return setIsOpen(true)
+        // What cannot be loaded has a page on which it says so.
+        loadWidget(assistantWidget).catch(() => navigate(href('assistant', locale)))
+      }),
+    [assistantWidget, locale, navigate],
+  )
+
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <AssistantDialog onClose={() => setIsOpen(false)} />
+    </Suspense>
+  )
+}

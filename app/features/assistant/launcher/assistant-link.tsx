@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import { loadDialog } from './load-dialog'
+import { openAssistant } from './open-assistant'
+
+type AssistantLinkProps = { className?: string | undefined; children: ReactNode }
+
+/** A link to the assistant's page, which with script opens the assistant on this one. */
+export function AssistantLink({ className, children }: AssistantLinkProps) {
+  const { locale, assistantWidget } = useSite()
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openAssistant()
+  }
+
+  return (
+    <a
+      href={href('assistant', locale)}
+      className={className}
+      onPointerEnter={assistantWidget ? undefined : () => void loadDialog()}
+      onClick={open}
+    >
+      {children}
+    </a>
+  )
+}

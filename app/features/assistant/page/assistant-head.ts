@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { breadcrumbData, type StructuredData } from '~/features/listings/structured-data'
+import { pageHead } from '~/features/site/page-head'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+import type { AssistantPageData } from './read-assistant-page.server'
+
+/** The page with an answer is one visitor's, so search engines are sent to the one without. */
+export function assistantHead(
+  { words, answer, faqGroups }: AssistantPageData,
+  frame: SiteFrameData | undefined,
+): MetaDescriptor[] {
+  if (!frame) return []
+  const { settings, locale, origin } = frame
+  const address = (page: 'home' | 'assistant') => new URL(href(page, locale), origin).href
+  return pageHead(
+    {
+      title: words.metaTitle,
+      description: words.metaDescription,
+      page: 'assistant',
+      noIndex: answer !== null,
+      structuredData: [
+        breadcrumbData([
+          { name: settings.brandName, url: address('home') },
+          { name: words.title, url: address('assistant') },
+        ]),
+        ...(answer === null && faqGroups.length > 0 ? [faqPageData(faqGroups)] : []),
+      ],
+    },
+    frame,
+  )
+}
+
+/** Questions and answers as the page shows them. */
+function faqPageData(groups: AssistantPageData['faqGroups']): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ entries }) => entries)
+      .map(({ question, text }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+  }
+}

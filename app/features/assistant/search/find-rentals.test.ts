@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { demoSources } from '~/testing/factories/assistant-sources'
+import { readQuestion } from '../understand/read-question'
+import { findRentals } from './find-rentals'
+
+const { catalogue } = demoSources('2026-11-18')
+const now = new Date('2026-11-18T16:00:00Z')
+
+function find(question: string) {
+  const asked = readQuestion(question, { lookups: catalogue, pageLanguage: 'en', now })
+  return findRentals(asked, { catalogue, locale: 'en', now })
+}
+
+it('gives up one condition alone before it gives up two', () => {
+  const found = find('villa with a heated pool for twelve in Antigua')
+  expect(found?.dropped).toEqual([{ what: 'amenity', slug: 'heated-pool' }])
+  expect(found?.alternatives.map(({ asked }) => asked.kind)).toEqual([null, 'villa'])
+})
+
+it('gives up several where one is not enough, but never how many come', () => {
+  const found = find(
+    'house for 15 in Jalapa with a heated pool and a meeting room under $20 a night',
+  )
+  expect(found?.dropped.length).toBeGreaterThan(1)
+  for (const { capacityOfPeople } of found?.results.cards ?? []) {
+    expect(capacityOfPeople).toBeGreaterThanOrEqual(15)
+  }
+})
+
+it('looks around a town before it looks all over the country', () => {
+  expect(find('house in Zunil for 8')?.dropped.map(({ what }) => what)).toEqual(['place'])
+  expect(find('house in El Hato for 10')?.dropped.map(({ what }) => what)).toEqual(['nearby'])
+})
+
+it('finds nothing where nobody can be housed', () => {
+  expect(find('hotel for 900 people')).toBeNull()
+})
+
+it('compares a price a night with the total of the stay', () => {
+  const found = find('house in Antigua from 10 to 14 December under $100 a night')
+  expect(found?.plan.query).toMatchObject({ maxPrice: 400, checkIn: '2026-12-10' })
+  for (const { price } of found?.results.cards ?? []) {
+    expect(price.kind === 'stay' && price.total.USD).toBeLessThanOrEqual(400)
+  }
+})
+
+it('keeps a limit that the slider of the list has no room for', () => {
+  const found = find('house in Antigua for 12 from 10 to 14 December under $500 a night')
+  expect(found?.plan.query.maxPrice).toBeNull()
+  expect(found?.dropped).toEqual([])
+  expect(found?.results.total).toBeGreaterThan(0)
+  for (const { price } of found?.results.cards ?? []) {
+    expect(price.kind === 'stay' && price.total.USD).toBeLessThanOrEqual(2000)
+  }
+  expect(found?.listTotal).toBeGreaterThan(found?.results.total ?? Infinity)
+})

@@ -1,0 +1,120 @@
+import type { PropertyKind } from '~content/rental'
+import type { Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { matchListings, type ListingMatch } from '~/features/listings/match-listings'
+import { searchListings, type ListingResults } from '~/features/listings/search-listings'
+import type { Understanding } from '../understand/understanding'
+import { relaxations, type Dropped, type Relaxation } from './relaxations'
+import { searchPlan, type SearchPlan } from './search-plan'
+
+/** Cards that an answer shows. */
+const shownAtMost = 6
+const alternativesAtMost = 2
+
+export type FoundRentals = {
+  /** What was searched for in the end. */
+  asked: Understanding
+  plan: SearchPlan
+  dropped: Dropped[]
+  results: ListingResults
+  /** How many the full list holds, which knows fewer conditions. */
+  listTotal: number
+  /** Where one condition was given up: what giving up another one would find. */
+  alternatives: Alternative[]
+}
+
+export type Alternative = { asked: Understanding; section: SectionKey; total: number }
+
+type Context = { catalogue: Catalogue; locale: Locale; now: Date }
+type Attempt = { asked: Understanding; plan: SearchPlan; total: number }
+
+/**
+ * The rentals that fit best, by the search of the lists, with their totals. Where nothing fits, conditions are
+ * given up, at first one alone, then one after the other. Null where even then nothing is found.
+ */
+export function findRentals(asked: Understanding, context: Context): FoundRentals | null {
+  const sections = sectionsOf(asked)
+  const exact = firstOf(sections, asked, context)
+  if (exact) return answer(exact, [], context)
+  const options = relaxations(asked, context.catalogue)
+  const [best, ...others] = options.flatMap((option) => {
+    const found = firstOf(sections, option.apply(asked), context)
+    return found ? [{ found, option }] : []
+  })
+  if (!best) return findWithFewer(asked, options, sections, context)
+  const alternatives = others
+    .slice(0, alternativesAtMost)
+    .map(({ found }) => ({ asked: found.asked, section: found.plan.section, total: found.total }))
+  return { ...answer(best.found, [best.option.dropped], context), alternatives }
+}
+
+function findWithFewer(
+  asked: Understanding,
+  options: readonly Relaxation[],
+  sections: readonly SectionKey[],
+  context: Context,
+): FoundRentals | null {
+  let relaxed = asked
+  const dropped: Dropped[] = []
+  for (const option of options) {
+    relaxed = option.apply(relaxed)
+    dropped.push(option.dropped)
+    const found = firstOf(sections, relaxed, context)
+    if (found) return answer(found, dropped, context)
+  }
+  return null
+}
+
+/** The first of the sections in which something fits. */
+function firstOf(
+  sections: readonly SectionKey[],
+  asked: Understanding,
+  context: Context,
+): Attempt | null {
+  for (const section of sections) {
+    const plan = searchPlan(context.catalogue, asked, section, context.now)
+    const total = matchListings(context.catalogue, toMatch(plan, context)).length
+    if (total > 0) return { asked, plan, total }
+  }
+  return null
+}
+
+function answer({ asked, plan }: Attempt, dropped: Dropped[], context: Context): FoundRentals {
+  const { catalogue } = context
+  const match = toMatch(plan, context)
+  const query = { ...plan.query, results: shownAtMost }
+  const results = searchListings(catalogue, { ...match, query })
+  const listTotal =
+    plan.wishes.length === 0
+      ? results.total
+      : matchListings(catalogue, toMatch({ ...plan, wishes: [] }, context)).length
+  return { asked, plan, dropped: widest(dropped), results, listTotal, alternatives: [] }
+}
+
+function toMatch(plan: SearchPlan, { locale, now }: Context): ListingMatch {
+  const { section, query, regionSlug, townSlug, wishes } = plan
+  return {
+    ...{ section, query, locale, now },
+    ...(regionSlug && { regionSlug }),
+    ...(townSlug && { townSlug }),
+    ...(wishes.length > 0 && { accepts: (rental) => wishes.every((wish) => wish(rental)) }),
+  }
+}
+
+/** Whoever is shown all of the country need not hear of the region. */
+function widest(dropped: Dropped[]): Dropped[] {
+  const isEverywhere = dropped.some(({ what }) => what === 'place')
+  return isEverywhere ? dropped.filter(({ what }) => what !== 'nearby') : dropped
+}
+
+/** Kinds of house that are let as unique stays. */
+const uniqueKinds: readonly PropertyKind[] = ['treehouse', 'dome', 'boathouse']
+
+/** Where to look when the sentence names no section: houses by the night first. */
+function sectionsOf({ section, kind }: Understanding): SectionKey[] {
+  if (section) return [section]
+  if (kind === 'boutiqueHotel') return ['hotels']
+  if (kind && uniqueKinds.includes(kind)) return ['uniqueStays', 'vacationRentals']
+  return ['vacationRentals', 'uniqueStays']
+}

@@ -1,0 +1,80 @@
+import type { SectionKey } from '~content/section-key'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { earliestCheckIn } from '~/features/listings/earliest-check-in'
+import { guestsAtMost, priceSlider, sixOrMoreBedrooms } from '~/features/listings/listing-limits'
+import { parseListingQuery, type ListingQuery } from '~/features/listings/listing-query'
+import { dayNumber } from '~/platform/time/guatemala-day'
+import type { PriceWish, Understanding } from '../understand/understanding'
+import { priceWish, rentalWishes, type Wish } from './rental-wishes'
+import { placeOfSearch, type SearchPlace } from './search-place'
+
+/** A search of a list, as its address says it, and what has to be looked at besides. */
+export type SearchPlan = SearchPlace & {
+  section: SectionKey
+  query: ListingQuery
+  /** What the list has no filter for. */
+  wishes: Wish[]
+}
+
+const nightsOfMonth = 30
+const mostExactBedrooms = 6
+
+/** Prices of the whole stay where it has days, since that is what lists with dates compare. */
+export function searchPlan(
+  catalogue: Catalogue,
+  asked: Understanding,
+  section: SectionKey,
+  now: Date,
+): SearchPlan {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null) params.set(name, String(value))
+  }
+  const place = placeOfSearch(catalogue, asked.places)
+  set('location', place.locations.join(',') || null)
+  const dates = section === 'housesForSale' ? null : asked.dates
+  set('checkIn', dates?.checkIn ?? null)
+  set('checkOut', dates?.checkOut ?? null)
+  if (asked.guests && section !== 'housesForSale') {
+    set('adult', Math.min(asked.guests.adults, guestsAtMost))
+    set('children', Math.min(asked.guests.children, guestsAtMost))
+  }
+  set('bedroom', bedroomFilter(asked.bedrooms))
+  set('sort', asked.order && { lowestFirst: 2, highestFirst: 3 }[asked.order])
+  const price = asked.price && wholePrice(asked.price, dates)
+  const isOnSlider = price !== null && fitsSlider(price, section)
+  set('currency', price?.currency ?? null)
+  set('minPrice', isOnSlider ? price.min : null)
+  set('maxPrice', isOnSlider ? price.max : null)
+
+  const query = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const wishes = rentalWishes(catalogue, section === 'housesForSale' ? withoutGuests(asked) : asked)
+  if (price && !isOnSlider) wishes.push(priceWish(catalogue, section, query, price, now))
+  return { ...place, section, query, wishes }
+}
+
+/** Exact up to six; "six or more" has a value of its own, any other "or more" has none. */
+function bedroomFilter(bedrooms: Understanding['bedrooms']): number | null {
+  if (!bedrooms) return null
+  const { count, orMore } = bedrooms
+  if (count > mostExactBedrooms || (orMore && count === mostExactBedrooms)) return sixOrMoreBedrooms
+  return orMore ? null : count
+}
+
+function wholePrice(price: PriceWish, dates: Understanding['dates']): PriceWish {
+  if (!dates || price.period === 'stay') return price
+  const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
+  const units = price.period === 'month' ? Math.ceil(nights / nightsOfMonth) : nights
+  const times = (amount: number | null) => (amount === null ? null : amount * units)
+  return { ...price, min: times(price.min), max: times(price.max) }
+}
+
+/** An end of the slider limits nothing, so a limit that lies there or beyond is none of its. */
+function fitsSlider({ min, max, currency }: PriceWish, section: SectionKey): boolean {
+  const slider = priceSlider(section, currency)
+  return (min === null || min < slider.max) && (max === null || max < slider.max)
+}
+
+function withoutGuests(asked: Understanding): Understanding {
+  return { ...asked, guests: null }
+}

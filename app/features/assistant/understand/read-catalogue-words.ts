@@ -1,0 +1,62 @@
+import type { Lookups } from '~/features/listings/lookups'
+import { amenityPhrases, type AmenityMeaning } from './amenity-book'
+import { isCommonWord } from './common-words'
+import { used } from './normalize'
+import { phraseBook, takeMisspelt, takePhrases, type PhraseBook } from './phrase-book'
+import { placePhrases, type PlaceMeaning } from './place-book'
+import { toPlaceWishes } from './place-wishes'
+import type { Understanding } from './understanding'
+
+export type WordSource = Pick<Lookups, 'towns' | 'regions' | 'amenities'>
+type Meaning = PlaceMeaning | AmenityMeaning
+type CatalogueWords = Pick<Understanding, 'places' | 'placeWords' | 'amenities' | 'pets'>
+
+/** "Without a pool" asks for nothing. */
+const refused = / (?:without|no|sin|not) (?:a |an |any |the |una? |el |la )?$/
+
+/**
+ * Places and amenities that a sentence names, in one pass: "lake view" is no lake, San Pedro no dog. Slips of
+ * the keyboard are forgiven in words that are none otherwise.
+ */
+export function readCatalogueWords(
+  text: string,
+  lookups: WordSource,
+): CatalogueWords & { rest: string } {
+  const book = bookOf(lookups)
+  const exact = takePhrases(withoutRefusals(text, book), book)
+  const misspelt = takeMisspelt(exact.rest, book, isCommonWord)
+  const phrases = [...exact.phrases, ...misspelt.phrases]
+  const meanings = phrases.map(({ meaning }) => meaning)
+  const amenities = meanings.flatMap((each) => (each.kind === 'amenity' ? [each.slug] : []))
+  return {
+    places: toPlaceWishes(meanings, lookups),
+    placeWords: phrases.flatMap(({ words, meaning }) =>
+      meaning.kind === 'amenity' || meaning.kind === 'pets' ? [] : words.split(' '),
+    ),
+    amenities: [...new Set(amenities)],
+    pets: meanings.some(({ kind }) => kind === 'pets'),
+    rest: misspelt.rest,
+  }
+}
+
+function withoutRefusals(text: string, { all }: PhraseBook<Meaning>): string {
+  let kept = text
+  for (const { words, meaning } of all) {
+    const at =
+      meaning.kind === 'amenity' || meaning.kind === 'pets' ? kept.indexOf(` ${words} `) : -1
+    if (at === -1) continue
+    const before = refused.exec(kept.slice(0, at + 1))
+    if (before) kept = kept.slice(0, before.index) + used + kept.slice(at + words.length + 1)
+  }
+  return kept
+}
+
+const books = new WeakMap<Lookups['towns'], PhraseBook<Meaning>>()
+
+/** Made once for each state of the catalogue's towns, regions and amenities, which change together. */
+function bookOf(lookups: WordSource): PhraseBook<Meaning> {
+  const found = books.get(lookups.towns)
+  const book = found ?? phraseBook<Meaning>([...amenityPhrases(lookups), ...placePhrases(lookups)])
+  books.set(lookups.towns, book)
+  return book
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { christmas, easterSunday, holyWeek, nextWeekend, thisWeekend } from './named-days'
+import { normalize } from './normalize'
+import { readDates } from './read-dates'
+import { writeDigits } from './write-digits'
+
+/** A Wednesday. */
+const clock = { today: '2026-11-18', earliest: '2026-11-18' }
+const daysIn = (sentence: string, at = clock) => {
+  const { value } = readDates(writeDigits(normalize(sentence), 'en'), at)
+  return value && [value.checkIn, value.checkOut]
+}
+
+describe('days in a sentence', () => {
+  it.each([
+    ['from 10 to 14 December', '2026-12-10', '2026-12-14'],
+    ['Dec 10-14', '2026-12-10', '2026-12-14'],
+    ['from the 10th to the 14th of December', '2026-12-10', '2026-12-14'],
+    ['December 10th to 14th, 2027', '2027-12-10', '2027-12-14'],
+    ['del 10 al 14 de diciembre', '2026-12-10', '2026-12-14'],
+    ['desde el 10 hasta el 14 de diciembre del 2027', '2027-12-10', '2027-12-14'],
+    ['del 28 de diciembre al 3 de enero', '2026-12-28', '2027-01-03'],
+    ['December 28 to January 3', '2026-12-28', '2027-01-03'],
+    ['2027-02-01 to 2027-02-05', '2027-02-01', '2027-02-05'],
+    ['01/02/2027 - 05/02/2027', '2027-02-01', '2027-02-05'],
+    ['10-Dec-2026 to 14-Dec-2026', '2026-12-10', '2026-12-14'],
+    ['3 nights from January 5', '2027-01-05', '2027-01-08'],
+    ['el 5 de enero por una semana', '2027-01-05', '2027-01-12'],
+    ['tonight', '2026-11-18', '2026-11-19'],
+    ['mañana por 2 noches', '2026-11-19', '2026-11-21'],
+    ['this weekend', '2026-11-20', '2026-11-22'],
+    ['el próximo fin de semana', '2026-11-27', '2026-11-29'],
+    ['Semana Santa', '2027-03-21', '2027-03-28'],
+    ['Navidad', '2026-12-23', '2026-12-26'],
+    ['año nuevo', '2026-12-30', '2027-01-02'],
+  ])('%s', (sentence, checkIn, checkOut) => {
+    expect(daysIn(`a house ${sentence} in Antigua`)).toEqual([checkIn, checkOut])
+  })
+
+  it('takes a day that has passed for that of the next year', () => {
+    expect(daysIn('from 1 to 5 November')).toEqual(['2027-11-01', '2027-11-05'])
+  })
+
+  it('finds none where there are none, or where they cannot be', () => {
+    for (const sentence of [
+      'for 3 nights',
+      'a night',
+      '31 to 32 December',
+      'from 14 to 10 December',
+      '30 February',
+    ]) {
+      expect(daysIn(sentence), sentence).toBeNull()
+    }
+  })
+
+  it('begins tonight tomorrow, once nobody can arrive today', () => {
+    const evening = { today: '2026-11-18', earliest: '2026-11-19' }
+    expect(daysIn('tonight', evening)).toEqual(['2026-11-19', '2026-11-20'])
+  })
+})
+
+describe('days with a name', () => {
+  it('knows Easter', () => {
+    expect([2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2027-03-28',
+      '2038-04-25',
+    ])
+  })
+
+  it('goes to the next Holy Week as soon as this one has begun', () => {
+    expect(holyWeek('2026-03-29').checkIn).toBe('2026-03-29')
+    expect(holyWeek('2026-03-30').checkIn).toBe('2027-03-21')
+  })
+
+  it('goes to the next Christmas as soon as this one has begun', () => {
+    expect(christmas('2026-12-23').checkIn).toBe('2026-12-23')
+    expect(christmas('2026-12-24').checkIn).toBe('2027-12-23')
+  })
+
+  it('has the weekend begin on the day that it is, and a new one from Sunday on', () => {
+    expect(thisWeekend('2026-11-20')).toEqual({ checkIn: '2026-11-20', checkOut: '2026-11-22' })
+    expect(thisWeekend('2026-11-21')).toEqual({ checkIn: '2026-11-21', checkOut: '2026-11-22' })
+    expect(thisWeekend('2026-11-22')).toEqual({ checkIn: '2026-11-27', checkOut: '2026-11-29' })
+    expect(nextWeekend('2026-11-21')).toEqual({ checkIn: '2026-11-27', checkOut: '2026-11-29' })
+  })
+})

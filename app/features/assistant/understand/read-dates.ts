@@ -1,0 +1,189 @@
+import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
+import { monthOf, monthPattern } from './month-names'
+import { christmas, holyWeek, newYear, nextWeekend, thisWeekend } from './named-days'
+import { takeFirst, without, type Reading } from './normalize'
+import type { StayDays } from './understanding'
+
+/** Days in Guatemala: the one that it is, and the first on which a guest can still arrive. */
+export type Clock = { today: string; earliest: string }
+
+const from = '(?:from |between |del? |desde (?:el )?|entre (?:el )?|el |on |the ){0,3}'
+const to =
+  ' ?(?:to the|to|until|till|through|and the|and|al|hasta el|hasta|a|y el|y|-) ?(?:el |the )?'
+const of = '[ -]?(?:de |of )?'
+const year = '(?:,?[ -]?(?:de |del |of )?(20\\d\\d))?'
+const date = '(\\d{1,2})'
+const month = monthPattern
+
+const isoPair = new RegExp(` (20\\d\\d-\\d\\d-\\d\\d)${to}(20\\d\\d-\\d\\d-\\d\\d)(?= )`)
+const slashPair = new RegExp(
+  ` ${from}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?${to}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?(?= )`,
+)
+/** "10 al 14 de diciembre", "from 10 to 14 December". */
+const oneMonthAfter = new RegExp(` ${from}${date}${to}${date}${of}${month}${year}(?= )`)
+/** "December 10 to 14". */
+const oneMonthBefore = new RegExp(` ${from}${month} ${date}${to}${date}${year}(?= )`)
+/** "28 de diciembre al 3 de enero". */
+const twoMonthsAfter = new RegExp(
+  ` ${from}${date}${of}${month}${year}${to}${date}${of}${month}${year}(?= )`,
+)
+/** "December 28 to January 3". */
+const twoMonthsBefore = new RegExp(
+  ` ${from}${month} ${date}${year}${to}${month} ${date}${year}(?= )`,
+)
+const dayAfter = new RegExp(` ${from}${date}${of}${month}${year}(?= )`)
+const dayBefore = new RegExp(` ${from}${month} ${date}${year}(?= )`)
+const nightsPattern = / (?:for |por |x |durante )?(\d{1,2}|one|una|a) (?:nights?|noches?)(?= )/
+const weeksPattern = / (?:for |por )?(\d|one|una|a) (?:weeks?|semanas?)(?= )/
+
+const tonight = / (?:tonight|today|esta noche|hoy)(?= )/
+const tomorrow = / (?:tomorrow|manana|pasado manana)(?= )/
+const named: readonly [RegExp, (clock: Clock) => StayDays][] = [
+  [
+    / (?:for |para |the |el ){0,2}(?:next weekend|(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) que viene)(?= )/,
+    ({ today }) => nextWeekend(today),
+  ],
+  [
+    / (?:for |para |the |el ){0,2}(?:this weekend|weekend|este (?:fin de semana|finde)|fin de semana|finde)(?= )/,
+    ({ today, earliest }) => {
+      const weekend = thisWeekend(today)
+      return weekend.checkIn >= earliest ? weekend : nextWeekend(today)
+    },
+  ],
+  [
+    / (?:for |para |in |en |during |durante ){0,2}(?:la )?(?:semana santa|holy week|easter(?: week)?|semana mayor)(?= )/,
+    ({ earliest }) => holyWeek(earliest),
+  ],
+  [
+    / (?:for |para |in |en |over |at ){0,2}(?:la )?(?:christmas|navidad|xmas)(?= )/,
+    ({ earliest }) => christmas(earliest),
+  ],
+  [
+    / (?:for |para |in |en |over |at ){0,2}(?:el )?(?:new year(?: eve)?|new years(?: eve)?|ano nuevo|fin de ano)(?= )/,
+    ({ earliest }) => newYear(earliest),
+  ],
+]
+
+/**
+ * The days of a stay, by Guatemala's calendar: two days, a day with nights, or days that have a name. A day
+ * without a year is the next of its kind. Nights without a day are taken out and say nothing.
+ */
+export function readDates(text: string, clock: Clock): Reading<StayDays | null> {
+  for (const read of [readTwoDays, readNamedDays, readDayWithNights]) {
+    const reading = read(text, clock)
+    if (reading) return reading
+  }
+  return { value: null, rest: withoutNights(text) }
+}
+
+/** Days in an order that cannot be are taken out, so that neither of them is read alone. */
+function readTwoDays(text: string, { earliest }: Clock): Reading<StayDays | null> | null {
+  const readers: [RegExp, (groups: (string | undefined)[]) => [Day, Day]][] = [
+    [twoMonthsAfter, ([a, b, c, d, e, f]) => [day(a, b, c ?? f), day(d, e, f)]],
+    [twoMonthsBefore, ([a, b, c, d, e, f]) => [day(b, a, c ?? f), day(e, d, f)]],
+    [oneMonthAfter, ([a, b, m, y]) => [day(a, m, y), day(b, m, y)]],
+    [oneMonthBefore, ([m, a, b, y]) => [day(a, m, y), day(b, m, y)]],
+    [slashPair, ([a, b, c, d, e, f]) => [numeric(a, b, c ?? f), numeric(d, e, f)]],
+  ]
+  const iso = isoPair.exec(text)
+  if (iso) return ordered(iso[1] ?? null, iso[2] ?? null, without(text, iso))
+  let impossible: Reading<null> | null = null
+  for (const [pattern, read] of readers) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const [first, second] = read(match.slice(1))
+    const checkIn = resolve(first, earliest)
+    const reading = ordered(checkIn, checkIn && resolve(second, checkIn), without(text, match))
+    if (reading) return reading
+    impossible ??= { value: null, rest: without(text, match) }
+  }
+  return impossible
+}
+
+function readNamedDays(text: string, clock: Clock): Reading<StayDays> | null {
+  for (const [pattern, days] of named) {
+    const match = pattern.exec(text)
+    if (match) return { value: days(clock), rest: withoutNights(without(text, match)) }
+  }
+  return null
+}
+
+/** "10 December for 3 nights", "tonight"; a day alone is one night. */
+function readDayWithNights(text: string, clock: Clock): Reading<StayDays> | null {
+  const nights = nightsIn(text)
+  const taken = takeFirst(text, [dayAfter, dayBefore, tonight, tomorrow])
+  if (!taken) return null
+  const checkIn = dayOf(taken.match, clock)
+  if (!checkIn) return null
+  return {
+    value: { checkIn, checkOut: addDays(checkIn, nights ?? 1) },
+    rest: withoutNights(taken.rest),
+  }
+}
+
+function dayOf(match: RegExpExecArray, { today, earliest }: Clock): string | null {
+  const words = match[0].trim()
+  if (tonight.test(`${match[0]} `)) return today >= earliest ? today : earliest
+  if (tomorrow.test(`${match[0]} `)) return addDays(today, words.startsWith('pasado') ? 2 : 1)
+  const [, first, second, written] = match
+  return resolve(
+    monthOf(first) ? day(second, first, written) : day(first, second, written),
+    earliest,
+  )
+}
+
+/** How many nights a sentence speaks of; a week has seven. */
+function nightsIn(text: string): number | null {
+  const count = (match: RegExpExecArray) => (/^\d+$/.test(match[1] ?? '') ? Number(match[1]) : 1)
+  const nights = nightsPattern.exec(text)
+  if (nights && count(nights) > 0 && !isPricePeriod(nights)) return count(nights)
+  const weeks = weeksPattern.exec(text)
+  return weeks && count(weeks) > 0 ? 7 * count(weeks) : null
+}
+
+/** "$200 a night" speaks of a price. */
+function isPricePeriod(match: RegExpExecArray): boolean {
+  return /^ (?:a|una) /.test(match[0])
+}
+
+function withoutNights(text: string): string {
+  const nights = nightsPattern.exec(text)
+  const rest = nights && !isPricePeriod(nights) ? without(text, nights) : text
+  const weeks = weeksPattern.exec(rest)
+  return weeks ? without(rest, weeks) : rest
+}
+
+/** Above this houses are let by the month. */
+const nightsAtMost = 100
+
+type Day = { date: number; month: number | null; year: number | null }
+
+function day(date: string | undefined, month: string | undefined, year?: string): Day {
+  return { date: Number(date), month: monthOf(month), year: year ? Number(year) : null }
+}
+
+/** Day, month, year, as forms have them (leads-and-content.md §5). */
+function numeric(date: string | undefined, month: string | undefined, year?: string): Day {
+  return { date: Number(date), month: Number(month), year: year ? Number(year) : null }
+}
+
+/** The day in its year, or the first of its kind from `earliest` on; null where there is none. */
+function resolve({ date, month, year }: Day, earliest: string): string | null {
+  if (month === null) return null
+  const written = (inYear: number) =>
+    `${inYear}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+  const thisYear = Number(earliest.slice(0, 4))
+  const years = year === null ? [thisYear, thisYear + 1] : [year]
+  return years.map(written).find((each) => isCalendarDay(each) && each >= earliest) ?? null
+}
+
+function ordered(
+  checkIn: string | null,
+  checkOut: string | null,
+  rest: string,
+): Reading<StayDays> | null {
+  if (!checkIn || !checkOut || checkOut <= checkIn) return null
+  // "From 14 to 10 December" is a slip and no stay of a year.
+  if (dayNumber(checkOut) - dayNumber(checkIn) > nightsAtMost) return null
+  return { value: { checkIn, checkOut }, rest }
+}

@@ -1,0 +1,66 @@
+import { takeFirst, type Reading } from './normalize'
+import type { GuestWish } from './understanding'
+
+const people =
+  '(?:personas?|people|persons?|guests?|huespedes?|pax|invitados|travell?ers|viajeros|friends|amigos|amigas|of us|sleepers)'
+const grownUps = '(?:adultos?|adults?|grown-?ups|mayores)'
+const youngsters =
+  '(?:ninos?|ninas?|nenes?|patojos?|kids?|children|child|hijos?|hijas?|bebes?|babies|baby|infants?|toddlers?|menores|teenagers?|adolescentes?)'
+const count = '(\\d{1,3}|un|una|one|a)'
+
+const adultsPattern = new RegExp(` ${count} ${grownUps}(?= )`)
+const childrenPattern = new RegExp(` ${count} ${youngsters}(?= )`)
+const couplesPattern = / (\d{1,2}) (?:parejas|couples)(?= )/
+const couplePattern =
+  / (?:pareja|couple|honeymoon|luna de miel|(?:my (?:wife|husband|partner|girlfriend|boyfriend)|mi (?:esposa|esposo|novia|novio|pareja)) (?:and i|and me|y yo)|romantic|romantica|romantico)(?= )/
+const alonePattern =
+  / (?:just me|only me|by myself|solo yo|para mi solo|para mi sola|viajo solo|viajo sola|(?:one|1|una|un) (?:person|persona|guest|huesped)|solo travell?er)(?= )/
+const familyPattern = / (?:family|familia)(?= )/
+
+const totals: readonly RegExp[] = [
+  new RegExp(` \\d{1,3} ?(?:-|to|a|or|o) ?(\\d{1,3}) ${people}(?= )`),
+  new RegExp(` (\\d{1,3}) ${people}(?= )`),
+  / (?:family|familia|group|grupo|party) (?:of|de) (\d{1,3})(?= )/,
+  / (?:somos|seremos|vamos|we are|we're|we will be|sleeps|for up to|duermen|caben) (?:a |unas |unos |about )?(\d{1,3})(?= )/,
+  / (?:for|para|pra) (?:unas |unos |about |us )?(\d{1,3})(?= (?!night|noche|month|mes|day|dia|week|semana|year|ano))/,
+]
+
+/** Who comes; null where the sentence does not say. A family with children brings two grown-ups. */
+export function readGuests(text: string): Reading<GuestWish | null> {
+  const children = takeFirst(text, [childrenPattern])
+  const adults = takeFirst(children?.rest ?? text, [adultsPattern])
+  const together = adults?.rest ?? children?.rest ?? text
+  const childCount = children ? numberOf(children.match[1]) : 0
+  if (adults) return found({ adults: numberOf(adults.match[1]), children: childCount }, together)
+
+  const total = takeFirst(together, totals)
+  if (total) {
+    const all = numberOf(total.match[1])
+    // "Six people, two of them children" and "a family of five with two children" count everybody.
+    const grown = children && childCount < all ? all - childCount : all
+    return found({ adults: grown, children: childCount }, total.rest)
+  }
+  const couples = takeFirst(together, [couplesPattern])
+  if (couples) {
+    return found({ adults: 2 * numberOf(couples.match[1]), children: childCount }, couples.rest)
+  }
+  const couple = takeFirst(together, [couplePattern])
+  if (couple) return found({ adults: 2, children: childCount }, couple.rest)
+  const alone = takeFirst(together, [alonePattern])
+  if (alone) return found({ adults: 1, children: childCount }, alone.rest)
+  if (children) {
+    const family = takeFirst(together, [familyPattern])
+    return found({ adults: 2, children: childCount }, family?.rest ?? together)
+  }
+  return { value: null, rest: text }
+}
+
+function found(value: GuestWish, rest: string): Reading<GuestWish | null> {
+  const adults = Math.max(1, value.adults)
+  return { value: { adults, children: value.children }, rest }
+}
+
+/** An article counts one. */
+function numberOf(text: string | undefined): number {
+  return /^\d+$/.test(text ?? '') ? Number(text) : 1
+}

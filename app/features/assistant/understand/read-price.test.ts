@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '~content/locale'
+import { normalize } from './normalize'
+import { readPrice } from './read-price'
+import { writeDigits } from './write-digits'
+
+const priceIn = (sentence: string, language: Locale = 'en') =>
+  readPrice(writeDigits(normalize(sentence), language), language).value
+
+describe('a price in a sentence', () => {
+  it.each([
+    ['under $200 a night', null, 200, 'USD', 'night'],
+    ['up to 1,500 dollars per month', null, 1500, 'USD', 'month'],
+    ['between $100 and $150', 100, 150, 'USD', null],
+    ['$100-150 per night', 100, 150, 'USD', 'night'],
+    ['more than 300 dollars', 300, null, 'USD', null],
+    ['max Q1,200/night', null, 1200, 'GTQ', 'night'],
+    ['my budget is $900 in total', null, 900, 'USD', 'stay'],
+    ['around $100', 80, 120, 'USD', null],
+    ['under 500k', null, 500_000, 'USD', null],
+    ['$1.2 million', null, 1_200_000, 'USD', null],
+    ['under two hundred dollars', null, 200, 'USD', null],
+  ])('%s', (sentence, min, max, currency, period) => {
+    expect(priceIn(`a house ${sentence} in Antigua`)).toEqual({ min, max, currency, period })
+  })
+
+  it.each([
+    ['menos de $200', null, 200, 'USD', null],
+    ['por menos de 1,600 quetzales la noche', null, 1600, 'GTQ', 'night'],
+    ['entre Q800 y Q1,500', 800, 1500, 'GTQ', null],
+    ['hasta 250 mil dólares', null, 250_000, 'USD', null],
+    ['máximo Q12,000 al mes', null, 12_000, 'GTQ', 'month'],
+    ['arriba de doscientos dólares', 200, null, 'USD', null],
+    ['menos de 3 millones de quetzales', null, 3_000_000, 'GTQ', null],
+    // Nobody pays so many dollars for a night.
+    ['menos de 2000 la noche', null, 2000, 'GTQ', 'night'],
+  ])('%s', (sentence, min, max, currency, period) => {
+    expect(priceIn(`una casa ${sentence} en Antigua`, 'es')).toEqual({ min, max, currency, period })
+  })
+
+  it('is none where a number counts people, rooms or nights', () => {
+    const sentences = [
+      'up to 8 people',
+      'at least 3 bedrooms',
+      'under 12 guests',
+      'less than 30 nights',
+      'from 10 to 14',
+      'for 6',
+    ]
+    for (const sentence of sentences) expect(priceIn(sentence), sentence).toBeNull()
+  })
+})

@@ -1,0 +1,126 @@
+import type { Locale } from '~content/locale'
+import { takeFirst, type Reading } from './normalize'
+import { amountGroups, amountPattern, readAmount, type Amount } from './read-amount'
+import type { PricePeriod, PriceWish } from './understanding'
+
+const between = '(?:between|entre|from|de|desde)'
+const upTo = '(?:and|y|to|a|hasta|-)'
+const below =
+  '(?:no more than|not more than|no mas de|less than|menos de|under|below|up to|hasta|maximum(?: of)?|maximo(?: de)?|max|at most|a lo sumo|cheaper than|mas barat[oa]s? (?:de|que)|por debajo de|debajo de|abajo de|within|(?:my |mi |our |con |with )?(?:a |un )?(?:budget|presupuesto)(?: is| of| es)?(?: de)?|que no pasen? de|que cuesten? menos de|<)(?: de| unos)?'
+const above =
+  '(?:more than|mas de|over|above|from|desde|at least|al menos|minimum(?: of)?|minimo(?: de)?|min|arriba de|starting at|a partir de|por encima de|>)(?: de)?'
+const about = '(?:around|about|approximately|roughly|unos|alrededor de|aproximadamente|como)'
+
+/** What follows a number that counts something else than money. */
+const counted =
+  '(?! ?(?:people|persons?|personas?|guests?|huespedes|pax|adult|nin|kid|child|bed|bath|bano|habitaci|cuarto|dormitorio|room|night|noche|month|mes|day|dia|week|semana|min|m2|metros|year|ano|of|de (?!dolares|quetzales)))'
+
+const span = new RegExp(
+  ` (?:${between} )?${amountPattern} ?${upTo} ?${amountPattern}${counted}(?= |/)`,
+)
+const most = new RegExp(` ${below} ?${amountPattern}${counted}(?= |/)`)
+const least = new RegExp(` ${above} ?${amountPattern}${counted}(?= |/)`)
+const near = new RegExp(` ${about} ${amountPattern}(?= |/)`)
+const bare = new RegExp(` ${amountPattern}(?= |/)`, 'g')
+
+const nightly = / ?(?:\/|per|a|por|la|each|cada|x)? ?(?:night|noche|nightly)(?= )/
+const monthly =
+  / ?(?:\/|per|a|por|al|each|cada|x) ?(?:month|mes)(?= )| (?:monthly|mensual(?:es)?)(?= )/
+const inAll =
+  / (?:in total|in all|altogether|en total|total|por todo|for the (?:whole )?(?:stay|trip))(?= )/
+
+/** How far from an amount that is only "about" a price may lie. */
+const nearness = 0.2
+
+/**
+ * What it may cost. An amount without a currency counts where words such as "under" stand before it; it is in
+ * dollars, unless the context finds that too much for a night (`likelyCurrency`).
+ */
+export function readPrice(text: string, language: Locale): Reading<PriceWish | null> {
+  const taken = takeSpan(text) ?? takeLimit(text, most, 'max') ?? takeLimit(text, least, 'min')
+  const read = taken ?? takeNear(text) ?? takeBare(text)
+  if (!read) return { value: null, rest: text }
+  const { min, max, currency } = read.value
+  const { value: period, rest } = readPeriod(read.rest)
+  const likely = currency ?? likelyCurrency(max ?? min ?? 0, period, language)
+  return { value: { min, max, currency: likely, period }, rest }
+}
+
+type Limits = { min: number | null; max: number | null; currency: Amount['currency'] }
+
+function takeSpan(text: string): Reading<Limits> | null {
+  const taken = takeFirst(text, [span])
+  if (!taken) return null
+  const first = readAmount(taken.match.slice(1, 1 + amountGroups))
+  const second = readAmount(taken.match.slice(1 + amountGroups))
+  const currency = first?.currency ?? second?.currency ?? null
+  const saysBetween = / (?:between|entre) /.test(taken.match[0])
+  if (!first || !second || (currency === null && !saysBetween)) return null
+  const value = {
+    min: Math.min(first.value, second.value),
+    max: Math.max(first.value, second.value),
+    currency,
+  }
+  return { value, rest: taken.rest }
+}
+
+/** Words such as "at least" and "from" count people and days as well: they need a currency. */
+function takeLimit(text: string, pattern: RegExp, end: 'min' | 'max'): Reading<Limits> | null {
+  const taken = takeFirst(text, [pattern])
+  const amount = taken && readAmount(taken.match.slice(1))
+  if (!taken || !amount) return null
+  const isSure = amount.currency !== null || end === 'max'
+  if (!isSure || (amount.currency === null && amount.value < leastBareAmount)) return null
+  const limits = { min: null, max: null, currency: amount.currency, [end]: amount.value }
+  return { value: limits, rest: taken.rest }
+}
+
+/** "Up to 8" is about people; nobody lets a house for so little. */
+const leastBareAmount = 25
+
+function takeNear(text: string): Reading<Limits> | null {
+  const taken = takeFirst(text, [near])
+  const amount = taken && readAmount(taken.match.slice(1))
+  if (!taken || !amount?.currency) return null
+  const value = {
+    min: Math.round(amount.value * (1 - nearness)),
+    max: Math.round(amount.value * (1 + nearness)),
+    currency: amount.currency,
+  }
+  return { value, rest: taken.rest }
+}
+
+/** An amount of money alone is what somebody can spend. */
+function takeBare(text: string): Reading<Limits> | null {
+  for (const match of text.matchAll(bare)) {
+    const amount = readAmount(match.slice(1))
+    if (!amount?.currency) continue
+    const rest = `${text.slice(0, match.index)} | ${text.slice(match.index + match[0].length)}`
+    return { value: { min: null, max: amount.value, currency: amount.currency }, rest }
+  }
+  return null
+}
+
+function readPeriod(text: string): Reading<PricePeriod | null> {
+  const stay = takeFirst(text, [inAll])
+  if (stay) return { value: 'stay', rest: stay.rest }
+  const month = takeFirst(text, [monthly])
+  if (month) return { value: 'month', rest: month.rest }
+  const night = takeFirst(text, [nightly])
+  if (night) return { value: 'night', rest: night.rest }
+  return { value: null, rest: text }
+}
+
+/** Above this nobody in Guatemala means dollars when speaking of a night. */
+const mostDollarsOfNight = 1500
+
+function likelyCurrency(
+  amount: number,
+  period: PricePeriod | null,
+  language: Locale,
+): PriceWish['currency'] {
+  const isNight = period === 'night' || period === null
+  return language === 'es' && isNight && amount > mostDollarsOfNight && amount < 20_000
+    ? 'GTQ'
+    : 'USD'
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { demoSources } from '~/testing/factories/assistant-sources'
+import { readQuestion } from './read-question'
+
+const { catalogue } = demoSources('2026-11-18')
+const now = new Date('2026-11-18T16:00:00Z')
+const read = (question: string) =>
+  readQuestion(question, { lookups: catalogue, pageLanguage: 'en', now })
+const placesIn = (question: string) =>
+  read(question).places.flatMap(({ towns, regions }) => [...towns, ...regions])
+
+describe('places', () => {
+  it.each([
+    ['La Antigua', ['antigua-guatemala']],
+    ['antiqua', ['antigua-guatemala']],
+    ['Xela', ['quetzaltenango']],
+    ['Quezaltenango', ['quetzaltenango']],
+    ['pana', ['panajachel']],
+    ['panajchel', ['panajachel']],
+    ['atitlan', ['solola']],
+    ['Santiago', ['santiago-atitlan']],
+    ['San Pedro', ['san-pedro-la-laguna', 'san-pedro-las-huertas']],
+    ['zona 10', ['guatemala-city']],
+    ['Semuc Champey', ['lanquin']],
+    ['Antigua or Panajachel', ['antigua-guatemala', 'panajachel']],
+    ['Panajachel on Lake Atitlan', ['panajachel']],
+    ['anywhere in Guatemala', []],
+  ])('%s', (words, slugs) => {
+    expect(placesIn(`house in ${words}`)).toEqual(slugs)
+  })
+
+  it('is no place what has a lake or a dog in it', () => {
+    expect(read('cabin with lake view')).toMatchObject({ places: [], amenities: ['lake-view'] })
+    expect(read('San Pedro')).toMatchObject({ pets: false })
+  })
+
+  it('knows a town as soon as the catalogue does', () => {
+    const town = {
+      ...[...catalogue.towns.values()][0]!,
+      id: 'new',
+      slug: 'san-bernabe',
+      name: { en: 'San Bernabé', es: 'San Bernabé' },
+    }
+    const lookups = { ...catalogue, towns: new Map([['new', town]]) }
+    const { places } = readQuestion('casa en san bernabe', { lookups, pageLanguage: 'es', now })
+    expect(places.map(({ towns }) => towns)).toEqual([['san-bernabe']])
+  })
+})
+
+describe('what a house has', () => {
+  it.each([
+    ['with a swimming pool and parking', ['pool', 'parking']],
+    ['con alberca y parqueo', ['pool', 'parking']],
+    ['con picina, jacuzi y chimenea', ['jacuzzi', 'fireplace', 'pool']],
+    ['heated pool', ['heated-pool']],
+    ['wi-fi', ['wifi']],
+    ['without a pool, with a garden', ['garden']],
+    ['sin piscina pero con jardín', ['garden']],
+  ])('%s', (words, slugs) => {
+    expect(read(`house ${words}`).amenities.toSorted()).toEqual(slugs.toSorted())
+  })
+
+  it('hears of animals, but not where they stay at home', () => {
+    expect(read('house that takes dogs').pets).toBe(true)
+    expect(read('casa que acepte mascotas').pets).toBe(true)
+    expect(read('a house without pets').pets).toBe(false)
+  })
+})
+
+describe('sections and kinds', () => {
+  it.each([
+    ['house for sale in Antigua', 'housesForSale', null],
+    ['quiero comprar un apartamento', 'housesForSale', 'apartment'],
+    ['casa en alquiler en Antigua', 'longTermRentals', null],
+    ['house for rent for 4 people from 10 to 14 December', null, null],
+    ['villa para 3 meses', 'longTermRentals', 'villa'],
+    ['hotel completo', 'hotels', null],
+    ['glamping', 'uniqueStays', null],
+    ['casa en el árbol', null, 'treehouse'],
+    ['vacation rental', 'vacationRentals', null],
+  ])('%s', (sentence, section, kind) => {
+    expect(read(sentence)).toMatchObject({ section, kind })
+  })
+
+  it.each([
+    ['3 bedrooms', { count: 3, orMore: false }],
+    ['three-bedroom house', { count: 3, orMore: false }],
+    ['al menos 4 dormitorios', { count: 4, orMore: true }],
+    ['more than 2 bedrooms', { count: 3, orMore: true }],
+    ['5 o más habitaciones', { count: 5, orMore: true }],
+    ['un cuarto', null],
+  ])('%s', (sentence, bedrooms) => {
+    expect(read(sentence).bedrooms).toEqual(bedrooms)
+  })
+})
+
+it('reads anything without stumbling', () => {
+  const word = fc.constantFrom(
+    'casa',
+    'for',
+    '$',
+    '10',
+    'de',
+    'Q',
+    '-',
+    'december',
+    'a',
+    'menos de',
+    '2 1/2',
+    '🏠',
+    'night',
+    '(',
+    '99999999999',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 300 }),
+        fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
+      ),
+      (sentence) => {
+        expect(Array.isArray(read(sentence).places)).toBe(true)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+it('takes no longer for a sentence made to be slow', () => {
+  const sentences = [
+    'a '.repeat(150),
+    'from '.repeat(60),
+    '1'.repeat(300),
+    'entre 1 y '.repeat(30),
+    '$ '.repeat(150),
+    'panajache '.repeat(30),
+  ]
+  for (const sentence of sentences) {
+    const started = performance.now()
+    read(sentence)
+    expect(performance.now() - started, sentence.slice(0, 20)).toBeLessThan(100)
+  }
+})

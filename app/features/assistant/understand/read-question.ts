@@ -1,0 +1,71 @@
+import type { Locale } from '~content/locale'
+import { earliestCheckIn } from '~/features/listings/earliest-check-in'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { isCommonWord } from './common-words'
+import { detectLanguage } from './detect-language'
+import { normalize } from './normalize'
+import { readCatalogueWords, type WordSource } from './read-catalogue-words'
+import { readDates } from './read-dates'
+import { readGuests } from './read-guests'
+import { readKind, readLodging } from './read-kind'
+import { isSearching, readOrder } from './read-manner'
+import { readPrice } from './read-price'
+import { readBathrooms, readBedrooms } from './read-rooms'
+import { readForRent, readMonths, readSection } from './read-section'
+import type { Understanding } from './understanding'
+import { writeDigits } from './write-digits'
+
+type Context = {
+  lookups: WordSource
+  /** Counts where the sentence does not betray its own. */
+  pageLanguage: Locale
+  now: Date
+}
+
+/**
+ * What a sentence in either language asks for (decisions.md, "Renty"). Each reader takes its words out of the
+ * sentence, the surest first, so that no word counts twice. Never throws; a sentence that tells nothing gives
+ * an understanding in which nothing is set.
+ */
+export function readQuestion(
+  question: string,
+  { lookups, pageLanguage, now }: Context,
+): Understanding {
+  const normalized = normalize(question)
+  const language = detectLanguage(normalized, pageLanguage)
+  const text = writeDigits(normalized, language)
+  const dates = readDates(text, { today: guatemalaToday(now), earliest: earliestCheckIn(now) })
+  const bedrooms = readBedrooms(dates.rest)
+  const bathrooms = readBathrooms(bedrooms.rest)
+  const months = readMonths(bathrooms.rest)
+  const price = readPrice(months.rest, language)
+  const guests = readGuests(price.rest)
+  const named = readCatalogueWords(guests.rest, lookups)
+  const kind = readKind(named.rest)
+  const forRent = readForRent(kind.rest)
+  const section = readSection(forRent.rest)
+  const order = readOrder(section.rest)
+  const lodging = readLodging(order.rest)
+  const isByMonth = months.value !== null || price.value?.period === 'month'
+  const isStay = dates.value !== null || guests.value !== null || price.value?.period === 'night'
+  const byMonth = isByMonth || (forRent.value && !isStay)
+  return {
+    language,
+    section: section.value ?? (byMonth ? 'longTermRentals' : null),
+    kind: kind.value,
+    guests: guests.value,
+    bedrooms: bedrooms.value,
+    bathrooms: bathrooms.value,
+    places: named.places,
+    placeWords: named.placeWords,
+    price: price.value,
+    dates: dates.value,
+    months: months.value,
+    amenities: named.amenities,
+    pets: named.pets,
+    order: order.value,
+    namesLodging: lodging.value || forRent.value || kind.value !== null || section.value !== null,
+    isSearching: isSearching(text),
+    rest: lodging.rest.split(' ').filter((word) => word !== '|' && !isCommonWord(word)),
+  }
+}

@@ -1,0 +1,63 @@
+import type { SectionKey } from '~content/section-key'
+import { takeFirst, type Reading } from './normalize'
+
+/** Words that name a section whatever else is said, the surest first. */
+const sure: readonly [SectionKey, RegExp][] = [
+  [
+    'housesForSale',
+    / (?:for sale|on sale|to buy|want to buy|buying|buy|purchase|en venta|a la venta|venta|se vende|comprar|compra|invertir|to invest)(?= )/,
+  ],
+  [
+    'uniqueStays',
+    / (?:unique stays?|unique places?|estadias? unicas?|lugares? unicos?|unusual|diferente|fuera de lo comun|glamping)(?= )/,
+  ],
+  [
+    'hotels',
+    / (?:(?:rent )?(?:a |an |the )?(?:whole|entire|boutique) hotels?|hotel (?:completo|entero|boutique)|(?:todo )?un hotel|hotels?|hoteles|posadas?)(?= )/,
+  ],
+  [
+    'longTermRentals',
+    / (?:long[- ]?term(?: rentals?)?|long stays?|by the month|monthly (?:rentals?|rent)|monthly|lease|largo plazo|por mes|por meses|mensual(?:es)?|estadias? largas?|para vivir|to live in|to live|semestre|semester)(?= )/,
+  ],
+  [
+    'vacationRentals',
+    / (?:vacation rentals?|holiday (?:rentals?|homes?|lets?)|vacation|vacations|holidays?|casas? vacacional(?:es)?|vacacional(?:es)?|vacaciones|airbnb|short[- ]?term|corto plazo|por noche|por noches|per night|nightly)(?= )/,
+  ],
+]
+
+const forRent =
+  / (?:(?:houses?|homes?|apartments?|casas?|apartamentos?) )?(?:for rent|to rent|to let|en alquiler|en renta|se alquila|de alquiler|de renta)(?= )/
+
+const monthsPattern = / (?:for |por |durante )?(\d{1,2}|one|a|un) (?:months?|mes|meses)(?= )/
+const yearsPattern = / (?:for |por |durante )?(\d|one|a|un) (?:years?|anos?)(?= )/
+
+/** The section that a sentence names, and what was said to be a month's price. */
+export function readSection(text: string): Reading<SectionKey | null> {
+  for (const [section, pattern] of sure) {
+    const taken = takeFirst(text, [pattern])
+    if (taken) return { value: section, rest: taken.rest }
+  }
+  return { value: null, rest: text }
+}
+
+/**
+ * "For rent" is how people speak of a house by the month, and of one by the night as soon as they name
+ * guests or days; whoever calls this knows that.
+ */
+export function readForRent(text: string): Reading<boolean> {
+  const taken = takeFirst(text, [forRent])
+  return taken ? { value: true, rest: taken.rest } : { value: false, rest: text }
+}
+
+/** How many months somebody wants to rent for. */
+export function readMonths(text: string): Reading<number | null> {
+  const months = takeFirst(text, [monthsPattern])
+  if (months) return { value: countOf(months.match[1]), rest: months.rest }
+  const years = takeFirst(text, [yearsPattern])
+  if (years) return { value: 12 * countOf(years.match[1]), rest: years.rest }
+  return { value: null, rest: text }
+}
+
+function countOf(text: string | undefined): number {
+  return /^\d+$/.test(text ?? '') ? Number(text) : 1
+}

@@ -1,0 +1,57 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { Locale } from '~content/locale'
+import type { PropertyKind } from '~content/rental'
+import type { SectionKey } from '~content/section-key'
+
+/** What a price is of; null where the sentence does not say. */
+export type PricePeriod = 'night' | 'month' | 'stay'
+
+/** Whole units of the currency. */
+export type PriceWish = {
+  min: number | null
+  max: number | null
+  currency: CurrencyCode
+  period: PricePeriod | null
+}
+
+export type GuestWish = { adults: number; children: number }
+
+export type BedroomWish = { count: number; orMore: boolean }
+
+/** Towns or regions of the catalogue; `name` is how the sentence is understood, in each language. */
+export type PlaceWish = {
+  regions: readonly string[]
+  towns: readonly string[]
+  name: Record<Locale, string>
+}
+
+export type StayDays = { checkIn: string; checkOut: string }
+
+/** What the assistant takes from a sentence; what is not said is null or empty. */
+export type Understanding = {
+  /** Language of the sentence, which need not be the page's. */
+  language: Locale
+  section: SectionKey | null
+  kind: PropertyKind | null
+  guests: GuestWish | null
+  bedrooms: BedroomWish | null
+  /** At least so many. */
+  bathrooms: number | null
+  places: readonly PlaceWish[]
+  /** The words that name them, the country's name included. */
+  placeWords: readonly string[]
+  price: PriceWish | null
+  dates: StayDays | null
+  /** How long a house is to be rented for. */
+  months: number | null
+  /** Slugs of amenities that all are asked for. */
+  amenities: readonly string[]
+  pets: boolean
+  order: 'lowestFirst' | 'highestFirst' | null
+  /** Whether it says house, place, lodging or the like. */
+  namesLodging: boolean
+  /** Whether it says that somebody looks for, needs or wants something. */
+  isSearching: boolean
+  /** Words of which nothing was made. */
+  rest: readonly string[]
+}

@@ -1,0 +1,89 @@
+import { redirect } from '@remix-run/node'
+import { legalTexts, type LegalText } from '~content/legal-text'
+import { otherLocale, type Locale } from '~content/locale'
+import type { Seo } from '~content/seo'
+import { siteSettings } from '~content/site-settings'
+import { readContent } from '~/platform/content/read-content.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import type { Twins } from '~/routing/twins'
+import { firstLegalPath } from './first-legal-path.server'
+import { fillContact } from './fill-contact'
+import { foldText, type FoldedMarkdown } from './fold-text'
+import { accommodationSlug, legalAddress, legalPath, type LegalAddress } from './legal-address'
+import { orderTexts } from './order-texts'
+
+export type LegalPageData = LegalAddress & {
+  twins: Twins
+  title: string
+  /** For descriptions: the first words of the text. */
+  summary: string
+  /** `YYYY-MM-DD`. */
+  effectiveDate: string | null
+  seo: Seo | null
+  /** HTML of each part; empty where there is none. */
+  html: FoldedMarkdown
+  /** Every text of the language, as the list beside the text shows it. */
+  list: { id: string; area: LegalText['area']; name: string; path: string }[]
+}
+
+const summaryLength = 155
+
+/**
+ * What the page of a text shows. Throws a 404 for a text that does not exist, a permanent redirect for the slug
+ * of the other language, and one from the group of the kinds of places to its first text.
+ */
+export async function readLegalPage(
+  locale: Locale,
+  { slug = '', subslug }: { slug?: string; subslug?: string },
+): Promise<LegalPageData> {
+  const other = otherLocale(locale)
+  const group = [accommodationSlug.en, accommodationSlug.es]
+  if (subslug !== undefined && !group.includes(slug)) throw notFound()
+  if (subslug === undefined && group.includes(slug)) {
+    throw redirect(await firstLegalPath(locale, 'accommodation'))
+  }
+  const [settings, texts, otherTexts] = await Promise.all([
+    readContent(siteSettings, locale),
+    readContent(legalTexts, locale).then((all) => orderTexts(all ?? [])),
+    readContent(legalTexts, other).then((all) => all ?? []),
+  ])
+  const area = subslug === undefined ? 'site' : 'accommodation'
+  const isAsked = (text: LegalText) => text.area === area && text.slug === (subslug ?? slug)
+  const text = texts.find(isAsked)
+  if (!text || (subslug !== undefined && slug !== accommodationSlug[locale])) {
+    const id = (text ?? otherTexts.find(isAsked))?.documentId
+    const meant = texts.find(({ documentId }) => documentId === id)
+    if (meant) throw redirect(legalPath(meant, locale), 301)
+    throw notFound()
+  }
+  const address = legalAddress(text, locale)
+  const markdown = fillContact(text.text, settings)
+  const twin = otherTexts.find(({ documentId }) => documentId === text.documentId)
+  return {
+    ...address,
+    twins: {
+      [locale]: address.params,
+      ...(twin && { [other]: legalAddress(twin, other).params }),
+    },
+    title: text.title,
+    summary: summaryOf(markdown),
+    effectiveDate: text.effectiveDate,
+    seo: text.seo,
+    html: htmlOf(foldText(markdown)),
+    list: texts.map(({ documentId, area, name, slug }) => {
+      return { id: documentId, area, name, path: legalPath({ area, slug }, locale) }
+    }),
+  }
+}
+
+function htmlOf({ start, middle, end }: FoldedMarkdown): FoldedMarkdown {
+  const html = (markdown: string) => markdown && renderMarkdown(markdown, 2).html
+  return { start: html(start), middle: html(middle), end: html(end) }
+}
+
+function summaryOf(markdown: string): string {
+  const { text } = renderMarkdown(markdown, 2)
+  if (text.length <= summaryLength) return text
+  return `${text.slice(0, text.lastIndexOf(' ', summaryLength))} …`
+}

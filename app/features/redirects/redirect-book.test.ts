@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { createRedirectBook } from './redirect-book'
+
+const offer = 'api::landing-page.landing-page'
+const renamed = (oldSlug: string, slug: string, locale: 'en' | 'es' = 'en', uid = offer) => ({
+  uid,
+  documentId: 'x',
+  locale,
+  oldSlug,
+  slug,
+})
+
+describe('an address without a page', () => {
+  const book = createRedirectBook({
+    paths: [
+      { from: '/oferta-verde', to: '/es/landing-page/temporada-verde', status: 301 },
+      { from: '/es/feria', to: '/es/blog?category=fiestas', status: 302 },
+    ],
+    formerSlugs: [
+      renamed('rain', 'green-season'),
+      renamed('lluvia', 'temporada-verde', 'es'),
+      renamed('casa-vieja', 'casa-nueva', 'en', 'api::rental.rental'),
+    ],
+  })
+
+  it('leads where an editor says, whatever slash is at its end', () => {
+    const verde = { to: '/es/landing-page/temporada-verde', status: 301 }
+    expect(book.find('/oferta-verde')).toEqual(verde)
+    expect(book.find('/oferta-verde/')).toEqual(verde)
+    expect(book.find('/es/feria')).toEqual({ to: '/es/blog?category=fiestas', status: 302 })
+  })
+
+  it('leads to the present name of a page that had this one', () => {
+    expect(book.find('/landing-page/rain')?.to).toBe('/landing-page/green-season')
+    expect(book.find('/es/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
+  })
+
+  it('keeps the place of a rental and changes its name alone', () => {
+    const place = '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala'
+    expect(book.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)
+  })
+
+  it('leads to the language of the former name where the path has the other one', () => {
+    expect(book.find('/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
+  })
+
+  it('leads nowhere where nobody knows it, or another type had the name', () => {
+    for (const path of ['/nothing', '/landing-product/rain', '/blog/casa-vieja', '/%E0%A4%A']) {
+      expect(book.find(path), path).toBeNull()
+    }
+  })
+})
+
+describe('redirects that meet', () => {
+  it('are one step for visitors, for good only where all of it is', () => {
+    const book = createRedirectBook({
+      paths: [
+        { from: '/flyer', to: '/landing-page/old', status: 302 },
+        { from: '/poster', to: '/landing-page/old', status: 301 },
+      ],
+      formerSlugs: [renamed('old', 'new')],
+    })
+    expect(book.find('/flyer')).toEqual({ to: '/landing-page/new', status: 302 })
+    expect(book.find('/poster')).toEqual({ to: '/landing-page/new', status: 301 })
+  })
+
+  it('lead nowhere where they go round in circles', () => {
+    const book = createRedirectBook({
+      paths: [{ from: '/landing-page/new', to: '/landing-page/old', status: 301 }],
+      formerSlugs: [renamed('old', 'new')],
+    })
+    expect(book.find('/landing-page/old')).toBeNull()
+    expect(book.find('/landing-page/new')).toBeNull()
+  })
+})

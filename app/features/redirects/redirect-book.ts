@@ -1,0 +1,74 @@
+import { locales, type Locale } from '~content/locale'
+import type { Redirects } from '~content/redirects'
+import { findPage } from '~/routing/find-page'
+import { href } from '~/routing/href'
+import { slugOwner } from '~/routing/slug-owner'
+
+/** Where an address leads that has no page; `to` is a path, perhaps with a query. */
+export type Redirect = { to: string; status: 301 | 302 }
+
+export type RedirectBook = { find: (path: string) => Redirect | null }
+
+/** More steps than editors ever make; the CMS has followed their chains already. */
+const mostSteps = 10
+
+/**
+ * The redirects of editors and the former names of pages. An editor's own redirect comes first. What leads back
+ * to where it came from leads nowhere.
+ */
+export function createRedirectBook({
+  paths,
+  formerSlugs,
+}: Omit<Redirects, 'revision'>): RedirectBook {
+  const byPath = new Map(
+    paths.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]),
+  )
+  const bySlug = new Map(
+    formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one.slug]),
+  )
+
+  /** A page asked for by a name that it had, in the language of the path or else in the other one. */
+  function findRenamed(path: string): Redirect | null {
+    const page = findPage(path)
+    const owner = page && slugOwner(page.name)
+    const oldSlug = owner && page.params[owner.parameter]
+    if (!oldSlug) return null
+    const languages: Locale[] = [page.locale, ...locales.filter((one) => one !== page.locale)]
+    for (const locale of languages) {
+      const slug = bySlug.get(slugKey(owner.uid, locale, oldSlug))
+      if (slug === undefined) continue
+      const params = { ...page.params, [owner.parameter]: slug }
+      return { to: href(page.name, locale, params), status: 301 }
+    }
+    return null
+  }
+
+  const step = (path: string) => byPath.get(path) ?? findRenamed(path)
+
+  return {
+    find(path) {
+      let to: string | null = null
+      let status: Redirect['status'] = 301
+      const seen = new Set([comparablePath(path)])
+      for (let next = step(comparablePath(path)); next; next = step(comparablePath(next.to))) {
+        const at = comparablePath(next.to)
+        if (seen.has(at) || seen.size > mostSteps) return null
+        seen.add(at)
+        // Every step has to be for good, or the whole way is not.
+        if (next.status === 302) status = 302
+        to = next.to
+      }
+      return to === null ? null : { to, status }
+    },
+  }
+}
+
+function slugKey(uid: string, locale: Locale, slug: string): string {
+  return `${uid} ${locale} ${slug}`
+}
+
+/** As the CMS compares paths: without a query and without a slash at the end. */
+function comparablePath(address: string): string {
+  const path = address.replace(/[?#].*$/, '')
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+}

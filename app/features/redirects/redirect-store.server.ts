@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { contentTag } from '~content/content-definition'
+import { redirectsSchema, redirectUids } from '~content/redirects'
+import { onContentChange, type ContentNews } from '~/platform/content/content-events.server'
+import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
+import { env } from '~/platform/env/env.server'
+import { findJson } from '~/platform/files/read-json.server'
+import { writeAtomically } from '~/platform/files/write-atomically.server'
+import { log } from '~/platform/log/log.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { remember } from '~/platform/process/remember.server'
+import { createRedirectBook, type Redirect, type RedirectBook } from './redirect-book'
+
+const file = join(env.DATA_DIR, 'content', 'redirects.json')
+const tags = redirectUids.map(contentTag)
+
+const state = remember('redirects', (): { book: RedirectBook | null } => ({ book: null }))
+
+/**
+ * Where an address without a page leads; null where nowhere. Asks memory alone. A page that is kept because of
+ * the answer is made again when redirects change.
+ */
+export function findRedirect(path: string): Redirect | null {
+  noteTags(...tags)
+  return state.book?.find(path) ?? null
+}
+
+/** Whether the redirects are known. */
+export function hasRedirects(): boolean {
+  return state.book !== null
+}
+
+/**
+ * Loads the redirects and keeps them current from now on; while the CMS is down, as they were last. Rejects
+ * where neither is to be had. Resolves with how to end it.
+ */
+export async function startRedirects(): Promise<() => Promise<void>> {
+  const stopListening = onContentChange(takeIn)
+  try {
+    await load().catch(loadSaved)
+  } catch (err) {
+    stopListening()
+    throw err
+  }
+  return async () => stopListening()
+}
+
+async function takeIn(news: ContentNews): Promise<string[]> {
+  if (news.kind === 'change' && !redirectUids.some((uid) => uid === news.change.uid)) return []
+  await load()
+  return tags
+}
+
+/** Reads all redirects from the CMS. Throws where it cannot be asked or breaks the contract. */
+async function load(): Promise<void> {
+  const redirects = redirectsSchema.parse(await fetchFromCms('redirects'))
+  state.book = createRedirectBook(redirects)
+  await writeAtomically(file, JSON.stringify(redirects)).catch((err: unknown) =>
+    log.error({ err }, 'the redirects were not saved'),
+  )
+}
+
+async function loadSaved(reason: unknown): Promise<void> {
+  const saved = await findJson(file, redirectsSchema)
+  if (!saved) throw reason
+  log.warn({ reason: String(reason) }, 'redirects are as they were last')
+  state.book = createRedirectBook(saved)
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { assistantHead } from '~/features/assistant/page/assistant-head'
+import { AssistantPage } from '~/features/assistant/page/assistant-page'
+import { readAssistantPage } from '~/features/assistant/page/read-assistant-page.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readAssistantPage(request, await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? assistantHead(data, frameOf(matches)) : []
+
+export default function Assistant() {
+  return <AssistantPage data={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ReadyPage } from '~/platform/page-cache/page-types'
+import { writePage } from '~/platform/page-cache/write-page.server'
+import { keepQuery } from '~/routing/keep-query'
+
+/** Whether a kept page sends its visitors elsewhere. */
+export function isRedirect({ status }: ReadyPage): boolean {
+  return status === 301 || status === 302 || status === 308
+}
+
+/**
+ * Sends a visitor on with the whole query of the address. A page is kept under the parameters that it knows, and
+ * made without the others: those of a campaign, for one.
+ */
+export function writeRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: ReadyPage,
+  search: string,
+): void {
+  const location = page.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+  const asked = new URLSearchParams(search)
+  if (location === undefined || asked.size === 0) return writePage(request, response, page)
+  const headers = page.headLists.identity.flatMap((name, index, list) =>
+    index % 2 === 0 && !/^(location|content-length|etag)$/i.test(name)
+      ? [name, list[index + 1] ?? '']
+      : [],
+  )
+  headers.push('Location', keepQuery(location, asked), 'Content-Length', '0')
+  response.writeHead(page.status, headers).end()
+}

@@ -1,0 +1,3 @@
+export const contractUid = 'api::contract.contract'
+export const versionUid = 'api::contract-version.contract-version'
+export const eventUid = 'api::contract-event.contract-event'

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import type { NewContract } from '../contract/contract'
+import { receiving } from '../submissions/receiving'
+import { contractColumns } from './contract-columns'
+import { contractUid } from './contract-uids'
+import { writeEvents } from './write-events'
+
+/** Stores a new contract with the first lines of its log; the database refuses a reference or link twice. */
+export async function createContract(
+  strapi: Core.Strapi,
+  { events, reference, ...fields }: NewContract,
+): Promise<void> {
+  await strapi.db.transaction(() =>
+    receiving(async () => {
+      const data = { reference, revision: 1, ...contractColumns(fields) }
+      await strapi.documents(contractUid).create({ data })
+      await writeEvents(strapi, reference, events)
+    }),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi'
+import { versionUid } from './contract-uids'
+
+type Signed = { kind: 'document' | 'pdf'; signedAt: string }
+
+/** Whether a hash is that of something signed, and when; nothing else is told. */
+export async function findSigned(strapi: Core.Strapi, hash: string): Promise<Signed | null> {
+  const row = await strapi.db.query(versionUid).findOne({
+    where: { $or: [{ hash }, { pdfHash: hash }] },
+    select: ['hash', 'signedAt'],
+  })
+  if (!row) return null
+  const kind = row.hash === hash ? 'document' : 'pdf'
+  return { kind, signedAt: new Date(row.signedAt).toISOString() }
+}

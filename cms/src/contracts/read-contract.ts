@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi'
+import {
+  contractSchema,
+  type Contract,
+  type ContractEvent,
+  type ContractVersion,
+} from '../contract/contract'
+import { contractUid, eventUid, versionUid } from './contract-uids'
+
+/** A contract with its log and all that was signed; null where there is none. */
+export async function readContract(
+  strapi: Core.Strapi,
+  where: { reference: string } | { linkHash: string },
+): Promise<Contract | null> {
+  const row = await strapi.db.query(contractUid).findOne({ where })
+  if (!row) return null
+  const { reference } = row
+  const ofThis = { where: { reference }, orderBy: { id: 'asc' } }
+  const events = await strapi.db.query(eventUid).findMany(ofThis)
+  const versions = await strapi.db.query(versionUid).findMany(ofThis)
+  const named = Object.keys(contractSchema.shape)
+  return contractSchema.parse({
+    ...pick(row, named),
+    sentAt: instant(row.sentAt),
+    expiresAt: instant(row.expiresAt),
+    events: events.map((event) => ({
+      ...pick<keyof ContractEvent>(event, [
+        ...(['kind', 'actor', 'address', 'browser', 'language', 'version', 'detail'] as const),
+      ]),
+      at: instant(event.at),
+    })),
+    versions: versions.map((version) => ({
+      ...pick<keyof ContractVersion>(version, [
+        ...(['version', 'hash', 'content', 'pdfFile', 'pdfHash'] as const),
+      ]),
+      signedAt: instant(version.signedAt),
+    })),
+  })
+}
+
+function pick<Name extends string>(row: Record<string, unknown>, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, row[name]]))
+}
+
+/** Databases give times as text, number or date. */
+function instant(value: unknown): string | null {
+  return value === null || value === undefined ? null : new Date(value as string).toISOString()
+}

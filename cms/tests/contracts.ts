@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  contractAnswerSchema,
+  contractHashAnswerSchema,
+  contractListSchema,
+  type Contract,
+} from '../../content-types/contract'
+import { contractPlaceholders } from '../../content-types/contract-placeholder'
+import { contractSample, eventSample } from './contract-sample'
+import { type Editor } from './editor'
+import { hire } from './staff'
+import type { Stage } from './stage'
+import { contentToken, contractToken, staffToken, submissionToken } from './start-cms'
+
+const template = 'api::contract-template.contract-template'
+const every = contractPlaceholders.map(({ name }) => `{{${name}}}`).join(' ')
+const hash = 'c'.repeat(64)
+const pdfHash = 'd'.repeat(64)
+
+const signed = {
+  ...{ version: 1, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
+  ...{ pdfFile: '0'.repeat(40), pdfHash },
+}
+
+export function describeContracts(stage: () => Stage): void {
+  async function ask(path: string, init: RequestInit = {}, token = contractToken) {
+    return fetch(`${stage().cms.url}/api/${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    })
+  }
+  const send = (method: string, path: string, body: object) =>
+    ask(path, { method, body: JSON.stringify(body) })
+  const read = async (path: string) =>
+    contractAnswerSchema.parse(await (await ask(path)).json()).data
+
+  async function make(): Promise<Contract> {
+    const answer = await send('POST', 'contracts', contractSample())
+    expect(answer.status).toBe(201)
+    const { data } = contractAnswerSchema.parse(await answer.json())
+    if (!data) throw new Error('No contract')
+    return data
+  }
+
+  describe('a contract template', () => {
+    it('is saved with every placeholder, and begins with the figures of the house', async () => {
+      const { editor, cms } = stage()
+      const data = { name: 'Whole', descriptionOne: every }
+      expect(await editor.create(template, data)).toMatchObject({ status: 201 })
+      const answer = await fetch(`${cms.url}/api/contract-templates?locale=en`, {
+        headers: { authorization: `Bearer ${contentToken}` },
+      })
+      expect(await answer.json()).toMatchObject({
+        data: expect.arrayContaining([
+          expect.objectContaining({
+            ...{ name: 'Whole', customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300 },
+            ...{ depositReturnDays: 30, lostFirstDepositDays: 30, lostFirstDeposit: 50 },
+            ...{ cancellationCoverExpenses: 85, customCheckIn: '1 PM', customCheckOut: '10 AM' },
+          }),
+        ]),
+      })
+    })
+
+    it('is refused with a placeholder that nobody fills in, by its name', async () => {
+      const data = { name: 'Odd', descriptionOne: `${every} {{guestName}}` }
+      const { status, message } = await stage().editor.create(template, data)
+      expect(status).toBe(400)
+      expect(message).toContain('placeholders that do not exist: {{guestName}}')
+    })
+
+    it('is refused without one that it needs, in the language of the editor', async () => {
+      const data = { name: 'Corta', descriptionOne: every.replace('{{fullPayment}}', '') }
+      const { status, message } = await stage().editor.create(template, data, 'es')
+      expect(status).toBe(400)
+      expect(message).toContain('le faltan estos marcadores: {{fullPayment}}')
+    })
+
+    it('is refused with reminders that are no days', async () => {
+      const data = { name: 'Late', descriptionOne: every, reminderDays: 'soon' }
+      expect(await stage().editor.create(template, data)).toMatchObject({ status: 400 })
+    })
+  })
+
+  describe('contracts', () => {
+    it.each([contentToken, submissionToken, staffToken, 'made-up'])(
+      'are closed to the token %s',
+      async (token) => {
+        const { reference, linkHash } = await make()
+        for (const path of [
+          'contracts',
+          `contracts/${reference}`,
+          `contract-links/${linkHash}`,
+          'contract-events',
+          'contract-versions',
+        ]) {
+          expect((await ask(path, {}, token)).status, path).toBeGreaterThanOrEqual(401)
+        }
+      },
+    )
+
+    it('are found by reference and by the hash of their link, and listed by words', async () => {
+      const made = await make()
+      expect(await read(`contracts/${made.reference}`)).toEqual(made)
+      expect(await read(`contract-links/${made.linkHash}`)).toEqual(made)
+      expect(await read(`contract-links/${'e'.repeat(64)}`)).toBeNull()
+      const list = await ask(`contracts?search=${made.reference.toLowerCase()}`)
+      expect(contractListSchema.parse(await list.json())).toEqual({
+        data: [expect.objectContaining({ reference: made.reference, property: 'Casa Ñandú' })],
+        total: 1,
+      })
+    })
+
+    it('are changed once by those who saw the same, and go no forbidden way', async () => {
+      const { reference, revision } = await make()
+      const opened = { revision, set: { stage: 'opened' }, signed: null, events: [eventSample()] }
+      expect((await send('PUT', `contracts/${reference}`, opened)).status).toBe(200)
+      expect((await send('PUT', `contracts/${reference}`, opened)).status).toBe(409)
+      const back = { revision: revision + 1, set: { stage: 'draft' }, signed: null, events: [] }
+      expect((await send('PUT', `contracts/${reference}`, back)).status).toBe(409)
+      expect(await read(`contracts/${reference}`)).toMatchObject({ stage: 'opened' })
+    })
+
+    it('keep what was signed when they change, and tell a hash that is known', async () => {
+      const { reference, revision, reservation } = await make()
+      const sign = { revision, set: { stage: 'signed' }, signed, events: [] }
+      expect((await send('PUT', `contracts/${reference}`, sign)).status).toBe(200)
+      const edit = {
+        revision: revision + 1,
+        set: { stage: 'sent', version: 2, reservation: { ...reservation, totalGuests: 9 } },
+        ...{ signed: null, events: [] },
+      }
+      expect((await send('PUT', `contracts/${reference}`, edit)).status).toBe(200)
+      expect(await read(`contracts/${reference}`)).toMatchObject({
+        reservation: { totalGuests: 9 },
+        versions: [signed],
+      })
+      const told = async (of: string) =>
+        contractHashAnswerSchema.parse(await (await ask(`contract-hashes/${of}`)).json()).data
+      expect(await told(hash)).toEqual({ kind: 'document', signedAt: signed.signedAt })
+      expect(await told(pdfHash)).toMatchObject({ kind: 'pdf' })
+      expect(await told(`b${hash.slice(1)}`)).toBeNull()
+    })
+  })
+
+  describe('contracts in the panel', () => {
+    let operations: Editor
+    let reference: string
+    let documentId: string
+
+    beforeAll(async () => {
+      operations = await hire(stage().cms, stage().editor, 'ceiba-operations')
+      reference = (await make()).reference
+      const { url } = stage().cms
+      const path = `content-manager/collection-types/api::contract.contract`
+      const answer = await fetch(`${url}/${path}?_q=${reference}`, {
+        headers: { authorization: operations.authorization },
+      })
+      const body: unknown = await answer.json()
+      documentId = (body as { results: { documentId: string }[] }).results[0]?.documentId ?? ''
+    })
+
+    it('are read by Operations, and changed or deleted by nobody', async () => {
+      const uid = 'api::contract.contract'
+      expect(documentId).not.toBe('')
+      expect(await operations.save(uid, documentId, { fullName: 'X' })).toMatchObject({
+        status: 403,
+      })
+      const { editor } = stage()
+      const changed = await editor.save(uid, documentId, { fullName: 'X' })
+      expect(changed.status).toBe(400)
+      expect(await editor.remove(uid, documentId, null)).toMatchObject({ status: 403 })
+      expect(await editor.create('api::contract-event.contract-event', {})).toMatchObject({
+        status: 403,
+      })
+      expect(await read(`contracts/${reference}`)).toMatchObject({
+        reservation: { fullName: 'María José Xicay' },
+      })
+    })
+  })
+}

@@ -1,0 +1,28 @@
+/**
+ * The stages of a contract and the ones that may follow each (contracts-and-routes.md §4). `part` is a form that
+ * a guest has begun. A signed contract that is changed is sent again: its new version waits for a signature.
+ */
+export const contractStages = {
+  draft: ['sent', 'revoked'],
+  sent: ['opened', 'part', 'signed', 'expired', 'revoked'],
+  opened: ['sent', 'part', 'signed', 'expired', 'revoked'],
+  part: ['sent', 'signed', 'expired', 'revoked'],
+  signed: ['sent'],
+  expired: ['sent', 'revoked'],
+  revoked: ['sent'],
+} as const satisfies Record<string, readonly string[]>
+
+export type ContractStage = keyof typeof contractStages
+
+export const contractStageNames = Object.keys(contractStages) as ContractStage[]
+
+/** Whether a contract may go from one stage to another; it may always stay where it is. */
+export function mayFollow(from: ContractStage, to: ContractStage): boolean {
+  const next: readonly ContractStage[] = contractStages[from]
+  return from === to || next.includes(to)
+}
+
+/** The stages in which the guest's link is open. */
+export function isWithGuest(stage: ContractStage): boolean {
+  return stage === 'sent' || stage === 'opened' || stage === 'part'
+}

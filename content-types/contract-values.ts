@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { calendarDaySchema } from './calendar-day'
+import { lineOf, textOf } from './submission'
+
+/** In units of the contract's currency, with two decimals at most. */
+export const contractAmountSchema = z
+  .number()
+  .min(0)
+  .max(9_999_999.99)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals at most')
+
+const percent = z.number().min(0).max(100)
+const days = z.number().int().min(0).max(365)
+
+/** What a contract sets for itself (contracts-and-routes.md §3, "Custom contract data"). */
+export const contractCustomSchema = z.strictObject({
+  customDownPayment: percent,
+  downPaymentDays: days,
+  damageDeposit: contractAmountSchema,
+  depositReturnDays: days,
+  lostFirstDepositDays: days,
+  lostFirstDeposit: percent,
+  cancellationCoverExpenses: contractAmountSchema,
+  /** As people say it: `1 PM`. */
+  customCheckIn: lineOf(30),
+  customCheckOut: lineOf(30),
+})
+
+export type ContractCustom = z.infer<typeof contractCustomSchema>
+
+export const contractCurrencies = ['$', 'Q'] as const
+
+/** What the staff agree on with the guest; nothing of it is the guest's to write. */
+export const contractReservationSchema = z.strictObject({
+  fullName: lineOf(150),
+  property: lineOf(200),
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+  totalGuests: z.number().int().min(1).max(500),
+  /** Nights. */
+  stay: z.number().int().min(1).max(2000),
+  firstPayment: contractAmountSchema,
+  secondPayment: contractAmountSchema,
+  downPayment: contractAmountSchema,
+  fullPayment: contractAmountSchema,
+  currency: z.enum(contractCurrencies),
+  contractDate: calendarDaySchema,
+  extraTerms: z.array(textOf(1000)).max(20),
+  activePayAuthorization: z.boolean(),
+  customData: contractCustomSchema,
+})
+
+export type ContractReservation = z.infer<typeof contractReservationSchema>
+
+/** By which a private file is found. */
+const fileId = z.string().regex(/^[0-9a-f]{40}$/)
+
+/** What a guest writes; the form may be half filled. */
+export const contractGuestPartSchema = z.strictObject({
+  comments: z.string().max(2000),
+  guests: z
+    .array(z.strictObject({ fullName: z.string().max(150), age: z.string().max(3) }))
+    .max(50),
+  personalPhoto: fileId.nullable(),
+  personalDocument: fileId.nullable(),
+  payAuthorization: z.boolean(),
+  agreement: z.boolean(),
+})
+
+export type ContractGuestPart = z.infer<typeof contractGuestPartSchema>
+
+export const emptyGuestPart: ContractGuestPart = {
+  comments: '',
+  guests: [],
+  personalPhoto: null,
+  personalDocument: null,
+  payAuthorization: false,
+  agreement: false,
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { contractStageNames } from './contract-stage'
+import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
+import { localeSchema } from './localized'
+import { lineOf } from './submission'
+
+/** SHA-256 in hexadecimal. */
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const contractReferenceSchema = z.string().regex(/^C-[0-9A-Z]{6,12}$/)
+
+/** The template as it was when the contract was made or changed last: later edits of it change no contract. */
+export const contractTermsSchema = z.strictObject({
+  templateId: lineOf(100),
+  templateName: lineOf(200),
+  text: z.string().min(1).max(60_000),
+  showGuestInfo: z.boolean(),
+  showInfoCreditCard: z.boolean(),
+  linkDays: z.number().int().min(1).max(365),
+  /** Days after sending. */
+  reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
+})
+
+export const contractEventKinds = [
+  'created',
+  'sent',
+  'opened',
+  'saved',
+  'uploaded',
+  'signed',
+  'edited',
+  'reminded',
+  'linkRenewed',
+  'revoked',
+  'expired',
+] as const
+
+/** What happened, when and by whom. Nobody changes or deletes one. */
+export const contractEventSchema = z.strictObject({
+  /** UTC. */
+  at: z.iso.datetime(),
+  kind: z.enum(contractEventKinds),
+  /** `guest`, `system`, or `staff: name`. */
+  actor: lineOf(150),
+  address: z.string().max(100),
+  browser: z.string().max(300),
+  language: localeSchema,
+  /** The version that it was about. */
+  version: z.number().int().min(1),
+  detail: z.string().max(300),
+})
+
+export type ContractEvent = z.infer<typeof contractEventSchema>
+
+/** What was signed, for good. */
+export const contractVersionSchema = z.strictObject({
+  version: z.number().int().min(1),
+  signedAt: z.iso.datetime(),
+  /** SHA-256 of `content`. */
+  hash: sha256Schema,
+  /** Canonical JSON of text, values and guests. */
+  content: z.string().min(2).max(200_000),
+  /** The private file that holds the agreement, and the SHA-256 of its bytes. */
+  pdfFile: z.string().regex(/^[0-9a-f]{40}$/),
+  pdfHash: sha256Schema,
+})
+
+export type ContractVersion = z.infer<typeof contractVersionSchema>
+
+/** What can be written of a contract. */
+const contractFields = z.strictObject({
+  stage: z.enum(contractStageNames),
+  language: localeSchema,
+  terms: contractTermsSchema,
+  reservation: contractReservationSchema,
+  guestPart: contractGuestPartSchema,
+  guestEmail: z.email().max(254).nullable(),
+  /** SHA-256 of the guest's link; the link itself is not kept. */
+  linkHash: sha256Schema,
+  linkNumber: z.number().int().min(1),
+  version: z.number().int().min(1),
+  sentAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  remindersSent: z.number().int().min(0).max(99),
+})
+
+/** `POST /api/contracts` of the CMS. */
+export const newContractSchema = contractFields.extend({
+  reference: contractReferenceSchema,
+  events: z.array(contractEventSchema).min(1).max(5),
+})
+
+export type NewContract = z.infer<typeof newContractSchema>
+
+/** `PUT /api/contracts/{reference}`: 409 where `revision` is not the present one. */
+export const contractChangeSchema = z.strictObject({
+  revision: z.number().int().min(1),
+  set: contractFields.partial(),
+  signed: contractVersionSchema.nullable(),
+  events: z.array(contractEventSchema).max(5),
+})
+
+export type ContractChange = z.infer<typeof contractChangeSchema>
+
+/** A contract as the CMS gives it. */
+export const contractSchema = contractFields.extend({
+  reference: contractReferenceSchema,
+  revision: z.number().int(),
+  events: z.array(contractEventSchema),
+  versions: z.array(contractVersionSchema),
+})
+
+export type Contract = z.infer<typeof contractSchema>
+
+export const contractAnswerSchema = z.object({ data: contractSchema.nullable() })
+
+/** A line of the staff's list. */
+export const contractRowSchema = z.object({
+  reference: contractReferenceSchema,
+  stage: z.enum(contractStageNames),
+  fullName: z.string(),
+  property: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  version: z.number().int(),
+})
+
+export type ContractRow = z.infer<typeof contractRowSchema>
+
+export const contractListSchema = z.object({
+  data: z.array(contractRowSchema),
+  total: z.number().int(),
+})
+
+/** `GET /api/contract-hashes/{hash}`: nothing but whether it is known, and what of. */
+export const contractHashAnswerSchema = z.object({
+  data: z.object({ kind: z.enum(['document', 'pdf']), signedAt: z.iso.datetime() }).nullable(),
+})
