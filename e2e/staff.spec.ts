@@ -34,6 +34,7 @@ for (const locale of locales) {
     await expect(area.problem).toHaveText(t('signIn.problems.refused'))
     await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email)
     await expect(page.getByLabel(t('signIn.password'), { exact: true })).toHaveValue('')
+    await expect(page.getByLabel(t('signIn.password'), { exact: true })).toBeFocused()
     await expectAccessible(page)
 
     await area.signIn(ana)

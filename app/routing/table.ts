@@ -251,6 +251,7 @@ export const pages = {
   career: {
     paths: { en: 'career/:id', es: 'empleo/:id' },
     module: 'routes/company/career.tsx',
+    takesFiles: true,
     query: chrome,
   },
   assistant: {
@@ -334,7 +335,11 @@ export const resources = {
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
-  assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
+  assistantApi: {
+    path: 'api/assistant',
+    module: 'routes/resources/api-assistant.ts',
+    onlyAsks: true,
+  },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */

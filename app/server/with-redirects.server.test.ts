@@ -16,7 +16,7 @@ async function load(build: ServerBuild, id: string, address: string): Promise<un
   const loader = build.routes[id]?.module.loader
   const args = { request: new Request(address), params: {}, context: {} } as LoaderFunctionArgs
   try {
-    return await loader?.(args, undefined)
+    return await loader?.(args)
   } catch (thrown) {
     return thrown
   }

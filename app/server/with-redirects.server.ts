@@ -31,9 +31,9 @@ function isPage(routeId: string): boolean {
 }
 
 function leadingOn(loader: LoaderFunction, findRedirect: FindRedirect): LoaderFunction {
-  const leading = async (args: LoaderFunctionArgs, handlerContext?: unknown): Promise<unknown> => {
+  const leading = async (args: LoaderFunctionArgs): Promise<unknown> => {
     try {
-      return await loader(args, handlerContext)
+      return await loader(args)
     } catch (thrown) {
       if (!(thrown instanceof Response) || (thrown.status !== 404 && thrown.status !== 410)) {
         throw thrown

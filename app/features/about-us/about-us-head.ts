@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/page-head'
+import { singleTrail, trailData } from '~/features/site/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import type { AboutUsData } from './read-about-us.server'
 
 export function aboutUsHead(
-  { page }: AboutUsData,
+  { name, page }: AboutUsData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -14,6 +15,7 @@ export function aboutUsHead(
       description: page.seo?.metaDescription ?? frame.settings.defaultMetaDescription,
       page: 'aboutUs',
       picture: page.image,
+      structuredData: [trailData(singleTrail(frame, name, 'aboutUs'), frame.origin)],
     },
     frame,
   )

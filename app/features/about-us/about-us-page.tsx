@@ -1,5 +1,8 @@
 import { OpenCareers } from '~/features/careers/open-careers'
+import { Breadcrumb } from '~/features/listings/components/breadcrumb'
 import { Claims } from '~/features/site/claims'
+import { singleTrail } from '~/features/site/page-trail'
+import { useSite } from '~/features/site/use-site'
 import { TeamDirectory } from '~/features/team/team-directory'
 import { PageHero } from '~/ui/layout/page-hero'
 import classes from './about-us-page.module.css'
@@ -8,10 +11,16 @@ import type { AboutUsData } from './read-about-us.server'
 import { Values } from './values'
 
 /** Who we are: mission, vision, values, the team and what it looks for (leads-and-content.md §2, "About us"). */
-export function AboutUsPage({ page, team, careers }: AboutUsData) {
+export function AboutUsPage({ name, page, team, careers }: AboutUsData) {
+  const site = useSite()
   return (
     <>
-      <PageHero title={page.title} picture={page.image} alt={page.imageAlt}>
+      <PageHero
+        title={page.title}
+        trail={<Breadcrumb steps={singleTrail(site, name, 'aboutUs')} />}
+        picture={page.image}
+        alt={page.imageAlt}
+      >
         <div className={classes.intro} dangerouslySetInnerHTML={{ __html: page.introHtml }} />
       </PageHero>
       <Promises page={page} />

@@ -7,9 +7,12 @@ import { readTeam } from '~/features/team/read-team.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { orWithout } from '~/platform/content/or-without.server'
 import { readContent } from '~/platform/content/read-content.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 
 export type AboutUsData = {
+  /** What menus call the page. */
+  name: string
   page: Omit<AboutUs, 'intro'> & { introHtml: string }
   team: TeamGroup[]
   careers: OpenCareer[]
@@ -21,7 +24,9 @@ export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
   if (!found) throw contentMissing(aboutUs.uid, locale)
   const { intro, ...page } = found
 
+  const { t } = await createServerI18n(locale)
   return {
+    name: t('aboutUs:title'),
     page: { ...page, introHtml: renderMarkdown(intro, 2).html },
     team: await readTeam(locale, 'aboutUs'),
     careers: await orWithout(listOpenCareers(locale), []),

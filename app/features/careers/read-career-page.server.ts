@@ -1,6 +1,8 @@
 import { data, redirect } from '@remix-run/node'
 import type { Career } from '~content/career'
 import { otherLocale, type Locale } from '~content/locale'
+import type { LeadFormData } from '~/features/leads/form/lead-form-data'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -22,6 +24,7 @@ export type CareerPageData = {
   /** The vacancies that are open besides this one. */
   others: OpenCareer[]
   twins: Twins
+  form: LeadFormData
 }
 
 /**
@@ -48,6 +51,7 @@ export async function readCareerPage(locale: Locale, id: string) {
     },
     isOpen: state === 'open',
     others: open.filter((one) => one.id !== career.documentId),
+    form: readLeadFormData(locale),
     twins: { [locale]: { id: career.slug }, ...(twin && { [other]: { id: twin.slug } }) },
   }
   return data(page, { status: state === 'open' ? 200 : 410 })

@@ -2,8 +2,8 @@ import { redirect } from '@remix-run/node'
 import type { ListingSection } from '~content/listing-section'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
-import type { LeadFormData } from '~/features/leads/form/lead-form-data'
-import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import type { LateForm } from '~/features/leads/form/late-form'
+import { readLateForm } from '~/features/leads/form/late-form.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { notFound } from '~/platform/http/not-found.server'
@@ -36,7 +36,7 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   /** `YYYY-MM-DD`. */
   earliestCheckIn: string
   /** Only on the top-listing variant, which has a form. */
-  leadForm: LeadFormData | null
+  leadForm: LateForm | null
 }
 
 type ListingRequest = {
@@ -85,7 +85,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     path: sectionHref(section, locale, place),
     sectionPath: sectionHref(section, locale),
     earliestCheckIn: earliest,
-    leadForm: query.topListing ? readLeadFormData(locale) : null,
+    leadForm: query.topListing ? readLateForm(locale) : null,
     total,
     left,
     cards: groups ? [] : cards,

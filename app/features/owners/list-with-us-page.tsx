@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ListWithUsForm } from '~/features/leads/owners/owners-form'
 import { Claims } from '~/features/site/claims'
+import { singleTrail } from '~/features/site/page-trail'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { FormSection, formTitleId } from './form-section'
@@ -20,12 +21,13 @@ type ListWithUsPageProps = {
 }
 
 /** What owners get and how to begin (leads-and-content.md §2, "List with us"). */
-export function ListWithUsPage({ data: { page, form }, reply }: ListWithUsPageProps) {
+export function ListWithUsPage({ data, reply }: ListWithUsPageProps) {
   const { t } = useTranslation('owners')
-  const { locale } = useSite()
+  const site = useSite()
+  const { name, page, form } = data
   return (
     <>
-      <OwnersHero page={page} />
+      <OwnersHero trail={singleTrail(site, name, 'listWithUs')} page={page} />
       <div className={classes.band}>
         <div className="content">
           <Claims className={classes.claims} />
@@ -36,7 +38,12 @@ export function ListWithUsPage({ data: { page, form }, reply }: ListWithUsPagePr
       </div>
       <Steps title={page.stepsTitle} steps={page.steps} />
       <FormSection title={page.titleForm} text={page.textForm}>
-        <ListWithUsForm data={form} reply={reply} labelledBy={formTitleId} />
+        <ListWithUsForm
+          data={form}
+          reply={reply}
+          labelledBy={formTitleId}
+          buttonLabel={page.btnName}
+        />
       </FormSection>
       <div className={`content ${classes.ways}`}>
         <PortalBox />
@@ -44,7 +51,7 @@ export function ListWithUsPage({ data: { page, form }, reply }: ListWithUsPagePr
           title={t('referralTitle')}
           text={t('referralText')}
           link={t('referralLink')}
-          to={href('referralPlan', locale)}
+          to={href('referralPlan', site.locale)}
         />
       </div>
     </>

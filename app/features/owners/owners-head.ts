@@ -2,13 +2,17 @@ import type { MetaDescriptor } from '@remix-run/node'
 import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
 import { pageHead } from '~/features/site/page-head'
+import { singleTrail, trailData } from '~/features/site/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 
-type OwnersWords = { title: string; text: string; image: Picture | null; seo: Seo | null }
+type OwnersData = {
+  name: string
+  page: { title: string; text: string; image: Picture | null; seo: Seo | null }
+}
 
 export function ownersHead(
   page: 'listWithUs' | 'referralPlan',
-  { title, text, image, seo }: OwnersWords,
+  { name, page: { title, text, image, seo } }: OwnersData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -18,6 +22,7 @@ export function ownersHead(
       description: seo?.metaDescription ?? text,
       page,
       picture: image,
+      structuredData: [trailData(singleTrail(frame, name, page), frame.origin)],
     },
     frame,
   )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '~content/picture'
 import { chatLink } from '~/features/landings/chat-link'
+import { Breadcrumb } from '~/features/listings/components/breadcrumb'
+import type { TrailStep } from '~/features/listings/listing-trail'
 import { useSite } from '~/features/site/use-site'
 import { Icon } from '~/ui/icons/icon'
 import { PageHero } from '~/ui/layout/page-hero'
@@ -8,6 +10,7 @@ import { formSectionId } from './form-section'
 import classes from './owners-hero.module.css'
 
 type OwnersHeroProps = {
+  trail: TrailStep[]
   page: {
     title: string
     text: string
@@ -21,11 +24,16 @@ type OwnersHeroProps = {
 }
 
 /** Title and promise of a page for owners, with both ways to begin: the form below, or a chat. */
-export function OwnersHero({ page }: OwnersHeroProps) {
+export function OwnersHero({ trail, page }: OwnersHeroProps) {
   const { t } = useTranslation('owners')
   const { settings } = useSite()
   return (
-    <PageHero title={page.title} picture={page.image} alt={page.imageAlt}>
+    <PageHero
+      title={page.title}
+      trail={<Breadcrumb steps={trail} />}
+      picture={page.image}
+      alt={page.imageAlt}
+    >
       <p className={classes.text}>{page.text}</p>
       <div className={classes.buttons}>
         <a href={`#${formSectionId}`} className={classes.form}>

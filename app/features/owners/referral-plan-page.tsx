@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ReferralForm } from '~/features/leads/owners/owners-form'
+import { singleTrail } from '~/features/site/page-trail'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { FormSection, formTitleId } from './form-section'
@@ -18,12 +19,13 @@ type ReferralPlanPageProps = {
 }
 
 /** Three medals, their conditions and the form (leads-and-content.md §1 and §2, "Referral plan"). */
-export function ReferralPlanPage({ data: { page, form }, reply }: ReferralPlanPageProps) {
+export function ReferralPlanPage({ data, reply }: ReferralPlanPageProps) {
   const { t } = useTranslation('owners')
-  const { locale } = useSite()
+  const site = useSite()
+  const { name, page, form } = data
   return (
     <>
-      <OwnersHero page={page} />
+      <OwnersHero trail={singleTrail(site, name, 'referralPlan')} page={page} />
       {page.commissionPercent != null && (
         <div className={classes.band}>
           <div className={`content ${classes.commission}`}>
@@ -37,7 +39,12 @@ export function ReferralPlanPage({ data: { page, form }, reply }: ReferralPlanPa
       <Medals page={page} />
       <Steps title={page.stepsTitle} steps={page.steps} />
       <FormSection title={page.titleForm} text={page.textForm}>
-        <ReferralForm data={form} reply={reply} labelledBy={formTitleId} />
+        <ReferralForm
+          data={form}
+          reply={reply}
+          labelledBy={formTitleId}
+          buttonLabel={page.btnName}
+        />
       </FormSection>
       <div className={`content ${classes.end}`}>
         <section aria-labelledby="conditions">
@@ -53,7 +60,7 @@ export function ReferralPlanPage({ data: { page, form }, reply }: ReferralPlanPa
           title={t('ownerTitle')}
           text={t('ownerText')}
           link={t('ownerLink')}
-          to={href('listWithUs', locale)}
+          to={href('listWithUs', site.locale)}
         />
       </div>
     </>

@@ -47,16 +47,18 @@ export function createRedirectBook({
 
   return {
     find(path) {
-      let found: Redirect | null = null
+      let to: string | null = null
+      let status: Redirect['status'] = 301
       const seen = new Set([comparablePath(path)])
       for (let next = step(comparablePath(path)); next; next = step(comparablePath(next.to))) {
         const at = comparablePath(next.to)
         if (seen.has(at) || seen.size > mostSteps) return null
         seen.add(at)
         // Every step has to be for good, or the whole way is not.
-        found = { to: next.to, status: found?.status === 302 ? 302 : next.status }
+        if (next.status === 302) status = 302
+        to = next.to
       }
-      return found
+      return to === null ? null : { to, status }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { breadcrumbData, type StructuredData } from '~/features/listings/structured-data'
 import type { TrailStep } from '~/features/listings/listing-trail'
 import { href } from '~/routing/href'
+import type { PageName } from '~/routing/table'
 import type { SiteFrameData } from './read-site-frame.server'
 
 /** The way from the home page over these steps, the last of which is the page itself. */
@@ -9,6 +10,15 @@ export function pageTrail(
   ...steps: TrailStep[]
 ): TrailStep[] {
   return [{ name: settings.brandName, path: href('home', locale) }, ...steps]
+}
+
+/** The way to a page that lies right below the home page. */
+export function singleTrail(
+  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  name: string,
+  page: PageName,
+): TrailStep[] {
+  return pageTrail(site, { name, path: href(page, site.locale) })
 }
 
 /** The same way for search engines; `origin` is the site's own. */

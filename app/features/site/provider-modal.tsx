@@ -1,8 +1,12 @@
+import { useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
+import { ReportLink } from '~/features/leads/report/report-link'
+import { offeredKinds } from '~/features/leads/report/report-target'
 import { Icon } from '~/ui/icons/icon'
 import { Popup } from '~/ui/layout/popup'
 import { providerLink } from './provider-link'
+import { shownPlace } from './shown-place'
 import { providerModalId } from './provider-modal-id'
 import { useSite } from './use-site'
 import classes from './provider-modal.module.css'
@@ -11,6 +15,8 @@ import classes from './provider-modal.module.css'
 export function ProviderModal() {
   const { settings, menu, locale, origin } = useSite()
   const { t } = useTranslation()
+  const { t: leads } = useTranslation('leads')
+  const shown = shownPlace(useMatches())
   return (
     <Popup id={providerModalId} title={settings.providerTitle}>
       <p>{settings.providerText}</p>
@@ -36,6 +42,20 @@ export function ProviderModal() {
           </li>
         ))}
       </ul>
+      {shown && (
+        <>
+          <p className={classes.question}>{leads('report.fromModal')}</p>
+          <ul>
+            {offeredKinds(shown).map((kind) => (
+              <li key={kind}>
+                <ReportLink kind={kind} target={shown} className={classes.type}>
+                  {leads(`report.title.${kind}`)}
+                </ReportLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Popup>
   )
 }

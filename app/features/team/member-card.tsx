@@ -20,10 +20,15 @@ export function MemberCard({ member }: { member: TeamMember }) {
       </div>
       <h4 className={classes.name}>{name}</h4>
       <p className={classes.position}>{position}</p>
-      {languages && <p className={classes.languages}>{t('speaks', { languages })}</p>}
+      {languages && (
+        <p className={classes.languages}>
+          <span className="visually-hidden">{t('languages')} </span>
+          {languages}
+        </p>
+      )}
       {emailAR && (
         <a href={`mailto:${emailAR}`} className={classes.mail} aria-label={t('mail', { name })}>
-          {emailAR}
+          <MailAddress address={emailAR} />
         </a>
       )}
       {linkedIn && (
@@ -38,5 +43,17 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </a>
       )}
     </div>
+  )
+}
+
+/** May break before the sign, where it does not fit, and nowhere else. */
+function MailAddress({ address }: { address: string }) {
+  const sign = address.lastIndexOf('@')
+  return (
+    <>
+      <span>{address.slice(0, sign)}</span>
+      <wbr />
+      <span>{address.slice(sign)}</span>
+    </>
   )
 }

@@ -2,5 +2,5 @@ export const aboutUs = {
   title: 'About us',
   mail: 'Write to {{name}}',
   network: '{{name}} on LinkedIn',
-  speaks: 'Speaks {{languages}}',
+  languages: 'Languages:',
 } as const

@@ -24,6 +24,8 @@ export const landings = {
   closeForm: 'Close the form',
   formLoading: 'The form is coming…',
   formTitle: 'Tell us what you are looking for',
+  ratherTalk: 'Would you rather talk?',
+  call: 'Call {{phone}}',
   whatsAppDiscount: 'Book over WhatsApp in the next 60 minutes and save {{percent}}%',
   whatsAppDiscountText: 'Write now: a person answers, and the discount is in the first message.',
   writeOnWhatsApp: 'Write on WhatsApp',

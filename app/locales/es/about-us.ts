@@ -5,5 +5,5 @@ export const aboutUs: Translated<typeof english> = {
   title: 'Quiénes somos',
   mail: 'Escribirle a {{name}}',
   network: '{{name}} en LinkedIn',
-  speaks: 'Habla {{languages}}',
+  languages: 'Idiomas:',
 }

@@ -26,6 +26,8 @@ export const landings: Translated<typeof english> = {
   closeForm: 'Cerrar el formulario',
   formLoading: 'Ya viene el formulario…',
   formTitle: 'Cuéntenos qué busca',
+  ratherTalk: '¿Prefiere hablar?',
+  call: 'Llamar al {{phone}}',
   whatsAppDiscount: 'Reserve por WhatsApp en los próximos 60 minutos y ahorre el {{percent}} %',
   whatsAppDiscountText:
     'Escríbanos ya: le contesta una persona y el descuento va en el primer mensaje.',

@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { careerHead } from '~/features/careers/career-head'
 import { CareerPage } from '~/features/careers/career-page'
 import { readCareerPage } from '~/features/careers/read-career-page.server'
+import { answerCareerForm } from '~/features/leads/career/answer-career-form.server'
+import { CareerForm } from '~/features/leads/career/career-form'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
@@ -10,9 +12,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readCareerPage(await requestLocale(request), params.id ?? '')
 }
 
+export async function action({ request }: ActionFunctionArgs) {
+  return answerCareerForm(request, await requestLocale(request))
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? careerHead(data, frameOf(matches)) : []
 
 export default function Career() {
-  return <CareerPage data={useLoaderData<typeof loader>()} form={null} />
+  const data = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const { career, form } = data
+  return (
+    <CareerPage
+      data={data}
+      form={
+        <CareerForm
+          key={career.documentId}
+          career={career.documentId}
+          data={form}
+          reply={reply}
+          labelledBy="apply-title"
+        />
+      }
+    />
+  )
 }

@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? ownersHead('listWithUs', data.page, frameOf(matches)) : []
+  data ? ownersHead('listWithUs', data, frameOf(matches)) : []
 
 export default function ListWithUs() {
   return (

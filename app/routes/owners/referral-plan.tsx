@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? ownersHead('referralPlan', data.page, frameOf(matches)) : []
+  data ? ownersHead('referralPlan', data, frameOf(matches)) : []
 
 export default function ReferralPlan() {
   return (

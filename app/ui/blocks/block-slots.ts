@@ -5,6 +5,8 @@ import type { FormView, ProductView } from './block-views'
 export type BlockSlots = {
   /** The form of a block; `id` is where buttons lead. */
   form: (view: FormView, id: string) => ReactNode
+  /** What stands beside a form for whoever would rather talk. */
+  besideForm?: ReactNode
   /** Opens the form about a product; where it is absent, the product's link leads to the form of the page. */
   openProduct?: (product: ProductView) => void
 }

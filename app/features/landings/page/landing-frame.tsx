@@ -18,7 +18,7 @@ type LandingFrameProps = {
 export function LandingFrame({ parts, reply, children }: LandingFrameProps) {
   const site = useSite()
   return (
-    <LandingSlots form={parts.form} type={parts.type} reply={reply}>
+    <LandingSlots form={parts.form} chat={parts.chat} type={parts.type} reply={reply}>
       <div className={classes.frame}>
         <div className={`content ${classes.trail}`}>
           <Breadcrumb steps={landingTrail(parts, site)} />

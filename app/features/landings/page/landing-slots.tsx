@@ -5,6 +5,7 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { BlockSlotsProvider, type BlockSlots } from '~/ui/blocks/block-slots'
 import type { ProductView } from '~/ui/blocks/block-views'
 import type { LandingFormPart } from '../landing-parts'
+import { BesideForm } from './beside-form'
 import { LeadFormOf } from './lead-form-of'
 
 const ProductDialog = lazy(async () => ({
@@ -13,6 +14,8 @@ const ProductDialog = lazy(async () => ({
 
 type LandingSlotsProps = {
   form: LandingFormPart
+  /** The landing's WhatsApp link. */
+  chat: string
   type: LandingType
   /** What the page's action answered, where no script sent a form. */
   reply: LeadReply | undefined
@@ -20,15 +23,16 @@ type LandingSlotsProps = {
 }
 
 /** Gives the blocks of a landing their forms, and products their form in a dialog. */
-export function LandingSlots({ form, type, reply, children }: LandingSlotsProps) {
+export function LandingSlots({ form, chat, type, reply, children }: LandingSlotsProps) {
   const { t } = useTranslation('landings')
   const [asked, setAsked] = useState<ProductView | null>(null)
   const slots = useMemo<BlockSlots>(
     () => ({
       form: (view, id) => <LeadFormOf part={form} view={view} reply={reply} id={id} />,
+      besideForm: <BesideForm chat={chat} />,
       openProduct: setAsked,
     }),
-    [form, reply],
+    [form, reply, chat],
   )
   return (
     <BlockSlotsProvider value={slots}>

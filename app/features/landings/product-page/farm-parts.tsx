@@ -39,7 +39,10 @@ export function FarmParts({ data, own }: FarmPartsProps) {
       <ProductListBlock title="" text="" products={own.products} />
       {own.overviewHtml && (
         <BlockSection title={t('overview')} tone="wash">
-          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: own.overviewHtml }} />
+          <div
+            className={`${prose.prose} ${prose.columns}`}
+            dangerouslySetInnerHTML={{ __html: own.overviewHtml }}
+          />
         </BlockSection>
       )}
       <VideoGalleryBlock {...own.videos} />

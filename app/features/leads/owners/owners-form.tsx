@@ -27,6 +27,8 @@ type OwnersFormProps = {
   reply: LeadReply | undefined
   /** Id of the heading that names the form. */
   labelledBy?: string
+  /** What the button says; words of our own where it is empty. */
+  buttonLabel: string
 }
 
 const forms = {
@@ -62,6 +64,7 @@ function OwnersForm({
   data,
   reply,
   labelledBy,
+  buttonLabel,
 }: OwnersFormProps & { kind: keyof typeof forms }) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()
@@ -81,7 +84,7 @@ function OwnersForm({
       {...state}
       order={order}
       botCheckKey={data.botCheckKey}
-      button={t(`${kind}.send`)}
+      button={buttonLabel || t(`${kind}.send`)}
       {...(labelledBy && { labelledBy })}
     >
       <ContactFields fields={fields} />

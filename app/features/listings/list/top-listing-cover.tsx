@@ -41,18 +41,19 @@ export function TopListingCover({ data, reply }: TopListingCoverProps) {
             {t('coverButton')}
           </a>
         </div>
-        <div>
-          <Suspense>
-            {data.leadForm && (
+        {data.leadForm && (
+          <div>
+            <style dangerouslySetInnerHTML={{ __html: data.leadForm.styles }} />
+            <Suspense>
               <TopListingForm
                 section={data.section}
-                data={data.leadForm}
+                data={data.leadForm.data}
                 reply={reply}
                 country={data.query.country}
               />
-            )}
-          </Suspense>
-        </div>
+            </Suspense>
+          </div>
+        )}
       </div>
       <a href={chat} target="_blank" rel="noopener noreferrer" className={classes.banner}>
         <Icon name="whatsapp" size={22} />

@@ -7,13 +7,13 @@ import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
 
 /** Where the CMS lists what visitors send. */
-const inboxPath = '/admin/content-manager/collection-types/api::inquiry.inquiry'
+const lists = '/admin/content-manager/collection-types'
 
 export type StaffAreaData = {
   locale: Locale
   brandName: string
-  /** The inbox in the CMS as editors reach it. */
-  inbox: string
+  /** The lists of the CMS in which visitors are answered, as editors reach them. */
+  inboxes: { inquiries: string; leads: string }
   /** Whose session it is; whether it still counts is for each page to check. */
   staff: Staff | null
 }
@@ -24,7 +24,7 @@ export async function readStaffArea(request: Request, locale: Locale): Promise<S
   return {
     locale,
     brandName: settings?.brandName ?? '',
-    inbox: `${env.CMS_PUBLIC_URL ?? env.CMS_URL}${inboxPath}`,
+    inboxes: { inquiries: listOf('api::inquiry.inquiry'), leads: listOf('api::lead.lead') },
     staff: findOwner(request),
   }
 }
@@ -33,4 +33,8 @@ function findOwner(request: Request): Staff | null {
   const id = sessionCookie().read(request)
   const account = id === null ? null : staffSessions().find(id)?.account
   return account ? { id: account.id, name: account.name, role: account.role } : null
+}
+
+function listOf(uid: string): string {
+  return `${env.CMS_PUBLIC_URL ?? env.CMS_URL}${lists}/${uid}`
 }

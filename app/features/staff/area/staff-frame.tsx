@@ -10,6 +10,8 @@ import { useStaffArea } from './use-staff-area'
 
 const pages = ['staffHome', 'staffFiles'] as const satisfies readonly PageName[]
 
+const inboxes = ['inquiries', 'leads'] as const
+
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff')
@@ -69,11 +71,13 @@ export function StaffFrame({ children }: { children: ReactNode }) {
                   </a>
                 </li>
               ))}
-              <li>
-                <a href={area.inbox} className={classes.link} rel="noreferrer">
-                  {t('home.inbox')}
-                </a>
-              </li>
+              {inboxes.map((inbox) => (
+                <li key={inbox}>
+                  <a href={area.inboxes[inbox]} className={classes.link} rel="noreferrer">
+                    {t(`home.${inbox}`)}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
         )}

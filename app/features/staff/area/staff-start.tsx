@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@remix-run/react'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
+import { Icon } from '~/ui/icons/icon'
 import classes from './staff-start.module.css'
 import { useStaffArea } from './use-staff-area'
+
+const inboxes = ['inquiries', 'leads'] as const
 
 /** The first page after signing in: what there is to do, and where. */
 export function StaffStart({ name }: { name: string }) {
@@ -15,15 +18,21 @@ export function StaffStart({ name }: { name: string }) {
       <h1 className={classes.title}>{t('home.title', { name })}</h1>
       <p className={classes.lead}>{t('home.lead')}</p>
       <ul className={classes.list}>
-        <li>
-          <a href={area?.inbox} rel="noreferrer" className={classes.card}>
-            <span className={classes.name}>{t('home.inbox')}</span>
-            <span className={classes.hint}>{t('home.inboxHint')}</span>
-          </a>
-        </li>
+        {inboxes.map((inbox) => (
+          <li key={inbox}>
+            <a href={area?.inboxes[inbox]} rel="noreferrer" className={classes.card}>
+              <span className={classes.name}>
+                {t(`home.${inbox}`)} <Icon name="arrow-right" />
+              </span>
+              <span className={classes.hint}>{t(`home.${inbox}Hint`)}</span>
+            </a>
+          </li>
+        ))}
         <li>
           <a href={href('staffFiles', locale)} className={classes.card}>
-            <span className={classes.name}>{t('home.files')}</span>
+            <span className={classes.name}>
+              {t('home.files')} <Icon name="arrow-right" />
+            </span>
             <span className={classes.hint}>{t('home.filesHint')}</span>
           </a>
         </li>

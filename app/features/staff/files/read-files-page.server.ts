@@ -1,4 +1,7 @@
 import type { Locale } from '~content/locale'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { log } from '~/platform/log/log.server'
 import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -49,19 +52,22 @@ const ownParts = (): FilesParts => ({
   },
 })
 
-/** A page of the files that somebody may open: `q` is searched in name and reference, `page` counts from 1. */
+/**
+ * A page of the files that somebody may open: `q` is searched in name and reference, `page` counts from 1.
+ * Throws a 503 answer where the disk fails.
+ */
 export async function readFilesPage(
   staff: Staff,
   { locale, query }: { locale: Locale; query: URLSearchParams },
   { store, referenceOfOwner }: FilesParts = ownParts(),
 ): Promise<FilesPageData> {
-  await store.nameOwners(referenceOfOwner)
   const kinds = readableKinds(staff.role)
   const search = (query.get('q') ?? '').trim().slice(0, longestSearch)
   const asked = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const { files, total } = await store.list({
-    ...{ kinds, search, limit: filesPerPage },
-    offset: (asked - 1) * filesPerPage,
+  const part = { limit: filesPerPage, offset: (asked - 1) * filesPerPage }
+  const { files, total } = await orUnavailable(async () => {
+    await store.nameOwners(referenceOfOwner)
+    return store.list({ kinds, search, ...part })
   })
   return {
     files: files.flatMap(({ id, name, type, kind, createdAt, bytes, reference, reads }) => {
@@ -79,5 +85,15 @@ export async function readFilesPage(
     page: asked,
     pages: Math.max(1, Math.ceil(total / filesPerPage)),
     hasAll: kinds.some((kind) => !kind.startsWith('career')),
+  }
+}
+
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (err) {
+    if (!(err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'private files could not be listed')
+    throw unavailableResponse()
   }
 }

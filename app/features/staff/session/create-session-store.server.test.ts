@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import Database from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { hours, minutes } from '~/platform/units/duration'
 import { staffAccount } from '~/testing/staff-account'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -55,6 +56,17 @@ describe('a session', () => {
     }
     clock.now += minutes(20)
     expect(store.find(id)).toBeNull()
+  })
+
+  it('goes on while nothing can be written, and nobody new begins one', async () => {
+    const { store, clock, file } = await startStore()
+    const id = store.start(staffAccount())
+    const holder = new Database(file)
+    holder.exec('BEGIN IMMEDIATE')
+    onTestFinished(() => void holder.close())
+    clock.now += minutes(2)
+    expect(store.find(id)).not.toBeNull()
+    expect(() => store.start(staffAccount())).toThrow(/locked/)
   })
 
   it('ends with all others of its account, and with no one else’s', async () => {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { staffAccountSchema, type StaffAccount } from '~content/staff-account'
+import { log } from '~/platform/log/log.server'
+import { isStorageTrouble } from '~/platform/outbox/storage-trouble'
 import { hours, minutes } from '~/platform/units/duration'
 import { openSessionDatabase, type SessionDatabase } from './session-database.server'
 
@@ -32,6 +34,16 @@ export function createSessionStore({ file, now = Date.now }: SessionStoreOptions
   const rows = () => (opened ??= statementsOf(openSessionDatabase(file)))
   const oldest = () => ({ seen: now() - idleTime, started: now() - longestTime })
 
+  /** On a full disk the session goes on and becomes idle earlier than it would. */
+  function noteSeen(hash: string): void {
+    try {
+      rows().noteSeen.run(now(), hash)
+    } catch (err) {
+      if (!isStorageTrouble(err)) throw err
+      log.error({ err }, 'the use of a session could not be noted')
+    }
+  }
+
   return {
     /** Begins a session and gives its id, 256 random bits. */
     start(account: StaffAccount): string {
@@ -45,7 +57,7 @@ export function createSessionStore({ file, now = Date.now }: SessionStoreOptions
       const hash = hashOf(id)
       const row = rows().find.get({ hash, ...oldest() })
       if (!row) return null
-      if (now() - row.seenAt >= noticedEvery) rows().noteSeen.run(now(), hash)
+      if (now() - row.seenAt >= noticedEvery) noteSeen(hash)
       const { checkedAt, seenAt: _, ...account } = row
       return { account: staffAccountSchema.parse(account), checkedAt }
     },

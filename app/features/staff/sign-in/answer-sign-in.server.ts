@@ -1,13 +1,17 @@
 import { data, redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
+import type { StaffAccount } from '~content/staff-account'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { env } from '~/platform/env/env.server'
 import { refusedForm } from '~/platform/forms/form-refusal'
 import { readForm } from '~/platform/forms/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
 import { log } from '~/platform/log/log.server'
+import { isStorageTrouble } from '~/platform/outbox/storage-trouble'
 import { href } from '~/routing/href'
 import { createCmsAccounts } from '../session/cms-accounts.server'
+import type { SessionStore } from '../session/create-session-store.server'
 import { findStaff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
@@ -33,15 +37,25 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
     if (waitMs > 0) headers.set('Retry-After', String(Math.ceil(waitMs / 1000)))
     return data<SignInReply>(reply, { status: problemStatus[reply.problem], headers })
   }
-  const cookie = sessionCookie()
-  const before = cookie.read(request)
-  if (before !== null) parts.sessions.end(before)
-  const id = parts.sessions.start(taken.account)
+  const id = renewSession(request, taken.account, parts.sessions)
   log.info({ account: taken.account.id }, 'somebody of the staff signed in')
   throw redirect(nextPath(request, locale), {
     status: 303,
-    headers: { 'Set-Cookie': cookie.give(id) },
+    headers: { 'Set-Cookie': sessionCookie().give(id) },
   })
+}
+
+/** A new session in the place of the one that the browser has; throws 503 where it cannot be written down. */
+function renewSession(request: Request, account: StaffAccount, sessions: SessionStore): string {
+  try {
+    const before = sessionCookie().read(request)
+    if (before !== null) sessions.end(before)
+    return sessions.start(account)
+  } catch (err) {
+    if (!isStorageTrouble(err)) throw err
+    log.error({ err }, 'a session could not be written down')
+    throw unavailableResponse()
+  }
 }
 
 /** Whoever is signed in already has nothing to do at the sign-in: they are sent on. */

@@ -214,4 +214,36 @@ Media jornada de lunes a viernes, dos días desde su casa; salario mínimo en pr
     publicationDate: -7,
     lastDay: 60,
   },
+  {
+    slug: { en: 'arrivals-helper-high-season', es: 'apoyo-de-llegadas-temporada-alta' },
+    title: { en: 'Arrivals helper, high season', es: 'Apoyo de llegadas, temporada alta' },
+    summary: {
+      en: 'Ten weeks of keys, luggage and first answers, from the kites of November to the Three Kings.',
+      es: 'Diez semanas de llaves, maletas y primeras respuestas, desde los barriletes hasta los Reyes.',
+    },
+    description: {
+      en: `## What you do
+
+- Wait at the house before the guests do, with light, water and a telephone that works.
+- Carry what is heavy, explain what is odd, and write down what they ask.
+
+## What we offer
+
+A contract for ten weeks with all benefits, transport at night, and the first call when we look for somebody for good.`,
+      es: `## Qué va a hacer
+
+- Llegar a la casa antes que los huéspedes, con luz, agua y un teléfono que funcione.
+- Cargar lo que pesa, explicar lo raro y apuntar lo que pregunten.
+
+## Qué ofrecemos
+
+Contrato de diez semanas con todas las prestaciones, transporte de noche y la primera llamada cuando busquemos a alguien fijo.`,
+    },
+    employmentType: 'temporary',
+    town: 'antigua-guatemala',
+    remote: false,
+    salary: { from: 4300, to: 4300 },
+    publicationDate: -80,
+    lastDay: -9,
+  },
 ]

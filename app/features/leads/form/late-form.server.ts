@@ -1,0 +1,26 @@
+import consentField from '~/features/contact/consent-field.module.css?inline'
+import contactFields from '~/features/contact/contact-fields.module.css?inline'
+import type { Locale } from '~content/locale'
+import choice from '~/ui/forms/choice.module.css?inline'
+import dateField from '~/ui/forms/date-field.module.css?inline'
+import errorSummary from '~/ui/forms/error-summary.module.css?inline'
+import field from '~/ui/forms/field.module.css?inline'
+import hiddenFields from '~/ui/forms/hidden-fields.module.css?inline'
+import phoneField from '~/ui/forms/phone-field.module.css?inline'
+import stepperField from '~/ui/forms/stepper-field.module.css?inline'
+import submitButton from '~/ui/forms/submit-button.module.css?inline'
+import landingForm from '../landing/landing-form.module.css?inline'
+import stayFields from '../landing/stay-fields.module.css?inline'
+import type { LateForm } from './late-form'
+import leadForm from './lead-form.module.css?inline'
+import { readLeadFormData } from './read-lead-form-data.server'
+
+const styles = [
+  ...[field, phoneField, choice, errorSummary, hiddenFields, stepperField, dateField],
+  ...[submitButton, contactFields, consentField, leadForm, landingForm, stayFields],
+].join('\n')
+
+/** What a page needs that shows a form to few of its visitors. */
+export function readLateForm(locale: Locale): LateForm {
+  return { data: readLeadFormData(locale), styles }
+}
