@@ -20,18 +20,27 @@ const noAnswer = null
 /** Examples, questions with their answers, and the form. Works as a plain form without script. */
 export function AssistantChat({ brought = noAnswer, refusal = null }: AssistantChatProps) {
   const { t } = useTranslation('assistant')
-  const { exchanges, ask, startOver } = useConversation(brought)
+  const conversation = useConversation(brought)
+  const { exchanges, startOver } = conversation
   const input = useRef<HTMLInputElement>(null)
   const last = useRef<HTMLLIElement>(null)
   const newest = exchanges.at(-1)
   const newestId = newest?.id
-  const seen = useRef(newestId)
+  const state = newest?.state
+  const hasAsked = useRef(false)
 
-  // A new question comes to the top of what is seen, so that its answer is read from its beginning.
+  // What somebody asks now comes to the top, so that its answer is read from its beginning. A conversation that
+  // a reload brings back leaves the page where it is.
   useEffect(() => {
-    if (newestId !== seen.current) last.current?.scrollIntoView({ block: 'start' })
-    seen.current = newestId
-  }, [newestId, newest?.state])
+    if (!hasAsked.current) return
+    last.current?.scrollIntoView({ block: 'start' })
+    hasAsked.current = state === 'waiting'
+  }, [newestId, state])
+
+  function ask(question: string) {
+    hasAsked.current = true
+    conversation.ask(question)
+  }
 
   const examples = (['house', 'cabin', 'beach', 'pets', 'pay'] as const).map((key) => {
     const question = t(`examples.${key}`)

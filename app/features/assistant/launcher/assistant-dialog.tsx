@@ -19,7 +19,8 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
-    element?.querySelector('input')?.focus()
+    element?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' })
+    element?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
 
   useEffect(() => {
