@@ -7,6 +7,24 @@ import {
 } from '../contract/contract'
 import { contractUid, eventUid, versionUid } from './contract-uids'
 
+const eventFields = [
+  'kind',
+  'actor',
+  'address',
+  'browser',
+  'language',
+  'version',
+  'detail',
+] as const satisfies (keyof ContractEvent)[]
+
+const versionFields = [
+  'version',
+  'hash',
+  'content',
+  'pdfFile',
+  'pdfHash',
+] as const satisfies (keyof ContractVersion)[]
+
 /** A contract with its log and all that was signed; null where there is none. */
 export async function readContract(
   strapi: Core.Strapi,
@@ -24,21 +42,17 @@ export async function readContract(
     sentAt: instant(row.sentAt),
     expiresAt: instant(row.expiresAt),
     events: events.map((event) => ({
-      ...pick<keyof ContractEvent>(event, [
-        ...(['kind', 'actor', 'address', 'browser', 'language', 'version', 'detail'] as const),
-      ]),
+      ...pick(event, eventFields),
       at: instant(event.at),
     })),
     versions: versions.map((version) => ({
-      ...pick<keyof ContractVersion>(version, [
-        ...(['version', 'hash', 'content', 'pdfFile', 'pdfHash'] as const),
-      ]),
+      ...pick(version, versionFields),
       signedAt: instant(version.signedAt),
     })),
   })
 }
 
-function pick<Name extends string>(row: Record<string, unknown>, names: readonly Name[]) {
+function pick(row: Record<string, unknown>, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, row[name]]))
 }
 
