@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod'
 import { editorToken } from './editor-token'
-import { findMails } from './mails'
+import { listMails } from './mails'
 import type { Message } from './read-message'
 import { cmsAccount } from './stack'
 
@@ -35,9 +35,10 @@ export async function whenLeadDelivered(
 ): Promise<{ lead: CmsLead; toVisitor: Message; toStaff: Message }> {
   await expect.poll(async () => (await listLeads(email)).length).toBe(1)
   const [lead] = await listLeads(email)
-  const reference = lead?.reference ?? ''
-  await expect.poll(async () => (await findMails(reference)).length).toBe(2)
-  const mails = await findMails(reference)
+  const mailsOf = async () =>
+    (await listMails()).filter(({ to, replyTo }) => `${to} ${replyTo}`.includes(email))
+  await expect.poll(async () => (await mailsOf()).length).toBe(2)
+  const mails = await mailsOf()
   const toVisitor = mails.find(({ to }) => to.includes(email))
   const toStaff = mails.find(({ replyTo }) => replyTo.includes(email))
   if (!lead || !toVisitor || !toStaff) throw new Error(`The lead of ${email} was not delivered`)

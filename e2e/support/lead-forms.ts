@@ -55,8 +55,10 @@ async function fillApplication(form: Locator, locale: Locale): Promise<void> {
   await field('address').fill('5a avenida, Antigua')
   await field('workExperience').fill('Diez años')
   await field('salaryClaim').fill('Q6,000')
-  await form.getByLabel(starting(t('career.cv'))).setInputFiles(cv)
-  await form.getByLabel(starting(t('career.photo'))).setInputFiles(photo)
+  const file = (name: 'cv' | 'photo') =>
+    form.getByLabel(starting(t(`career.${name}`))).and(form.locator('[type=file]'))
+  await file('cv').setInputFiles(cv)
+  await file('photo').setInputFiles(photo)
   for (const skill of careerSkills) {
     await form.getByLabel(t(`career.skill.${skill}`), { exact: true }).selectOption('7')
   }
