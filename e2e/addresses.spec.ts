@@ -15,7 +15,8 @@ for (const locale of locales) {
       href('vacationRentalsDetail', locale, { ...place, slug: 'no-such-house' }),
       listPath('hotels', locale, { state: 'atlantis' }),
       `${listPath('hotels', locale)}/nothing/here`,
-      href('aboutUs', locale),
+      href('blogPost', locale, { slug: 'no-such-post' }),
+      href('termsText', locale, { slug: 'no-such-text' }),
     ]
     for (const path of unknown) {
       const response = await page.goto(path)
