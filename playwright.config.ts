@@ -7,15 +7,15 @@ import { findBrowser } from './scripts/lib/find-browser.js'
 const settings = e2eSettings(runData)
 /** A site that runs already, for instance one in development; the tests start their own without it. */
 const running = process.env.E2E_SITE
-/** Tests that edit content or stop programs; nothing else may run meanwhile. */
+/** Tests that edit content; nothing else may run meanwhile. */
 const changes = [
   '**/editor.spec.ts',
-  '**/inquiry-outage.spec.ts',
   '**/landing-changes.spec.ts',
   '**/marketing.spec.ts',
   '**/preview.spec.ts',
-  '**/outage.spec.ts',
 ]
+/** Tests that stop programs, and leave them as they are. */
+const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts']
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
   '**/addresses.spec.ts',
@@ -37,6 +37,13 @@ const leftToPhone = isPaired ? /^(?!.*@every-pair).* in Spanish\b/ : undefined
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const minutes = (count: number) => count * 60_000
+
+/** One test after the other. */
+const alone = {
+  workers: 1,
+  fullyParallel: false,
+  use: { ...devices['Desktop Chrome'], viewport: desktop },
+}
 
 /** The built site and the seeded CMS, on ports and data of their own. */
 export default defineConfig({
@@ -60,13 +67,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...changes, ...answers],
+      testIgnore: [...changes, ...outages, ...answers],
       grepInvert: leftToDesktop,
       use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
     },
     {
       name: 'desktop',
-      testIgnore: [...changes, ...answers],
+      testIgnore: [...changes, ...outages, ...answers],
       grepInvert: leftToPhone,
       use: { ...devices['Desktop Chrome'], viewport: desktop },
     },
@@ -79,10 +86,9 @@ export default defineConfig({
       name: 'changes',
       testMatch: changes,
       dependencies: ['phone', 'desktop', 'answers'],
-      workers: 1,
-      fullyParallel: false,
-      use: { ...devices['Desktop Chrome'], viewport: desktop },
+      ...alone,
     },
+    { name: 'outages', testMatch: outages, dependencies: ['changes'], ...alone },
   ],
   webServer: running
     ? undefined
