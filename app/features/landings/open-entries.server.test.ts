@@ -9,7 +9,8 @@ const entries = {
   en: [{ documentId: 'weddings', slug: 'weddings', endDate: soon }],
   es: [{ documentId: 'weddings', slug: 'bodas', endDate: null }],
 }
-const windowOf = ({ endDate }: { endDate: string | null }) => ({ startDate: null, endDate })
+type Landing = { documentId: string; slug: string; endDate: string | null }
+const windowOf = ({ endDate }: Landing) => ({ startDate: null, endDate })
 
 it('a language whose window is over is no twin of the other one any more', () => {
   const at = (moment: number) =>
