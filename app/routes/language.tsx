@@ -34,12 +34,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Language() {
   const { preview } = useLoaderData<typeof loader>()
   return (
-    <>
-      <PreviewBar notice={preview} />
-      <SiteFrame>
-        <Outlet />
-      </SiteFrame>
-    </>
+    <SiteFrame above={<PreviewBar notice={preview} />}>
+      <Outlet />
+    </SiteFrame>
   )
 }
 
@@ -50,10 +47,5 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const screen = <ErrorScreen status={status} />
   if (!frame) return <main className="content">{screen}</main>
-  return (
-    <>
-      <PreviewBar notice={frame.preview} />
-      <SiteFrame>{screen}</SiteFrame>
-    </>
-  )
+  return <SiteFrame above={<PreviewBar notice={frame.preview} />}>{screen}</SiteFrame>
 }

@@ -10,8 +10,14 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import classes from './site-frame.module.css'
 
+type SiteFrameProps = {
+  /** Shown above the header, behind the link that skips both. */
+  above?: ReactNode
+  children: ReactNode
+}
+
 /** Header, footer and shortcuts around every page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ above, children }: SiteFrameProps) {
   const { t } = useTranslation()
   const showSections = useSectionMenuShown()
   useNoteCampaign()
@@ -20,6 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
+      {above}
       <SiteHeader showSections={showSections} />
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
