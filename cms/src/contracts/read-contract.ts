@@ -1,10 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import {
-  contractSchema,
-  type Contract,
-  type ContractEvent,
-  type ContractVersion,
-} from '../contract/contract'
+import { contractSchema, type Contract } from '../contract/contract'
 import { contractUid, eventUid, versionUid } from './contract-uids'
 
 /** A contract with its log and all that was signed; null where there is none. */
@@ -24,21 +19,17 @@ export async function readContract(
     sentAt: instant(row.sentAt),
     expiresAt: instant(row.expiresAt),
     events: events.map((event) => ({
-      ...pick<keyof ContractEvent>(event, [
-        ...(['kind', 'actor', 'address', 'browser', 'language', 'version', 'detail'] as const),
-      ]),
+      ...pick(event, ['kind', 'actor', 'address', 'browser', 'language', 'version', 'detail']),
       at: instant(event.at),
     })),
     versions: versions.map((version) => ({
-      ...pick<keyof ContractVersion>(version, [
-        ...(['version', 'hash', 'content', 'pdfFile', 'pdfHash'] as const),
-      ]),
+      ...pick(version, ['version', 'hash', 'content', 'pdfFile', 'pdfHash']),
       signedAt: instant(version.signedAt),
     })),
   })
 }
 
-function pick<Name extends string>(row: Record<string, unknown>, names: readonly Name[]) {
+function pick(row: Record<string, unknown>, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, row[name]]))
 }
 
