@@ -8,12 +8,20 @@ const settings = e2eSettings(runData)
 /** A site that runs already, for instance one in development; the tests start their own without it. */
 const running = process.env.E2E_SITE
 /** Tests that edit content or stop programs; nothing else may run meanwhile. */
-const changes = ['**/editor.spec.ts', '**/inquiry-outage.spec.ts', '**/outage.spec.ts']
+const changes = [
+  '**/editor.spec.ts',
+  '**/inquiry-outage.spec.ts',
+  '**/landing-changes.spec.ts',
+  '**/marketing.spec.ts',
+  '**/preview.spec.ts',
+  '**/outage.spec.ts',
+]
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
   '**/addresses.spec.ts',
   '**/hostile-query.spec.ts',
   '**/hostile-uploads.spec.ts',
+  '**/landing-answers.spec.ts',
   '**/require-call.spec.ts',
   '**/sitemap.spec.ts',
   '**/staff-doors.spec.ts',

@@ -5,6 +5,9 @@ import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { inLanguage } from './support/words'
 
+// A landing that is over answers 410.
+test.use({ answeredWith: [410] })
+
 for (const locale of locales) {
   for (const [kind, addressOf] of Object.entries(pageKinds)) {
     test(`${kind} is sound for everybody, ${inLanguage[locale]}`, async ({ page, request }) => {

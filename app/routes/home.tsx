@@ -4,6 +4,7 @@ import { Featured } from '~/features/home/featured'
 import { Hero } from '~/features/home/hero'
 import { homeHead } from '~/features/home/home-head'
 import { Intro } from '~/features/home/intro'
+import { LatestPosts } from '~/features/home/latest-posts'
 import { PartnerBanner } from '~/features/home/partner-banner'
 import { Places } from '~/features/home/places'
 import { readHomePage } from '~/features/home/read-home-page.server'
@@ -26,6 +27,7 @@ export default function Home() {
       <SectionCards home={data.home} />
       <Featured home={data.home} featured={data.featured} />
       <Places home={data.home} regions={data.regions} />
+      <LatestPosts posts={data.posts} />
       <Intro home={data.home} />
       <PartnerBanner />
     </>

@@ -358,7 +358,11 @@ export const resources = {
     module: 'routes/resources/api-contract-templates.ts',
   },
   contractPdf: { path: 'contract-pdf/:id', module: 'routes/resources/contract-pdf.ts' },
-  assistantApi: { path: 'api/assistant', module: 'routes/resources/api-assistant.ts' },
+  assistantApi: {
+    path: 'api/assistant',
+    module: 'routes/resources/api-assistant.ts',
+    onlyAsks: true,
+  },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */

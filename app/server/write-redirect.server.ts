@@ -3,14 +3,21 @@ import type { ReadyPage } from '~/platform/page-cache/page-types'
 import { writePage } from '~/platform/page-cache/write-page.server'
 import { keepQuery } from '~/routing/keep-query'
 
+/** The parameters of an address that its page was made without; the others it has had its say about. */
+function unknownTo({ key }: ReadyPage, search: string): URLSearchParams {
+  const known = new URLSearchParams(key.slice(key.indexOf('?') + 1))
+  const asked = [...new URLSearchParams(search)]
+  return new URLSearchParams(asked.filter(([name, value]) => value !== '' && !known.has(name)))
+}
+
 /** Whether a kept page sends its visitors elsewhere. */
 export function isRedirect({ status }: ReadyPage): boolean {
   return status === 301 || status === 302 || status === 308
 }
 
 /**
- * Sends a visitor on with the whole query of the address. A page is kept under the parameters that it knows, and
- * made without the others: those of a campaign, for one.
+ * Sends a visitor on with all of the address that its page does not know. A page is kept under the parameters that it
+ * knows, and made without the others: those of a campaign, for one.
  */
 export function writeRedirect(
   request: IncomingMessage,
@@ -19,7 +26,7 @@ export function writeRedirect(
   search: string,
 ): void {
   const location = page.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
-  const asked = new URLSearchParams(search)
+  const asked = unknownTo(page, search)
   if (location === undefined || asked.size === 0) return writePage(request, response, page)
   const headers = page.headLists.identity.flatMap((name, index, list) =>
     index % 2 === 0 && !/^(location|content-length|etag)$/i.test(name)

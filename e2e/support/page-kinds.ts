@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { href } from '~/routing/href'
 import type { Locale } from '~content/locale'
+import { landingPath } from './landings'
 import { findRental, listPath } from './rentals'
 
 type Address = (locale: Locale, request: APIRequestContext) => string | Promise<string>
@@ -26,9 +27,17 @@ export const pageKinds = {
   'a house for sale': async (locale, request) =>
     (await findRental(request, 'housesForSale', locale)).path,
   'a hotel': async (locale, request) => (await findRental(request, 'hotels', locale)).path,
+  'a landing offer': (locale) => landingPath('offer', locale),
+  'a landing made of blocks': (locale) => landingPath('blocks', locale),
+  'a landing with a gallery': (locale) => landingPath('weddings', locale),
+  'a landing with products': (locale) => landingPath('products', locale),
+  'the farm landing': (locale) => landingPath('farm', locale),
+  'a landing that is over': (locale) => landingPath('over', locale),
+  'the price landing': (locale) => href('landingPrices', locale),
+  'the page behind advertisements': (locale) => href('landingOffers', locale),
   'the assistant': (locale) => href('assistant', locale),
   'an answer of the assistant': (locale) =>
-    href('assistant', locale, {}, new URLSearchParams({ q: 'casa para 4 en Antigua' })),
+    href('assistant', locale, {}, 'q=casa+para+4+en+Antigua'),
   'a page not found': (locale) =>
     href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>

@@ -1,8 +1,8 @@
 /**
- * Lighthouse (mobile preset) on the home page, a list and a detail page of a running site:
+ * Lighthouse (mobile preset) on the home page, a list and a detail page of a running site, or on the paths named:
  * median scores of several runs, and the bytes that travelled by kind.
  *
- *   node scripts/bench/lighthouse.mjs http://localhost:3000 [runs]
+ *   node scripts/bench/lighthouse.mjs http://localhost:3000 [runs [path…]]
  */
 import { existsSync } from 'node:fs'
 import * as chromeLauncher from 'chrome-launcher'
@@ -22,11 +22,8 @@ const flags = [
 const kinds = ['script', 'stylesheet', 'font', 'image', 'document']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const pages = {
-  home: '/',
-  listing: '/vacation-rentals',
-  detail: await firstDetailPath(),
-}
+const named = process.argv.slice(4)
+const paths = named.length > 0 ? named : ['/', '/vacation-rentals', await firstDetailPath()]
 
 async function firstDetailPath() {
   const html = await (await fetch(`${origin}/vacation-rentals`)).text()
@@ -68,7 +65,7 @@ async function measure(url, port) {
   }
 }
 
-for (const [name, path] of Object.entries(pages)) {
+for (const path of paths) {
   /** @type {Awaited<ReturnType<typeof measure>>[]} */
   const results = []
   for (let run = 0; run < runs; run++) {
@@ -86,7 +83,7 @@ for (const [name, path] of Object.entries(pages)) {
   const kB = kinds.map(
     (kind) => `${kind} ${(median(results.map((one) => one.bytes[kind] ?? 0)) / 1000).toFixed(1)}`,
   )
-  console.log(`${name.padEnd(8)} ${path}`)
+  console.log(path)
   console.log(`  ${categories.map((category, index) => `${category} ${scores[index]}`).join('  ')}`)
   console.log(
     `  LCP ${median(results.map((one) => one.lcp)).toFixed(2)} s  CLS ${median(results.map((one) => one.cls)).toFixed(3)}  TBT ${Math.round(median(results.map((one) => one.tbt)))} ms`,

@@ -1,5 +1,8 @@
 import { homePage, type HomePage } from '~content/home-page'
 import type { Locale } from '~content/locale'
+import type { PostCard } from '~/features/blog/post-card'
+import { readPosts } from '~/features/blog/read-posts.server'
+import { toPostCard } from '~/features/blog/to-post-card.server'
 import { getCatalogue } from '~/features/listings/catalogue-store.server'
 import { earliestCheckIn } from '~/features/listings/earliest-check-in'
 import { listPlaces, type PlaceFacet } from '~/features/listings/list-places'
@@ -7,6 +10,7 @@ import type { ListingCard } from '~/features/listings/listing-card'
 import { parseListingQuery } from '~/features/listings/listing-query'
 import { searchListings } from '~/features/listings/search-listings'
 import { contentMissing } from '~/platform/content/content-missing.server'
+import { orWithout } from '~/platform/content/or-without.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
@@ -16,15 +20,19 @@ export type HomePageData = {
   home: Omit<HomePage, 'introMarkdown'> & { introHtml: string }
   featured: ListingCard[]
   regions: PlaceFacet[]
+  /** The newest of the blog. */
+  posts: PostCard[]
 }
 
 const featuredSection = 'vacationRentals'
 const featuredCount = 8
+const postCount = 3
 
 /** Everything the home page shows in a language; the featured places are the newest favourites. */
 export async function readHomePage(locale: Locale): Promise<HomePageData> {
   const home = await readContent(homePage, locale)
   if (!home) throw contentMissing(homePage.uid, locale)
+  const posts = await orWithout(readPosts(locale), [])
   const { introMarkdown, ...rest } = home
   const catalogue = getCatalogue()
   const now = pageMoment()
@@ -38,5 +46,6 @@ export async function readHomePage(locale: Locale): Promise<HomePageData> {
     home: { ...rest, introHtml: renderMarkdown(introMarkdown).html },
     featured: found.cards,
     regions: listPlaces(catalogue, featuredSection, locale),
+    posts: posts.slice(0, postCount).map(toPostCard),
   }
 }

@@ -29,9 +29,10 @@ describe('a request of a preview', () => {
     expect(isPreviewRequest({ method, path, search, referer })).toBe(false)
   })
 
-  it('may ask for prices, of which nothing is kept', () => {
+  it('may ask for prices and ask the assistant, of which nothing is kept', () => {
     const asked = { method: 'POST', search: '', referer: page }
     expect(isPreviewRequest({ ...asked, path: '/api/rentals/booking' })).toBe(false)
     expect(isPreviewRequest({ ...asked, path: '/api/bookings/verify' })).toBe(false)
+    expect(isPreviewRequest({ ...asked, path: '/api/assistant' })).toBe(false)
   })
 })

@@ -28,7 +28,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       )}
       {emailAR && (
         <a href={`mailto:${emailAR}`} className={classes.mail} aria-label={t('mail', { name })}>
-          {emailAR}
+          <MailAddress address={emailAR} />
         </a>
       )}
       {linkedIn && (
@@ -43,5 +43,17 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </a>
       )}
     </div>
+  )
+}
+
+/** May break before the sign, where it does not fit, and nowhere else. */
+function MailAddress({ address }: { address: string }) {
+  const sign = address.lastIndexOf('@')
+  return (
+    <>
+      <span>{address.slice(0, sign)}</span>
+      <wbr />
+      <span>{address.slice(sign)}</span>
+    </>
   )
 }

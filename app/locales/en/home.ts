@@ -9,5 +9,7 @@ export const home = {
   sectionsTitle: 'What are you looking for?',
   seeAll: 'See all {{section}}',
   featuredLink: 'See all vacation rentals',
+  postsTitle: 'Before you come',
+  postsLink: 'All posts of the blog',
   visitPartner: 'Visit {{partner}}',
 } as const

@@ -31,5 +31,6 @@ export const layout = {
   shareOn: 'Share on {{network}}',
   copyLink: 'Copy link',
   copied: 'Copied',
+  notCopied: 'The browser does not allow it',
   inNumbers: 'In numbers',
 } as const

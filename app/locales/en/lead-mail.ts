@@ -21,7 +21,7 @@ export const leadMail = {
     career: '{{name}} applies for “{{about}}”.',
   },
   files:
-    'CV and photo are kept encrypted. Open them from lead {{reference}} in the CMS with your staff account.',
+    'CV and photo are kept encrypted: your staff account opens them, and each opening is noted.',
   message: 'What the visitor wrote',
   openPage: 'Open the page of the form',
   request: 'What is asked for',

@@ -12,5 +12,7 @@ export const home: Translated<typeof english> = {
   sectionsTitle: '¿Qué está buscando?',
   seeAll: 'Ver todo: {{section}}',
   featuredLink: 'Ver todas las casas vacacionales',
+  postsTitle: 'Antes de venir',
+  postsLink: 'Todo el blog',
   visitPartner: 'Visitar {{partner}}',
 }

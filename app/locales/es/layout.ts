@@ -34,5 +34,6 @@ export const layout: Translated<typeof english> = {
   shareOn: 'Compartir en {{network}}',
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
+  notCopied: 'El navegador no lo permite',
   inNumbers: 'En números',
 }

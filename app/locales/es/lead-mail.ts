@@ -24,7 +24,7 @@ export const leadMail: Translated<typeof english> = {
     career: '{{name}} solicita el puesto «{{about}}».',
   },
   files:
-    'La hoja de vida y la foto se guardan cifradas. Ábralas desde la solicitud {{reference}} en el CMS con su cuenta del equipo.',
+    'La hoja de vida y la foto se guardan cifradas: se abren con su cuenta del equipo y cada apertura queda anotada.',
   message: 'Lo que escribió',
   openPage: 'Abrir la página del formulario',
   request: 'Lo que pide',

@@ -1,6 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { Mail, Message, Phone } from '@strapi/icons'
 import { useIntl } from 'react-intl'
+import { NoEmptyRows } from './no-empty-rows'
 import type { Panel } from './panel-host'
 
 const answered = ['api::inquiry.inquiry', 'api::lead.lead']
@@ -25,6 +26,7 @@ export const ReplyPanel: Panel = ({ model, document }) => {
     title: formatMessage({ id: 'ceiba.reply.title', defaultMessage: 'Answer' }),
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        <NoEmptyRows />
         {ways.map(({ method, address, icon }) => (
           <LinkButton
             key={method}

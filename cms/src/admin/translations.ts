@@ -1,5 +1,6 @@
 import { marketingWords } from './marketing-words'
 import { submissionWords } from './submission-words'
+import { spanishTypeNames } from './type-names'
 
 const coded = {
   en: {
@@ -84,6 +85,7 @@ export const translations = {
     ...coded.es,
     ...marketingWords.es,
     ...submissionWords('es'),
+    ...spanishTypeNames,
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Ingrese para editar el sitio',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',

@@ -3,7 +3,7 @@ type Words = { en: string; es: string }
 /** The fields of a lead as the panel and the exports call them. */
 export const leadWords = {
   stage: { en: 'Stage', es: 'Etapa' },
-  owner: { en: 'Who takes care of it', es: 'Quién la atiende' },
+  owner: { en: 'Owner', es: 'Responsable' },
   notes: { en: 'Notes', es: 'Notas' },
   reference: { en: 'Reference', es: 'Referencia' },
   kind: { en: 'Form', es: 'Formulario' },

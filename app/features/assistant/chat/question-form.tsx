@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type RefObject } from 'react'
+import { useId, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
@@ -16,6 +16,7 @@ type QuestionFormProps = {
 export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
   const { t } = useTranslation('assistant')
   const { locale } = useSite()
+  const id = useId()
   const [question, setQuestion] = useState('')
 
   function submit(event: FormEvent) {
@@ -33,12 +34,12 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
       className={classes.form}
       onSubmit={submit}
     >
-      <label className="visually-hidden" htmlFor="assistant-question">
+      <label className="visually-hidden" htmlFor={id}>
         {t('ask')}
       </label>
       <input
         ref={inputRef}
-        id="assistant-question"
+        id={id}
         name={questionParameter}
         className={classes.input}
         value={question}

@@ -17,9 +17,11 @@ export function AssistantHost() {
   useEffect(
     () =>
       onOpenAssistant(() => {
-        if (!assistantWidget) return setIsOpen(true)
-        // What cannot be loaded has a page on which it says so.
-        loadWidget(assistantWidget).catch(() => navigate(href('assistant', locale)))
+        const ready = assistantWidget
+          ? loadWidget(assistantWidget)
+          : loadDialog().then(() => setIsOpen(true))
+        // What cannot be loaded has a page, which does without.
+        ready.catch(() => navigate(href('assistant', locale)))
       }),
     [assistantWidget, locale, navigate],
   )

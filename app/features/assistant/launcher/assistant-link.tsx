@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
@@ -9,16 +10,20 @@ type AssistantLinkProps = { className?: string | undefined; children: ReactNode 
 /** A link to the assistant's page, which with script opens the assistant on this one. */
 export function AssistantLink({ className, children }: AssistantLinkProps) {
   const { locale, assistantWidget } = useSite()
+  const page = href('assistant', locale)
+  const isHere = useLocation().pathname === page
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    // The page has the conversation already.
+    if (isHere || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openAssistant()
   }
 
   return (
     <a
-      href={href('assistant', locale)}
+      href={page}
+      aria-current={isHere ? 'page' : undefined}
       className={className}
       onPointerEnter={assistantWidget ? undefined : () => void loadDialog()}
       onClick={open}

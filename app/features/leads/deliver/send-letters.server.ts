@@ -9,6 +9,7 @@ import { sendLetter } from '~/features/submissions/mail/send-letter.server'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import type { Mailbox } from '~/platform/email/mailbox'
+import { env } from '~/platform/env/env.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
 import type { LeadRecord } from '../lead-record'
@@ -58,7 +59,8 @@ async function preparation({ id, payload }: Lead) {
   const { lead } = payload
   const settings = await getMailSettings(lead.language)
   const words = await readWords(lead.language)
-  const input: LeadLetterInput = { lead, reference: referenceOf(id), settings, words }
+  const reference = referenceOf(id)
+  const input: LeadLetterInput = { lead, reference, settings, words, origin: env.SITE_ORIGIN }
   return { settings, input }
 }
 

@@ -14,5 +14,7 @@ export type LeadLetterInput = {
   lead: LeadContent
   reference: string
   settings: SenderFacts
+  /** The site's, from configuration. */
+  origin: string
   words: LeadMailWords
 }

@@ -23,7 +23,7 @@ async function input(lead: LeadContent): Promise<LeadLetterInput> {
     submission: getFixedT(lead.language, 'submissionMail'),
     skills: getFixedT(lead.language, 'careerSkills'),
   }
-  return { lead, reference: 'CS-7K2M9Q', settings, words }
+  return { lead, reference: 'CS-7K2M9Q', settings, words, origin: 'https://ceiba.example' }
 }
 
 const staffText = async (lead: LeadContent) => letterText(staffLetter(await input(lead)).letter)
@@ -93,8 +93,9 @@ it('promises an e-mail to whoever has no telephone', async () => {
   expect(await visitorText(lead)).toContain('Le respondemos por correo.')
 })
 
-it('shows the whole application to the team, the files by their names alone', async () => {
-  const text = await staffText(someLead('career'))
+it('shows the whole application to the team, with its files behind the door of the staff', async () => {
+  const { letter } = staffLetter(await input(someLead('career')))
+  const text = letterText(letter)
   for (const part of [
     'Contadora',
     'Q8,000',
@@ -104,8 +105,16 @@ it('shows the whole application to the team, the files by their names alone', as
   ]) {
     expect(text).toContain(part)
   }
-  expect(text).not.toContain('c'.repeat(40))
-  expect(await visitorText(someLead('career'))).not.toContain('Q8,000')
+  const rows = letter.tables.flatMap((table) => table.rows)
+  expect(rows.find(({ value }) => value === 'hoja-de-vida.pdf')?.url).toBe(
+    `https://ceiba.example/staff/files/${'c'.repeat(40)}?language=es`,
+  )
+})
+
+it('sends an applicant none of what they wrote about themselves', async () => {
+  const text = await visitorText(someLead('career'))
+  expect(text).toContain('Anfitriona en Antigua')
+  expect(text).not.toMatch(/Q8,000|Contadora|hoja-de-vida/)
 })
 
 it('names the provider that is reported', async () => {

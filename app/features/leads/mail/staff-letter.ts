@@ -7,7 +7,8 @@ import { requestTables } from './request-tables'
 import { staffTables } from './staff-tables'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
-export function staffLetter({ lead, reference, settings, words }: LeadLetterInput): ComposedLetter {
+export function staffLetter(input: LeadLetterInput): ComposedLetter {
+  const { lead, reference, settings, words } = input
   const { mail, submission } = words
   const name = nameOf(lead.contact)
   const about = subjectOf(lead)
@@ -25,17 +26,10 @@ export function staffLetter({ lead, reference, settings, words }: LeadLetterInpu
         mail(`staff.${lead.kind}`, { name, about: about ?? '' }),
         ...(lead.botFlag ? [submission('suspicious')] : []),
       ],
-      tables: [
-        senderTable(lead, submission),
-        ...requestTables(lead, words),
-        ...staffTables(lead, words),
-      ],
+      tables: [senderTable(lead, submission), ...requestTables(lead, words), ...staffTables(input)],
       quote: message ? { title: mail('message'), text: message } : null,
       button: lead.pageUrl ? { label: mail('openPage'), url: lead.pageUrl } : null,
-      closing: [
-        ...(lead.kind === 'career' ? [mail('files', { reference })] : []),
-        submission('reply', { name }),
-      ],
+      closing: [...(lead.kind === 'career' ? [mail('files')] : []), submission('reply', { name })],
       footer: [],
     },
   }

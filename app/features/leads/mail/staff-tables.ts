@@ -1,13 +1,14 @@
 import { careerSkills } from '~content/career-skill'
-import type { LeadContent, LeadContentOf } from '~content/lead'
+import type { LeadContentOf } from '~content/lead'
+import { filePath } from '~/features/staff/files/file-path'
 import type { LetterTable } from '~/platform/email/letter/letter'
-import type { LeadMailWords } from './letter-input'
+import type { LeadLetterInput, LeadMailWords } from './letter-input'
 
 /** What the team alone reads of a lead: ids to look things up by, and the whole of an application. */
-export function staffTables(lead: LeadContent, words: LeadMailWords): LetterTable[] {
+export function staffTables({ lead, words, origin }: LeadLetterInput): LetterTable[] {
   switch (lead.kind) {
     case 'career':
-      return applicationTables(lead, words)
+      return applicationTables(lead, words, origin)
     case 'landing':
       return sourceTables(words, lead.request.source.id, lead.request.page)
     case 'productReport':
@@ -35,9 +36,11 @@ function sourceTables(
 }
 
 function applicationTables(
-  { application }: LeadContentOf<'career'>,
+  { application, language }: LeadContentOf<'career'>,
   { mail, skills }: LeadMailWords,
+  origin: string,
 ): LetterTable[] {
+  const fileAddress = (id: string) => new URL(filePath(id, language), origin).href
   const { profession, address, workExperience, salaryClaim, cv, photo } = application
   return [
     {
@@ -47,8 +50,8 @@ function applicationTables(
         { label: mail('address'), value: address },
         { label: mail('workExperience'), value: workExperience },
         { label: mail('salaryClaim'), value: salaryClaim },
-        { label: mail('cv'), value: cv.name },
-        { label: mail('photo'), value: photo.name },
+        { label: mail('cv'), value: cv.name, url: fileAddress(cv.id) },
+        { label: mail('photo'), value: photo.name, url: fileAddress(photo.id) },
       ],
     },
     {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormNotice } from '~/ui/forms/form-notice'
 import { Icon } from '~/ui/icons/icon'
 import type { LeadReply } from '../form/lead-reply'
 import type { ShownReport } from './read-shown-report.server'
@@ -28,7 +27,9 @@ export function ReportSection({ target, shown: { asked, reported }, reply }: Rep
         {t('report.heading')}
       </h2>
       {reported && (
-        <FormNotice>{`${t(`report.done.${reported}`)} ${t('report.evaluated')}`}</FormNotice>
+        <p role="status" className={classes.done}>
+          <strong>{t(`report.done.${reported}`)}</strong> {t('report.evaluated')}
+        </p>
       )}
       <ul className={classes.links}>
         {offeredKinds(target).map((kind) => (

@@ -1,6 +1,4 @@
 import { careerSkills } from '../../contract/career-skill'
-import { leadStages } from '../../submissions/lead-stages'
-import { usualWays } from '../../submissions/stages'
 import { staffFieldsOf } from '../../submissions/submission-types'
 import { type LeadField, leadWords } from '../../words/lead-words'
 import { skillWords } from '../../words/skill-words'
@@ -8,29 +6,25 @@ import type { Field, View } from './view'
 
 const inARow = 4
 
-/** A lead's field under its name for people who work here. */
-function field(name: LeadField, width: number, help?: string): Field {
-  return help === undefined
-    ? [name, width, leadWords[name].en]
-    : [name, width, leadWords[name].en, help]
+/** A lead's field under its name for people who work here; help would be in English for everybody. */
+function field(name: LeadField, width: number): Field {
+  return [name, width, leadWords[name].en]
 }
 
 /** What a visitor sent by one of the forms; what a kind of lead does not have is not shown. */
 export const leadView: View = {
   mainField: 'reference',
   sort: ['receivedAt', 'DESC'],
-  columns: ['kind', 'name', 'about', 'stage', 'owner', 'language', 'source', 'receivedAt'],
+  columns: ['receivedAt', 'kind', 'name', 'about', 'stage', 'owner', 'language', 'source'],
   editable: staffFieldsOf('api::lead.lead'),
   rows: [
-    [
-      field('stage', 6, `Usually ${usualWays(leadStages)}.`),
-      field('owner', 6, 'A name, so that nobody answers twice.'),
-    ],
-    [field('notes', 12, 'For the team alone.')],
-    [field('kind', 4), field('reference', 4, 'The visitor has it too.'), field('receivedAt', 4)],
+    [field('stage', 6), field('owner', 6)],
+    [field('notes', 12)],
+    [field('botFlag', 12)],
+    [field('kind', 4), field('reference', 4), field('receivedAt', 4)],
     [field('about', 12)],
     [field('name', 4), field('email', 4), field('phone', 4)],
-    [field('contactMethod', 4), field('language', 4, 'Answer in it.'), field('noPhone', 4)],
+    [field('contactMethod', 4), field('language', 4), field('noPhone', 4)],
     [field('specialRequirement', 12)],
     [field('description', 12)],
     [field('startDate', 3), field('endDate', 3), field('adults', 3), field('children', 3)],
@@ -38,8 +32,8 @@ export const leadView: View = {
     [field('landing_page', 12)],
     [field('landing_pages_with_product', 12)],
     [field('landing_page_product', 12)],
-    [field('productName', 6, 'As it was called then.'), field('providerName', 6)],
-    [field('rental', 6, 'Empty when it was deleted since.'), field('provider', 6)],
+    [field('productName', 6), field('providerName', 6)],
+    [field('rental', 6), field('provider', 6)],
     [field('profession', 6), field('salaryClaim', 6)],
     [field('address', 12)],
     [field('workExperience', 12)],
@@ -48,7 +42,7 @@ export const leadView: View = {
     [field('source', 6), field('countryCode', 6)],
     [field('pageUrl', 12)],
     [field('campaign', 12)],
-    [field('landing', 6), field('botFlag', 6, 'The bot check could not clear it.')],
+    [field('landing', 12)],
     // The same once more, for filters and for looking things up.
     [field('firstName', 6), field('lastName', 6)],
     [field('section', 6), field('productSlug', 6)],

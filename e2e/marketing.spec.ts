@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { locales, type Locale } from '~content/locale'
+import { href } from '~/routing/href'
+import { hire, type Person } from './support/hire'
+import { newGuest } from './support/inquiry-form'
+import { bannerOf, openPanel, type Panel } from './support/panel'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { waitForChange, warmUp } from './support/watch-page'
+import { containing, wordsOf } from './support/words'
+
+const landingPage = 'api::landing-page.landing-page'
+const lead = 'api::lead.lead'
+const minutes = (count: number) => count * 60_000
+
+const number = randomUUID().slice(0, 8)
+const slug: Record<Locale, string> = { en: `month-${number}`, es: `mes-${number}` }
+const title: Record<Locale, string> = {
+  en: `A month under the volcano ${number}`,
+  es: `Un mes bajo el volcán ${number}`,
+}
+/** A block of the page that is copied, which the copy goes without. */
+const testimonials: Record<Locale, string> = {
+  en: 'Somebody who stayed',
+  es: 'Alguien que se quedó',
+}
+const pathOf = (locale: Locale) => href('landingPage', locale, { slug: slug[locale] })
+
+let marketing: Person
+let panel: Panel
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(minutes(3))
+  marketing = await hire('ceiba-marketing')
+  panel = await openPanel(browser, marketing)
+})
+test.afterAll(async () => {
+  await panel.close()
+  await marketing.dismiss()
+})
+
+test('marketing makes a landing out of another, and it brings a lead', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(minutes(8))
+  const documentId = await test.step('duplicates a landing', async () => {
+    await panel.openList(landingPage)
+    return panel.duplicate('A month in Antigua')
+  })
+
+  for (const locale of locales) {
+    await test.step(`changes words and blocks, ${locale}`, async () => {
+      await panel.openEntry(landingPage, documentId, locale)
+      await panel.field('Title of the offer').fill(title[locale])
+      await panel.field('Address name').fill(slug[locale])
+      const hero = await panel.openBlock('Hero')
+      await hero.getByRole('textbox', { name: 'Title' }).fill(title[locale])
+      await panel.removeBlock(testimonials[locale])
+      // The day is the same in both languages.
+      if (locale === 'en') await panel.chooseDay('12/24/2032')
+      await panel.save()
+    })
+
+    await test.step(`looks at the preview, ${locale}`, async () => {
+      const t = wordsOf(locale, 'preview')
+      const frame = await panel.openPreview()
+      const heading = frame.getByRole('heading', { level: 1, name: title[locale] })
+      await expect(heading).toBeVisible()
+      await expect(frame.getByRole('heading', { name: testimonials[locale] })).toHaveCount(0)
+      const banner = bannerOf(frame, t('title'))
+      await expect(banner).toContainText(t('draft'))
+      await banner.getByLabel(t('asOf')).fill('2032-12-25T00:00')
+      await banner.getByRole('button', { name: t('apply') }).click()
+      const gone = wordsOf(locale, 'landings')('gone')
+      await expect(frame.getByRole('heading', { level: 1, name: gone })).toBeVisible()
+      await expect(heading).toBeHidden()
+    })
+  }
+
+  await test.step('publishes both languages, and visitors have them within five seconds', async () => {
+    for (const locale of locales) {
+      await warmUp(request, pathOf(locale))
+      expect((await request.get(pathOf(locale))).status()).toBe(404)
+      await panel.openEntry(landingPage, documentId, locale)
+      await panel.publish()
+      await waitForChange(
+        request,
+        pathOf(locale),
+        ({ status, html }) => status === 200 && html.includes(title[locale]),
+      )
+    }
+  })
+
+  const guest = newGuest()
+  const lastName = `Tzul ${number}`
+  await test.step('a visitor sends its form', async () => {
+    const forms = wordsOf('es', 'forms')
+    await visit(page, pathOf('es'))
+    await expect(page.getByRole('heading', { level: 1, name: title.es })).toBeVisible()
+    const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') =>
+      page.getByRole('textbox', { name: containing(forms(name)) })
+    await field('firstName').fill(guest.firstName)
+    await field('lastName').fill(lastName)
+    await field('email').fill(guest.email)
+    await page.getByLabel(forms('phoneCountry')).selectOption('GT')
+    await field('phone').fill('5555 1234')
+    await page.getByRole('checkbox', { name: forms('consent') }).check()
+    await page.locator('main form').getByRole('button', { name: /./ }).last().click()
+    await expect(page).toHaveURL(containing(href('confirmation', 'es', { slug: 'landing-page' })))
+  })
+
+  await test.step('finds the lead in the inbox', async () => {
+    await panel.openList(lead)
+    const row = panel.page.getByRole('row', { name: containing(lastName) })
+    await expect(async () => {
+      await panel.page.reload()
+      await expect(row).toBeVisible()
+    }).toPass({ timeout: 60_000 })
+    await expect(row).toContainText(title.es)
+  })
+
+  await test.step('unpublishes, and the pages are not there any more', async () => {
+    for (const locale of locales) {
+      await warmUp(request, pathOf(locale))
+      await panel.openEntry(landingPage, documentId, locale)
+      await panel.unpublish()
+      await waitForChange(request, pathOf(locale), ({ status }) => status === 404)
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import type { Locale } from '~content/locale'
+import type { CmsAccount } from './editor'
+import { editorToken } from './editor-token'
+
+const landings = 'collection-types/api::landing-page.landing-page'
+const redirects = 'collection-types/api::redirect.redirect'
+
+const entrySchema = z.object({ documentId: z.string(), slug: z.string() })
+const foundSchema = z.object({ results: z.array(entrySchema) })
+const savedSchema = z.object({ data: z.object({ documentId: z.string() }) })
+
+/** Marketing at work in the CMS on landings and redirects. Throws where a call is refused. */
+export async function signInAsMarketer(account: CmsAccount) {
+  const token = await editorToken(account)
+
+  async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, data?: object) {
+    const response = await fetch(`${account.cms}/content-manager/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: data ? JSON.stringify(data) : null,
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  }
+
+  return {
+    async findLanding(slug: string, locale: Locale): Promise<string> {
+      const query = `locale=${locale}&filters[slug][$eq]=${slug}`
+      const { results } = foundSchema.parse(await call('GET', `${landings}?${query}`))
+      if (!results[0]) throw new Error(`The CMS has no landing ${slug}`)
+      return results[0].documentId
+    },
+
+    /** Changes a landing in one language and publishes it. */
+    async publishLanding(documentId: string, locale: Locale, fields: object): Promise<void> {
+      const address = `${landings}/${documentId}`
+      await call('PUT', `${address}?locale=${locale}`, fields)
+      await call('POST', `${address}/actions/publish?locale=${locale}`, {})
+    },
+
+    async addRedirect(fromPath: string, toPath: string): Promise<string> {
+      const saved = await call('POST', redirects, {
+        fromPath,
+        toPath,
+        permanent: true,
+        enabled: true,
+      })
+      return savedSchema.parse(saved).data.documentId
+    },
+
+    async removeRedirect(documentId: string): Promise<void> {
+      await call('DELETE', `${redirects}/${documentId}`)
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { careerSkills } from '~content/career-skill'
+import type { LeadKind } from '~content/lead-kind'
+import type { Locale } from '~content/locale'
+import type { Words } from '~/locales/words'
+import { href } from '~/routing/href'
+import { cv, photo } from './lead-files'
+import { findRental, listPath } from './rentals'
+import { containing, wordsOf } from './words'
+
+type FormMessage = keyof Words['forms']['messages']
+export type Visitor = { firstName: string; lastName: string; email: string }
+
+/** A lead form as the journeys need it: where it is, what it says, and how it is filled in. */
+export type LeadJourney = {
+  kind: LeadKind
+  path: (locale: Locale, request: APIRequestContext) => string | Promise<string>
+  /** Opens the form where the page does not show it. */
+  open?: (page: Page, locale: Locale) => Promise<void>
+  /** Words of the button that sends it. */
+  button: (locale: Locale) => string | RegExp
+  /** Every message of the empty form. */
+  empty: readonly FormMessage[]
+  /** Whether it offers to say that there is no phone, after a failure. */
+  offersNoPhone?: boolean
+  /** Fills in what is asked besides the person and the consent. */
+  fill?: (form: Locator, locale: Locale) => Promise<void>
+  /** Without first and last name: one name for both. */
+  hasOneName?: boolean
+  hasPhone?: boolean
+  /** Last part of the confirmation's path; null where the page itself says so. */
+  confirmation: string | null
+}
+
+const person = ['enterName', 'enterLastName', 'enterEmail'] as const
+const leads = (locale: Locale) => wordsOf(locale, 'leads')
+const forms = (locale: Locale) => wordsOf(locale, 'forms')
+const starting = (words: string) => new RegExp(`^${containing(words).source}`)
+const careerSlugs: Record<Locale, string> = {
+  en: 'guest-host-antigua',
+  es: 'atencion-a-huespedes-antigua',
+}
+
+async function fillStay(form: Locator, locale: Locale): Promise<void> {
+  const t = leads(locale)
+  await form.getByRole('textbox', { name: starting(t('landing.startDate')) }).fill('24/12/2027')
+  await form.getByRole('textbox', { name: starting(t('landing.endDate')) }).fill('2/1/2028')
+  await form.getByRole('spinbutton', { name: t('landing.adults') }).fill('30')
+  await form.getByRole('spinbutton', { name: t('landing.children') }).fill('20')
+}
+
+async function fillApplication(form: Locator, locale: Locale): Promise<void> {
+  const t = leads(locale)
+  const field = (name: 'profession' | 'address' | 'workExperience' | 'salaryClaim') =>
+    form.getByRole('textbox', { name: t(`career.${name}`) })
+  await field('profession').fill('Guía')
+  await field('address').fill('5a avenida, Antigua')
+  await field('workExperience').fill('Diez años')
+  await field('salaryClaim').fill('Q6,000')
+  await form.getByLabel(starting(t('career.cv'))).setInputFiles(cv)
+  await form.getByLabel(starting(t('career.photo'))).setInputFiles(photo)
+  for (const skill of careerSkills) {
+    await form.getByLabel(t(`career.skill.${skill}`), { exact: true }).selectOption('7')
+  }
+}
+
+function report(kind: 'productReport' | 'providerReport' | 'productClaim'): LeadJourney {
+  return {
+    kind,
+    path: async (locale, request) => (await findRental(request, 'vacationRentals', locale)).path,
+    open: async (page, locale) => {
+      const section = page.getByRole('region', { name: leads(locale)('report.heading') })
+      await section.getByRole('link', { name: leads(locale)(`report.title.${kind}`) }).click()
+    },
+    button: (locale) => leads(locale)(`report.send.${kind}`),
+    empty: [...person, 'writeRequest'],
+    fill: async (form, locale) => {
+      const name = leads(locale)(`report.description.${kind}`)
+      await form.getByRole('textbox', { name }).fill('La piscina es un charco')
+    },
+    confirmation: null,
+  }
+}
+
+export const leadJourneys: Record<string, LeadJourney> = {
+  'list with us': {
+    kind: 'listWithUs',
+    path: (locale) => href('listWithUs', locale),
+    button: (locale) => leads(locale)('listWithUs.send'),
+    empty: [...person, 'acceptPrivacy'],
+    confirmation: 'list-with-us',
+  },
+  'the referral plan': {
+    kind: 'referral',
+    path: (locale) => href('referralPlan', locale),
+    button: (locale) => leads(locale)('referral.send'),
+    empty: [...person, 'enterPhone', 'acceptPrivacy'],
+    offersNoPhone: true,
+    confirmation: 'referral',
+  },
+  'a landing': {
+    kind: 'landing',
+    path: (locale) => href('landingOffers', locale),
+    button: (locale) => (locale === 'en' ? 'Call me back' : 'Que me llamen'),
+    empty: ['enterName', 'enterEmail', 'enterPhone', 'acceptPrivacy'],
+    offersNoPhone: true,
+    fill: fillStay,
+    confirmation: 'landing-page',
+  },
+  'the top listings': {
+    kind: 'landing',
+    path: (locale) => listPath('uniqueStays', locale, {}, { topListing: 'true' }),
+    button: (locale) => wordsOf(locale, 'listings')('coverSend'),
+    empty: ['enterName', 'enterEmail', 'enterPhone', 'acceptPrivacy'],
+    offersNoPhone: true,
+    fill: fillStay,
+    confirmation: 'landing-page',
+  },
+  'a report of a place': report('productReport'),
+  'a report of a provider': report('providerReport'),
+  'a claim': report('productClaim'),
+  'the letter': {
+    kind: 'subscription',
+    path: (locale) => href('subscribe', locale),
+    button: (locale) => leads(locale)('subscription.send'),
+    empty: person,
+    confirmation: 'subscribe',
+  },
+  'a job': {
+    kind: 'career',
+    path: (locale) => href('career', locale, { id: careerSlugs[locale] }),
+    button: (locale) => leads(locale)('career.send'),
+    empty: ['enterName', 'enterEmail', 'addCv', 'addPhoto', 'required', 'acceptPrivacy'],
+    fill: fillApplication,
+    hasOneName: true,
+    hasPhone: false,
+    confirmation: 'career',
+  },
+}
+
+/** The form of a journey, by the button that sends it, and its parts by what visitors read. */
+export function leadForm(page: Page, locale: Locale, journey: LeadJourney) {
+  const t = forms(locale)
+  const form = page.getByRole('form').filter({
+    has: page.getByRole('button', { name: journey.button(locale) }),
+  })
+  const text = (words: string) => form.getByRole('textbox', { name: starting(words) })
+  const phone = text(t('phone'))
+
+  return {
+    form,
+    send: form.getByRole('button', { name: journey.button(locale) }),
+    message: (key: FormMessage) => form.getByText(t(`messages.${key}`)),
+    noPhone: form.getByRole('checkbox', { name: t('noPhone') }),
+    email: text(t('email')),
+    phone,
+
+    async fill({ firstName, lastName, email }: Visitor): Promise<void> {
+      if (journey.hasOneName) {
+        await text(leads(locale)('career.name')).fill(`${firstName} ${lastName}`)
+      } else {
+        await text(t('firstName')).fill(firstName)
+        await text(t('lastName')).fill(lastName)
+      }
+      await text(t('email')).fill(email)
+      if (journey.hasPhone !== false) {
+        await form.getByLabel(t('phoneCountry')).selectOption('GT')
+        await phone.fill('5555 1234')
+      }
+      await journey.fill?.(form, locale)
+      if (journey.empty.includes('acceptPrivacy')) {
+        await form.getByRole('checkbox', { name: t('consent') }).check()
+      }
+    },
+  }
+}
