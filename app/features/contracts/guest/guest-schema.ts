@@ -34,5 +34,3 @@ export function guestSchema({ showGuestInfo }: Pick<Contract['terms'], 'showGues
     agreement: z.literal(true, message('acceptContract')),
   })
 }
-
-export type GuestFormInput = z.input<ReturnType<typeof guestSchema>>

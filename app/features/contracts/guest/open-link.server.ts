@@ -8,7 +8,7 @@ import { systemEvent } from '../event-of.server'
 import { hashLink, looksLikeLink } from '../link.server'
 import type { ContractStore } from '../store/contract-store.server'
 
-export type OpenedLink =
+type OpenedLink =
   | { outcome: 'open'; contract: Contract }
   /** Unknown, expired and revoked look alike to a stranger. */
   | { outcome: 'closed' }

@@ -6,7 +6,7 @@ import type { PrivateStore } from '~/platform/files/store/create-private-store.s
 import { eventOf } from '../event-of.server'
 import type { ContractStore } from '../store/contract-store.server'
 
-export type GuestFiles = Pick<PrivateStore, 'claim'>
+type GuestFiles = Pick<PrivateStore, 'claim'>
 
 /** The fields that hold files, with the kind under which each is kept. */
 export const guestFileKinds = {

@@ -17,7 +17,7 @@ import { drawAgreement } from './draw-agreement.server'
 import { freezeContract } from './freeze-contract'
 import { sha256 } from './sha256.server'
 
-export type SignParts = {
+type SignParts = {
   store: ContractStore
   files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read'>
   /** The brand in a language, as it stands in the PDF. */

@@ -9,7 +9,7 @@ import { newEditor } from './editor-data.server'
 import { listTemplates } from './find-templates.server'
 import type { ContractWords } from '../contract-words'
 
-export type NewContractData = {
+type NewContractData = {
   words: ContractWords
   choices: TemplateChoice[]
   chosen: string

@@ -19,7 +19,7 @@ export class ContractsUnavailable extends Error {
   override name = 'ContractsUnavailable'
 }
 
-export type SignedHash = z.infer<typeof contractHashAnswerSchema>['data']
+type SignedHash = z.infer<typeof contractHashAnswerSchema>['data']
 
 export type ContractStore = {
   create: (contract: NewContract) => Promise<void>
