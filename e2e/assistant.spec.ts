@@ -61,7 +61,7 @@ for (const locale of locales) {
 
     await input.fill(house)
     await input.press('Enter')
-    await expect(modal.getByText(houseSays)).toBeVisible()
+    await expect(modal.getByText(houseSays, { exact: true })).toBeVisible()
     await expect(input).toBeFocused()
     const cards = modal.getByRole('list', { name: t('places') }).getByRole('article')
     await expect(cards).toHaveCount(Math.min(list.total, 6))
@@ -86,7 +86,7 @@ for (const locale of locales) {
 
     // The page goes on with the same conversation, also after a reload.
     await page.goto(href('assistant', locale))
-    await expect(page.getByText(houseSays)).toBeVisible()
+    await expect(page.getByText(houseSays, { exact: true })).toBeVisible()
     await page
       .getByRole('article')
       .filter({ hasText: houseSays })
@@ -110,7 +110,7 @@ test.describe('without script', () => {
       await page.getByRole('textbox', { name: t('ask') }).fill(house)
       await page.getByRole('button', { name: t('send') }).click()
       await expect(page).toHaveURL(new RegExp(`[?&]${questionParameter}=`))
-      await expect(page.getByText(houseSays)).toBeVisible()
+      await expect(page.getByText(houseSays, { exact: true })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       await page.getByRole('textbox', { name: t('ask') }).fill(pay)
       await page.getByRole('button', { name: t('send') }).click()

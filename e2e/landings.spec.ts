@@ -67,7 +67,7 @@ for (const locale of locales) {
     page,
   }) => {
     await visit(page, landingPath('products', locale))
-    await page.getByRole('link', { name: new RegExp(`^${t('productButton.form')}:`) }).click()
+    await page.getByRole('link', { name: new RegExp(`^${t('productButton.form')}\\s*:`) }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText(
       { en: 'House of the eight keys', es: 'Casa de las Ocho Llaves' }[locale],
@@ -151,7 +151,7 @@ test.describe('without script', () => {
     }) => {
       const t = wordsOf(locale, 'landings')
       await page.goto(landingPath('products', locale))
-      await page.getByRole('link', { name: new RegExp(`^${t('productButton.form')}:`) }).click()
+      await page.getByRole('link', { name: new RegExp(`^${t('productButton.form')}\\s*:`) }).click()
       await expect(page).toHaveURL(/\?product=\w+#landing-form$/)
       const name = { en: 'House of the eight keys', es: 'Casa de las Ocho Llaves' }[locale]
       await expect(page.getByText(t('aboutProduct', { name }))).toBeVisible()

@@ -44,7 +44,7 @@ export async function openPanel(browser: Browser, person: Person) {
 
     async openList(uid: string): Promise<void> {
       await page.goto(`/admin/content-manager/collection-types/${uid}`)
-      await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: patience })
+      await expect(page.getByRole('row').first()).toBeVisible({ timeout: patience })
     },
 
     /** Makes a copy of an entry of the list on screen, and gives its id. */

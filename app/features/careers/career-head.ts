@@ -1,13 +1,15 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/page-head'
+import { trailData } from '~/features/site/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'
+import { careerTrail } from './career-trail'
 import { jobPosting } from './job-posting'
 import type { CareerPageData } from './read-career-page.server'
 
 /** A closed vacancy is nothing to be found any more. */
 export function careerHead(
-  { career, isOpen, twins }: CareerPageData,
+  { career, isOpen, twins, aboutUs }: CareerPageData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -23,7 +25,12 @@ export function careerHead(
       params: { id: career.slug },
       twins,
       noIndex: !isOpen,
-      structuredData: isOpen ? [jobPosting(career, { url, organization })] : [],
+      structuredData: isOpen
+        ? [
+            trailData(careerTrail(aboutUs, frame, career), origin),
+            jobPosting(career, { url, organization }),
+          ]
+        : [],
     },
     frame,
   )

@@ -17,15 +17,15 @@ type CareerPageProps = {
 
 /** A vacancy with its application form; a closed one says so and shows the others. */
 export function CareerPage({ data, form }: CareerPageProps) {
-  const { t } = useTranslation(['careers', 'aboutUs'])
+  const { t } = useTranslation('careers')
   const site = useSite()
-  const { career, isOpen, others } = data
+  const { career, isOpen, others, aboutUs } = data
   if (!isOpen) return <ClosedCareer title={career.title} others={others} />
   return (
     <>
       <article className="content">
         <header className={classes.head}>
-          <Breadcrumb steps={careerTrail(t('aboutUs:title'), site, career)} />
+          <Breadcrumb steps={careerTrail(aboutUs, site, career)} />
           <h1 className={classes.title}>{career.title}</h1>
           <p className={classes.summary}>{career.summary}</p>
         </header>

@@ -4,6 +4,7 @@ import { otherLocale, type Locale } from '~content/locale'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { notFound } from '~/platform/http/not-found.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
@@ -25,6 +26,8 @@ export type CareerPageData = {
   others: OpenCareer[]
   twins: Twins
   form: LeadFormData
+  /** What the page about us is called, over which the way leads here. */
+  aboutUs: string
 }
 
 /**
@@ -43,6 +46,7 @@ export async function readCareerPage(locale: Locale, id: string) {
 
   const twin = twins.find(({ documentId }) => documentId === career.documentId)
   const open = await listOpenCareers(locale)
+  const { t } = await createServerI18n(locale)
   const page: CareerPageData = {
     career: {
       ...career,
@@ -52,6 +56,7 @@ export async function readCareerPage(locale: Locale, id: string) {
     isOpen: state === 'open',
     others: open.filter((one) => one.id !== career.documentId),
     form: readLeadFormData(locale),
+    aboutUs: t('aboutUs:title'),
     twins: { [locale]: { id: career.slug }, ...(twin && { [other]: { id: twin.slug } }) },
   }
   return data(page, { status: state === 'open' ? 200 : 410 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateEntry } from './locate-entry'
+import { locateEntry, twinsOfEntry } from './locate-entry'
 
 const entries = {
   en: [
@@ -15,19 +15,16 @@ const entries = {
 }
 
 describe('the entry of an address', () => {
-  it('comes with its slugs in both languages', () => {
-    expect(locateEntry(entries, 'bodas', 'es')).toEqual({
-      kind: 'here',
-      entry: entries.es[0],
-      twins: { en: { slug: 'weddings' }, es: { slug: 'bodas' } },
-    })
+  it('is the one of its language that has the slug', () => {
+    expect(locateEntry(entries, 'bodas', 'es')).toEqual({ kind: 'here', entry: entries.es[0] })
   })
 
-  it('has no twin where it is published in one language alone', () => {
-    expect(locateEntry(entries, 'only-here', 'en')).toMatchObject({
-      kind: 'here',
-      twins: { en: { slug: 'only-here' } },
+  it('has its slugs in all languages in which it is published', () => {
+    expect(twinsOfEntry(entries, 'weddings')).toEqual({
+      en: { slug: 'weddings' },
+      es: { slug: 'bodas' },
     })
+    expect(twinsOfEntry(entries, 'english')).toEqual({ en: { slug: 'only-here' } })
   })
 
   it('is in the language of the prefix, and without one in the language of the slug', () => {

@@ -4,7 +4,7 @@ import type { Twins } from '~/routing/twins'
 type Addressed = { documentId: string; slug: string }
 
 type Located<Entry> =
-  | { kind: 'here'; entry: Entry; twins: Twins }
+  | { kind: 'here'; entry: Entry }
   /** The address belongs to another language, or its slug does. */
   | { kind: 'elsewhere'; locale: Locale; slug: string }
 
@@ -18,7 +18,7 @@ export function locateEntry<Entry extends Addressed>(
   locale: Locale,
 ): Located<Entry> | null {
   const entry = entries[locale].find((one) => one.slug === slug)
-  if (entry) return { kind: 'here', entry, twins: twinsOfEntry(entries, entry.documentId) }
+  if (entry) return { kind: 'here', entry }
   const other = locale === 'en' ? 'es' : 'en'
   const foreign = entries[other].find((one) => one.slug === slug)
   if (!foreign) return null

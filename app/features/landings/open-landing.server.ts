@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { notFound } from '~/platform/http/not-found.server'
-import { noteTurnover } from '~/platform/page-cache/tag-scope.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import type { Twins } from '~/routing/twins'
-import { locateEntry } from './locate-entry'
-import { windowState, windowTurnovers, type Window } from './window'
+import { locateEntry, twinsOfEntry } from './locate-entry'
+import { openEntries } from './open-entries.server'
+import { windowState, type Window } from './window'
 
 type Landing = { documentId: string; slug: string }
 
@@ -33,10 +33,12 @@ export function openLanding<Entry extends Landing>(
   if (located.kind === 'elsewhere') {
     throw redirect(href(page, located.locale, { slug: located.slug }, search), 301)
   }
-  const window = request.windowOf(located.entry)
-  for (const moment of windowTurnovers(window)) noteTurnover(moment)
-  const state = windowState(window, pageMoment())
+  const { documentId } = located.entry
+  const isThis = (entry: Entry) => entry.documentId === documentId
+  const languages = { en: entries.en.filter(isThis), es: entries.es.filter(isThis) }
+  const twins = twinsOfEntry(openEntries(languages, request.windowOf), documentId)
+  const state = windowState(request.windowOf(located.entry), pageMoment())
   if (state === 'before') throw notFound()
   if (state === 'over') throw new Response(null, { status: 410, statusText: 'Gone' })
-  return { landing: located.entry, twins: located.twins }
+  return { landing: located.entry, twins }
 }

@@ -3,14 +3,13 @@ import { landingPages } from '~content/landing-page'
 import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import { landingPrice } from '~content/landing-price'
 import { locales, type Locale } from '~content/locale'
-import { noteTurnover } from '~/platform/page-cache/tag-scope.server'
-import { pageMoment } from '~/platform/time/page-moment.server'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
 import type { PageName } from '~/routing/table'
 import { twinsOfEntry } from './locate-entry'
+import { openEntries } from './open-entries.server'
 import { readEntries } from './read-entries.server'
 import { readSingle, twinsOfSingle } from './read-single.server'
-import { windowState, windowTurnovers, type Window } from './window'
+import type { Window } from './window'
 
 type Landing = { documentId: string; slug: string; updatedAt: string }
 
@@ -25,30 +24,27 @@ export async function landingEntries(): Promise<SitemapEntry[]> {
   return [
     { page: 'landingOffers', twins: twinsOfSingle(ads) },
     { page: 'landingPrices', twins: twinsOfSingle(prices) },
-    ...openEntries('landingPage', offers, ({ finishDate }) => ({
+    ...entriesOf('landingPage', offers, ({ finishDate }) => ({
       startDate: null,
       endDate: finishDate,
     })),
-    ...openEntries('landingProduct', products, ({ startDate, endDate }) => ({
+    ...entriesOf('landingProduct', products, ({ startDate, endDate }) => ({
       startDate,
       endDate,
     })),
   ]
 }
 
-function openEntries<Entry extends Landing>(
+function entriesOf<Entry extends Landing>(
   page: PageName,
   entries: Record<Locale, readonly Entry[]>,
   windowOf: (entry: Entry) => Window,
 ): SitemapEntry[] {
+  const open = openEntries(entries, windowOf)
   const found = new Map<string, SitemapEntry>()
-  for (const entry of locales.flatMap((locale) => entries[locale])) {
-    const { documentId, updatedAt } = entry
-    const window = windowOf(entry)
-    for (const moment of windowTurnovers(window)) noteTurnover(moment)
-    if (found.has(documentId) || windowState(window, pageMoment()) !== 'open') continue
+  for (const { documentId, updatedAt } of locales.flatMap((locale) => open[locale])) {
     const changed = updatedAt.slice(0, 10)
-    found.set(documentId, { page, twins: twinsOfEntry(entries, documentId), changed })
+    found.set(documentId, { page, twins: twinsOfEntry(open, documentId), changed })
   }
   return [...found.values()]
 }

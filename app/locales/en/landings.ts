@@ -4,7 +4,6 @@ export const landings = {
   goHome: 'Back to the home page',
   seeRentals: 'See vacation rentals',
   until: 'Until {{date}}',
-  from: 'Offers',
   products: 'What is on offer',
   promotionNotAvailable: 'Promotion not available',
   promotionHint:
@@ -46,9 +45,7 @@ export const landings = {
   payment: 'Ways to pay',
   fee: '{{percent}}% fee',
   noFee: 'without a fee',
-  award: 'Award',
   pausePhotos: 'Pause the photos',
   playPhotos: 'Let the photos change',
   discountForYou: '{{percent}}% off',
-  others: 'Offers of the season',
 } as const

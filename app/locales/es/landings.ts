@@ -7,7 +7,6 @@ export const landings: Translated<typeof english> = {
   goHome: 'Volver al inicio',
   seeRentals: 'Ver casas vacacionales',
   until: 'Hasta el {{date}}',
-  from: 'Ofertas',
   products: 'Lo que ofrecemos',
   promotionNotAvailable: 'Promoción no disponible',
   promotionHint: 'Por ahora no hay nada libre de esta oferta. Escríbanos y le buscamos algo.',
@@ -49,9 +48,7 @@ export const landings: Translated<typeof english> = {
   payment: 'Formas de pago',
   fee: 'recargo del {{percent}} %',
   noFee: 'sin recargo',
-  award: 'Premio',
   pausePhotos: 'Detener las fotos',
   playPhotos: 'Que cambien las fotos',
   discountForYou: '{{percent}} % menos',
-  others: 'Ofertas de la temporada',
 }

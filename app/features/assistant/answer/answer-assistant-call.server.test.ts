@@ -32,16 +32,16 @@ describe('POST /api/assistant', () => {
   })
 
   it('answers from the FAQ in sanitized words', async () => {
-    const faq = sources.faqs.en.find(({ question }) => question === 'How can I pay?')
-    const hostile = { ...faq!, answer: 'In **cash**. <script>alert(1)</script>' }
-    const faqs = { en: [hostile], es: [] }
+    const answer = 'In **cash**. <script>alert(1)</script>'
+    const en = sources.faqs.en.map((faq) => ({ ...faq, answer }))
+    const faqs = { en, es: [] }
     const response = await answerAssistantCall(post({ question: 'How can I pay?' }), async () => ({
       ...sources,
       faqs,
     }))
-    const answer = readAnswer(await response.json())
-    expect(answer?.faqs?.entries[0]?.html).toContain('<strong>cash</strong>')
-    expect(answer?.faqs?.entries[0]?.html).not.toContain('<script')
+    const html = readAnswer(await response.json())?.faqs?.entries[0]?.html
+    expect(html).toContain('<strong>cash</strong>')
+    expect(html).not.toContain('<script')
   })
 
   it('finds houses while there is no FAQ', async () => {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { testLeadDesk } from '~/testing/lead-desk'
+import { subscriptionTaker } from '../subscription/subscription-taker.server'
+import { answerTaken } from './answer-lead-form.server'
+import { takeLead } from './take-lead.server'
+
+const fields = {
+  firstName: 'Ana',
+  lastName: 'Xicará',
+  email: 'ana@example.com',
+  formId: 'subscription',
+  website: '',
+}
+
+async function send(over: Record<string, string>, isSubscribed = false) {
+  const { desk } = await testLeadDesk({ isSubscribed: async () => isSubscribed })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...over })) form.set(name, value)
+  const request = new Request('https://ceiba.example/es/suscribirse')
+  return answerTaken(
+    form,
+    await takeLead(subscriptionTaker, { request, form, language: 'es' }, desk),
+  )
+}
+
+it('goes on to the confirmation', async () => {
+  const thrown: unknown = await send({}).catch((answer: unknown) => answer)
+  expect(thrown).toBeInstanceOf(Response)
+  const { status, headers } = thrown as Response
+  expect(status).toBe(303)
+  expect(headers.get('Location')).toMatch(/^\/es\/confirmation\/subscribe\?reference=CS-/)
+})
+
+it('comes back with what is wrong, for the form that was sent', async () => {
+  const answer = await send({ email: 'ana@' })
+  expect(answer.init?.status).toBe(422)
+  expect(answer.data).toMatchObject({
+    formId: 'subscription',
+    notice: null,
+    result: { status: 'error', error: { email: ['invalidEmail'] } },
+  })
+})
+
+it('comes back with good news for who is subscribed', async () => {
+  const answer = await send({}, true)
+  expect(answer.init?.status).toBe(200)
+  expect(answer.data).toEqual({
+    formId: 'subscription',
+    notice: 'alreadySubscribed',
+    result: {},
+  })
+})
+
+it('refuses a form that is none', async () => {
+  const thrown: unknown = await send({ __intent__: '{' }).catch((answer: unknown) => answer)
+  expect((thrown as Response).status).toBe(400)
+})
