@@ -1,6 +1,6 @@
 import type { Locale } from './locale'
 
-export type ContractPlaceholder = {
+type ContractPlaceholder = {
   name: string
   /** A template without it is refused. */
   isRequired: boolean
@@ -53,7 +53,7 @@ export type PlaceholderName = (typeof contractPlaceholders)[number]['name']
 
 export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-export type PlaceholderFaults = {
+type PlaceholderFaults = {
   /** As they stand in the text; a brace without its twin is one of them. */
   unknown: string[]
   missing: PlaceholderName[]

@@ -7,7 +7,7 @@ import { contractCustomSchema } from './contract-values'
 export const reminderDaysPattern = /^\d{1,2}(\s*,\s*\d{1,2}){0,4}$/
 
 /** One entry of `api::contract-template.contract-template`, in one language. */
-export const contractTemplateSchema = z.object({
+const contractTemplateSchema = z.object({
   documentId: z.string(),
   name: wordsSchema,
   enabled: flagSchema,

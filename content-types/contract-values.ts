@@ -3,7 +3,7 @@ import { calendarDaySchema } from './calendar-day'
 import { lineOf, textOf } from './submission'
 
 /** In units of the contract's currency, with two decimals at most. */
-export const contractAmountSchema = z
+const contractAmountSchema = z
   .number()
   .min(0)
   .max(9_999_999.99)

@@ -10,7 +10,7 @@ export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
 export const contractReferenceSchema = z.string().regex(/^C-[0-9A-Z]{6,12}$/)
 
 /** The template as it was when the contract was made or changed last: later edits of it change no contract. */
-export const contractTermsSchema = z.strictObject({
+const contractTermsSchema = z.strictObject({
   templateId: lineOf(100),
   templateName: lineOf(200),
   text: z.string().min(1).max(60_000),
@@ -21,7 +21,7 @@ export const contractTermsSchema = z.strictObject({
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
 })
 
-export const contractEventKinds = [
+const contractEventKinds = [
   'created',
   'sent',
   'opened',
@@ -36,7 +36,7 @@ export const contractEventKinds = [
 ] as const
 
 /** What happened, when and by whom. Nobody changes or deletes one. */
-export const contractEventSchema = z.strictObject({
+const contractEventSchema = z.strictObject({
   /** UTC. */
   at: z.iso.datetime(),
   kind: z.enum(contractEventKinds),
@@ -53,7 +53,7 @@ export const contractEventSchema = z.strictObject({
 export type ContractEvent = z.infer<typeof contractEventSchema>
 
 /** What was signed, for good. */
-export const contractVersionSchema = z.strictObject({
+const contractVersionSchema = z.strictObject({
   version: z.number().int().min(1),
   signedAt: z.iso.datetime(),
   /** SHA-256 of `content`. */
@@ -115,7 +115,7 @@ export type Contract = z.infer<typeof contractSchema>
 export const contractAnswerSchema = z.object({ data: contractSchema.nullable() })
 
 /** A line of the staff's list. */
-export const contractRowSchema = z.object({
+const contractRowSchema = z.object({
   reference: contractReferenceSchema,
   stage: z.enum(contractStageNames),
   fullName: z.string(),

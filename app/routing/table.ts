@@ -225,8 +225,23 @@ export const pages = {
     ...landing('routes/landings/landing-prices.tsx'),
   },
   confirmation: confirmation('confirmation/:slug'),
-  contractNew: later('contract', 'contract', 'never'),
-  contract: later('contract/:id', 'contract/:id', 'never'),
+  contractNew: {
+    paths: { en: 'contract', es: 'contract' },
+    module: 'routes/contracts/new-contract.tsx',
+    delivery: 'never',
+  },
+  contract: {
+    paths: { en: 'contract/:id', es: 'contract/:id' },
+    module: 'routes/contracts/contract.tsx',
+    delivery: 'never',
+    takesFiles: true,
+  },
+  verify: {
+    paths: { en: 'verify', es: 'verificar' },
+    module: 'routes/contracts/verify.tsx',
+    delivery: 'never',
+    takesFiles: true,
+  },
   document: later('document/:slug', 'documento/:slug'),
   photography: later('photography-and-video-services', 'servicios-de-fotografia-y-video'),
   propertyManagement: later('property-management', 'administracion-de-propiedades'),
@@ -264,6 +279,7 @@ export const pages = {
   },
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
+  staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
@@ -335,6 +351,13 @@ export const resources = {
     module: 'routes/resources/api-request-landing-pages.ts',
   },
   citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
+  contractsApi: { path: 'api/bookings/contract', module: 'routes/resources/api-contracts.ts' },
+  contractApi: { path: 'api/bookings/contract/:id', module: 'routes/resources/api-contract.ts' },
+  contractTemplatesApi: {
+    path: 'api/contract-ar',
+    module: 'routes/resources/api-contract-templates.ts',
+  },
+  contractPdf: { path: 'contract-pdf/:id', module: 'routes/resources/contract-pdf.ts' },
   assistantApi: {
     path: 'api/assistant',
     module: 'routes/resources/api-assistant.ts',

@@ -47,7 +47,7 @@ export function createFront(parts: FrontParts): RequestListener {
     }
 
     const url = request.url ?? '/'
-    const isRead = request.method !== 'POST'
+    const isRead = request.method !== 'POST' && request.method !== 'PUT'
     const hot = isRead ? parts.pages.findHot(url) : undefined
     if (hot) return writePage(request, response, hot)
 
@@ -73,7 +73,8 @@ export function createFront(parts: FrontParts): RequestListener {
     search: string,
   ): Promise<void> {
     try {
-      const page = request.method === 'POST' ? null : parts.resolvePage(path, search)
+      const isSending = request.method === 'POST' || request.method === 'PUT'
+      const page = isSending ? null : parts.resolvePage(path, search)
       if (page && page.policy !== 'never') {
         const kept = await parts.pages.get(page.key, page.policy)
         if (isRedirect(kept)) writeRedirect(request, response, kept, search)

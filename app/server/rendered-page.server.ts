@@ -42,7 +42,9 @@ export function answerHeaders(
   body: Buffer,
   security: SecurityHeaders,
 ): HeaderPair[] {
-  const headers: HeaderPair[] = [...response.headers, ...security.common]
+  // A page that says one of them itself, such as one that uses the camera, knows why.
+  const common = security.common.filter(([name]) => !response.headers.has(name))
+  const headers: HeaderPair[] = [...response.headers, ...common]
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     headers.push(['Retry-After', '30'])
   }

@@ -25,7 +25,8 @@ export async function requestBody(
   path: string,
   { bodyLimit, takesFiles }: BodyRules,
 ): Promise<RequestBody | null> {
-  if (request.method !== 'POST') return { content: null, release: () => {} }
+  if (request.method !== 'POST' && request.method !== 'PUT')
+    return { content: null, release: () => {} }
   if (takesFiles(path) && isMultipart(request)) {
     const { stream, release } = streamBody(request, bodyLimit(path))
     return { content: stream, release }

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
+import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
 import {
   findRedirect,
@@ -29,6 +30,7 @@ export function serveSite({ build }: { build: ServerBuild }) {
       { name: 'outbox', start: () => outbox().start(submissionKinds), isReady: () => true },
       { name: 'private files', start: startPrivateStore, isReady: () => true },
       { name: 'file retention', start: startFileRetention, isReady: () => true },
+      { name: 'contract reminders', start: startContractReminders, isReady: () => true },
       { name: 'staff sessions', start: startStaffSessions, isReady: () => true },
     ],
     figures: () => outbox().figures(),

@@ -1,6 +1,7 @@
+import { signedContractKind } from '~/features/contracts/letters/signed-kind.server'
 import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import { leadKind } from '~/features/leads/deliver/lead-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** Everything that visitors can send: what this process delivers. */
-export const submissionKinds: readonly AnyOutboxKind[] = [inquiryKind, leadKind]
+export const submissionKinds: readonly AnyOutboxKind[] = [inquiryKind, leadKind, signedContractKind]

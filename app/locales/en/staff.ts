@@ -6,6 +6,7 @@ export const staff = {
   signOut: 'Sign out',
   otherLanguage: 'Español',
   toSite: 'To the website',
+  contracts: 'Contracts',
   roles: {
     administrator: 'Administrator',
     operations: 'Operations',

@@ -1,3 +1,4 @@
+import { contract } from './contract'
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { careerSkills } from './career-skills'
@@ -10,6 +11,7 @@ import { submissionMail } from './submission-mail'
 /** All words of the language, with those that no page shows and browsers therefore do not load. */
 export const serverWords = {
   ...words,
+  contract,
   assistantAnswers,
   careerSkills,
   submissionMail,

@@ -9,6 +9,7 @@ export const staff: Translated<typeof english> = {
   signOut: 'Cerrar sesión',
   otherLanguage: 'English',
   toSite: 'Al sitio web',
+  contracts: 'Contratos',
   roles: {
     administrator: 'Administración',
     operations: 'Operaciones',

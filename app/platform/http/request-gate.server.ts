@@ -31,13 +31,15 @@ export function createRequestGate(options: GateOptions): RequestGate {
     const { method, url = '', headers } = request
     const host = headers.host
     if (host === undefined || !hosts.has(host)) return refuseHost(request)
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    // Some calls change what they name; to the gate a PUT is a POST.
+    const isSending = method === 'POST' || (method === 'PUT' && url.startsWith(options.callsPath))
+    if (method !== 'GET' && method !== 'HEAD' && !isSending) {
       return { status: 405, reason: 'Method not allowed.', headers: { Allow: 'GET, HEAD, POST' } }
     }
     const badTarget = checkTarget(url)
     if (badTarget) return badTarget
     if (countHosts(request) > 1) return { status: 400, reason: 'More than one Host.' }
-    if (method === 'POST') return checkPost(request)
+    if (isSending) return checkPost(request)
     const isBodyAnnounced = headers['transfer-encoding'] ?? headers['content-length'] ?? '0'
     return isBodyAnnounced === '0' ? null : { status: 400, reason: `A ${method} has no body.` }
   }

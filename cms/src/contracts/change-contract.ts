@@ -6,7 +6,7 @@ import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
 import { writeEvents } from './write-events'
 
-export type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before'
+type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before'
 
 /**
  * Changes a contract that is still as the caller saw it, together with the lines of its log and, when it is signed,

@@ -8,7 +8,13 @@ import { resources, type PageName } from '~/routing/table'
 import classes from './staff-frame.module.css'
 import { useStaffArea } from './use-staff-area'
 
-const pages = ['staffHome', 'staffFiles'] as const satisfies readonly PageName[]
+const pages = ['staffHome', 'staffContracts', 'staffFiles'] as const satisfies readonly PageName[]
+
+const titles = {
+  staffHome: 'home.start',
+  staffContracts: 'contracts',
+  staffFiles: 'files.title',
+} as const
 
 const inboxes = ['inquiries', 'leads'] as const
 
@@ -67,7 +73,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
                     aria-current={page === current ? 'page' : undefined}
                     className={classes.link}
                   >
-                    {page === 'staffHome' ? t('home.start') : t('files.title')}
+                    {t(titles[page])}
                   </a>
                 </li>
               ))}

@@ -1,0 +1,146 @@
+import { contractReferenceSchema, type Contract } from '~content/contract'
+import { locales, type Locale } from '~content/locale'
+import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
+import { mayDo } from '~/features/staff/rights'
+import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
+import { readSentForm } from '~/features/submissions/read-sent-form.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { log } from '~/platform/log/log.server'
+import { linkMisses, openLink } from '../guest/open-link.server'
+import { readGuestPart } from '../guest/read-guest-part'
+import { saveGuestPart } from '../guest/save-guest-part.server'
+import { contractFormSchema, type ContractForm } from '../staff/contract-form-schema'
+import { fillFigures } from '../staff/fill-figures'
+import { listTemplates } from '../staff/find-templates.server'
+import { createContract, editContract } from '../staff/save-contract.server'
+import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+import { contractPayloadForm } from './contract-payload'
+import { contractRecord } from './contract-record'
+
+const notFound = () => callAnswer(404, { errors: ['NOT_FOUND'] })
+const forbidden = () => callAnswer(403, { errors: ['FORBIDDEN'] })
+const outdated = () => callAnswer(409, { errors: ['CONFLICT'] })
+
+/**
+ * `GET` and `PUT /api/bookings/contract/{id}` (contracts-and-routes.md §7; `POST` for browsers that leave). With the
+ * guest's link a guest reads the contract and saves what a guest may write; staff who are signed in change all of it.
+ */
+export function answerContractCall(request: Request, id: string): Promise<Response> {
+  return answered(async () => {
+    const store = createContractStore()
+    const staff = await findEditor(request)
+    const isReference = contractReferenceSchema.safeParse(id).success
+    let contract: Contract | null = null
+    if (isReference && staff) contract = await store.find(id)
+    else if (!isReference) {
+      const opened = await openLink(request, id, { store, misses: linkMisses() })
+      if (opened.outcome === 'limited') return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] })
+      if (opened.outcome === 'open') contract = opened.contract
+    }
+    if (!contract) return notFound()
+    if (request.method === 'GET') return callAnswer(200, contractRecord(contract, id))
+
+    const sent = await readSentForm(request, contractPayloadForm)
+    if ('status' in sent) return unreadableCall(sent.status)
+    if (staff) {
+      const parsed = readStaffForm(sent.form, contract)
+      if ('answer' in parsed) return parsed.answer
+      const author = authorOf(request, staff, sent.language)
+      const save = { form: parsed.form, isDraft: false, author, now: new Date() }
+      return (await editContract(store, contract, save)) ? callAnswer(200, { _id: id }) : outdated()
+    }
+    const part = readGuestPart(sent.form, contract)
+    const language = languageOf(request) ?? sent.language
+    const saved = await saveGuestPart(
+      contract,
+      { request, language, part },
+      {
+        ...{ store, files: privateStore() },
+      },
+    )
+    return saved ? callAnswer(200, { _id: id }) : outdated()
+  })
+}
+
+/** `POST /api/bookings/contract`: staff make a contract of the first template in use, or of the one named. */
+export function answerNewContractCall(request: Request): Promise<Response> {
+  return answered(async () => {
+    if (request.method !== 'POST') return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] })
+    const staff = await findEditor(request)
+    if (!staff) return forbidden()
+    const sent = await readSentForm(request, contractPayloadForm)
+    if ('status' in sent) return unreadableCall(sent.status)
+    const templates = await listTemplates(sent.language)
+    const named = sent.form.get('template')
+    const template = named ? templates.find(({ documentId }) => documentId === named) : templates[0]
+    if (!template) return callAnswer(422, { errors: ['INVALID_FIELDS'], fields: { template: [] } })
+    sent.form.set('template', template.documentId)
+    sent.form.set('language', sent.language)
+    const parsed = readStaffForm(sent.form, null)
+    if ('answer' in parsed) return parsed.answer
+    const author = authorOf(request, staff, sent.language)
+    const save = { form: parsed.form, isDraft: false, author, now: new Date() }
+    const reference = await createContract(createContractStore(), template, save)
+    return callAnswer(200, { _id: reference })
+  })
+}
+
+/** `GET /api/contract-ar?enabled=true`: the templates in use, for staff; they are no public texts. */
+export function answerTemplatesCall(request: Request): Promise<Response> {
+  return answered(async () => {
+    if (!(await findEditor(request))) return forbidden()
+    const templates = await listTemplates(languageOf(request) ?? 'en')
+    return callAnswer(
+      200,
+      templates.map(({ documentId, ...rest }) => ({ _id: documentId, ...rest })),
+    )
+  })
+}
+
+function readStaffForm(
+  form: FormData,
+  contract: Contract | null,
+): { form: ContractForm } | { answer: Response } {
+  if (contract) {
+    form.set('template', contract.terms.templateId)
+    form.set('language', contract.language)
+  }
+  const filled = fillFigures((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  })
+  for (const [name, value] of Object.entries(filled)) form.set(name, value)
+  const parsed = parseForm(contractFormSchema, form)
+  if (!('submission' in parsed)) return { answer: unreadableCall(400) }
+  const { submission } = parsed
+  if (submission.status === 'success') return { form: submission.value }
+  const fields = submission.reply().error ?? {}
+  return { answer: callAnswer(422, { errors: ['INVALID_FIELDS'], fields }) }
+}
+
+async function findEditor(request: Request): Promise<Staff | null> {
+  const staff = await findStaff(request)
+  return staff && mayDo(staff.role, 'contracts') ? staff : null
+}
+
+function authorOf(request: Request, { name }: Staff, language: Locale) {
+  return { request, name, language }
+}
+
+function languageOf(request: Request): Locale | undefined {
+  const asked = new URL(request.url).searchParams.get('language')
+  return locales.find((locale) => locale === asked)
+}
+
+async function answered(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (err) {
+    if (err instanceof Response) return callAnswer(err.status, { errors: ['UNAVAILABLE'] })
+    if (!(err instanceof ContractsUnavailable || err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'a contract call failed')
+    return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
+  }
+}

@@ -1,0 +1,32 @@
+import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
+
+const texts = [
+  ...['fullName', 'property', 'startDate', 'endDate', 'totalGuests', 'stay', 'firstPayment'],
+  ...['secondPayment', 'downPayment', 'fullPayment', 'currency', 'contractDate', 'guestEmail'],
+  ...['template', 'language', 'comments', 'personalPhoto', 'personalDocument', 'do', 'revision'],
+] as const
+const customs = [
+  ...['customDownPayment', 'downPaymentDays', 'damageDeposit', 'depositReturnDays'],
+  ...['lostFirstDepositDays', 'lostFirstDeposit', 'cancellationCoverExpenses'],
+  ...['customCheckIn', 'customCheckOut'],
+] as const
+const switches = ['activePayAuthorization', 'payAuthorization', 'agreement'] as const
+
+/** The form that the JSON of the contract calls stands for (contracts-and-routes.md §3). */
+export function contractPayloadForm(body: Payload): FormData {
+  const form = new FormData()
+  for (const name of texts) form.set(name, payloadText(body[name]))
+  const custom = isPayload(body.customData) ? body.customData : {}
+  for (const name of customs) form.set(name, payloadText(custom[name] ?? body[name]))
+  for (const name of switches) if (body[name] === true) form.set(name, 'on')
+  const terms: unknown[] = Array.isArray(body.extraTerms) ? body.extraTerms : []
+  form.set('extraTerms', terms.slice(0, 50).map(payloadText).join('\n'))
+  const guests: unknown[] = Array.isArray(body.guests) ? body.guests : []
+  guests.slice(0, 50).forEach((guest, index) => {
+    if (!isPayload(guest)) return
+    form.set(`guests[${index}].fullName`, payloadText(guest.fullName))
+    form.set(`guests[${index}].age`, payloadText(guest.age))
+  })
+  form.set('language_code', payloadText(body.language_code))
+  return form
+}

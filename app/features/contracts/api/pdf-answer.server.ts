@@ -1,0 +1,40 @@
+import { findStaff } from '~/features/staff/session/require-staff.server'
+import { mayDo } from '~/features/staff/rights'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateFileResponse } from '~/platform/files/store/private-file-response.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { clientAddressHeader } from '~/platform/http/client-address'
+import { notFound } from '~/platform/http/not-found.server'
+import { linkMisses, openLink } from '../guest/open-link.server'
+import { hashLink, looksLikeLink } from '../link.server'
+import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+
+/**
+ * The PDF of a signed version, to whoever has the open link, and to staff who may see identity files (the photo is
+ * in it). Each reading leaves its trace. Unknown, closed and unsigned look alike: 404.
+ */
+export async function answerPdf(request: Request, id: string): Promise<Response> {
+  const store = createContractStore()
+  try {
+    const staff = await findStaff(request, { isStrict: true })
+    const isReader = staff !== null && mayDo(staff.role, 'identityFiles')
+    const opened =
+      isReader && looksLikeLink(id)
+        ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
+        : await openLink(request, id, { store, misses: linkMisses() })
+    if (opened.outcome === 'limited') return new Response(null, { status: 429 })
+    if (opened.outcome === 'closed' || !opened.contract) return notFound()
+    const asked = new URL(request.url).searchParams.get('version')
+    const { versions, reference } = opened.contract
+    const version = versions.find((one) => String(one.version) === asked)
+    if (!version) return notFound()
+    const reader = isReader ? `staff:${staff.id} ${staff.name}` : `guest of ${reference}`
+    const address = request.headers.get(clientAddressHeader) ?? ''
+    const by = { reader, address }
+    return (await privateFileResponse(privateStore(), version.pdfFile, by)) ?? notFound()
+  } catch (err) {
+    if (!(err instanceof ContractsUnavailable || err instanceof StorageUnavailable)) throw err
+    return unavailableResponse()
+  }
+}

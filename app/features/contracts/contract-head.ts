@@ -1,0 +1,22 @@
+import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
+
+/** Nobody keeps a contract, no address of one is told to another site, and its own camera may be used. */
+export const contractHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  })
+  const wait = loaderHeaders.get('Retry-After') ?? actionHeaders.get('Retry-After')
+  if (wait) headers.set('Retry-After', wait)
+  return headers
+}
+
+export function contractHead(title: string, brand: string): MetaDescriptor[] {
+  return [
+    { title: [title, brand].filter(Boolean).join(' · ') },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { ContractEvent } from '~content/contract'
+import type { Locale } from '~content/locale'
+import { clientAddressHeader } from '~/platform/http/client-address'
+
+type About = {
+  kind: ContractEvent['kind']
+  /** `guest`, or `staff: name`. */
+  actor: string
+  language: Locale
+  version: number
+  detail?: string
+}
+
+/** A line of the log of a contract, by who asked for what happened. */
+export function eventOf(
+  request: Request,
+  { detail = '', ...about }: About,
+  now = new Date(),
+): ContractEvent {
+  return {
+    at: now.toISOString(),
+    ...about,
+    actor: oneLine(about.actor, 150),
+    address: oneLine(request.headers.get(clientAddressHeader) ?? '', 100),
+    browser: oneLine(request.headers.get('User-Agent') ?? '', 300),
+    detail: oneLine(detail, 300),
+  }
+}
+
+/** What the site did by itself. */
+export function systemEvent(about: Omit<About, 'actor'> & { now: Date }): ContractEvent {
+  const { now, detail = '', ...rest } = about
+  return { at: now.toISOString(), ...rest, actor: 'system', address: '', browser: '', detail }
+}
+
+function oneLine(text: string, length: number): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, length)
+}

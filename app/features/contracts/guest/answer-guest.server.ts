@@ -1,0 +1,127 @@
+import { data, redirect } from '@remix-run/node'
+import type { Contract } from '~content/contract'
+import type { ContractGuestPart } from '~content/contract-values'
+import type { Locale } from '~content/locale'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateFolders } from '~/platform/files/store/private-folders'
+import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
+import { withReceivedForm, type ReceivedForm } from '~/platform/files/uploads/receive-form.server'
+import { storeUpload } from '~/platform/files/uploads/store-upload.server'
+import { admitVisitor } from '~/platform/forms/admit-visitor.server'
+import { message } from '~/platform/forms/form-message'
+import { refusedForm } from '~/platform/forms/form-refusal'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { readForm } from '~/platform/forms/read-form.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { findUploadKind } from '~/features/uploads/upload-kinds'
+import { uploadMessage } from '~/features/uploads/upload-message.server'
+import { announceSigned } from '../letters/announce-signed.server'
+import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
+import { ContractsUnavailable, type ContractStore } from '../store/contract-store.server'
+import type { GuestReply } from './guest-reply'
+import { guestSchema } from './guest-schema'
+import { readGuestPart } from './read-guest-part'
+import { guestFileKinds, saveGuestPart } from './save-guest-part.server'
+import { seenText } from './seen-text.server'
+
+type Asked = { request: Request; locale: Locale; link: string; store: ContractStore }
+
+/** The file inputs of the form, for browsers without script. */
+const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument' } as const
+
+/**
+ * What a guest sends: a form that is saved, or the signature. Only what a guest may write is read from it. Throws
+ * where to go next, or the refusal of a form that cannot be read.
+ */
+export async function answerGuest(contract: Contract, asked: Asked) {
+  const { request } = asked
+  try {
+    const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
+    if (!isMultipart) {
+      const read = await readForm(request)
+      if (!('form' in read)) throw refusedForm(read)
+      return await takeGuestForm(contract, read.form, asked)
+    }
+    const { incoming } = privateFolders(privateFolder())
+    const taken = await withReceivedForm(request, { folder: incoming, mostFiles: 2 }, (received) =>
+      takeWithFiles(contract, received, asked),
+    )
+    if ('reason' in taken) throw refusedForm(taken)
+    return taken
+  } catch (err) {
+    if (!(err instanceof ContractsUnavailable || err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'a contract could not be signed or saved')
+    return declined(503, { formError: message('sendDataError') })
+  }
+}
+
+async function takeWithFiles(contract: Contract, { form, files }: ReceivedForm, asked: Asked) {
+  for (const file of files) {
+    const field = Object.entries(fileInputs).find(([name]) => name === file.field)?.[1]
+    if (!field) continue
+    const kind = findUploadKind(guestFileKinds[field])
+    if (!kind) continue
+    const stored = await storeUpload(privateStore(), kind, file)
+    if ('refusal' in stored) {
+      const problem = await uploadMessage(asked.locale, stored.refusal, { kind })
+      return declined(422, { fileProblem: { field, message: problem } })
+    }
+    form.set(field, stored.file.id)
+  }
+  return takeGuestForm(contract, form, asked)
+}
+
+async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
+  const { request, locale, link, store } = asked
+  const here = href('contract', locale, { id: link })
+  const part = readGuestPart(form, contract)
+  const saving = { request, language: locale, part }
+  if (form.get('do') === 'save') {
+    const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
+    if (!saved) return declined(409, { formError: message('alreadySent') })
+    throw redirect(`${here}?saved=1`, 303)
+  }
+  const parsed = parseForm(guestSchema(contract.terms), form)
+  if (!('submission' in parsed)) throw refusedForm(parsed)
+  const { submission } = parsed
+  if (submission.status !== 'success') {
+    // Whatever is wrong, what was typed and sent stays with the link.
+    await saveGuestPart(contract, saving, { store, files: privateStore() })
+    return declined(422, { result: submission.reply() })
+  }
+  if (form.get('seen') !== seenText(contract)) {
+    return declined(409, { formError: message('contractChanged') })
+  }
+  const admission = await admitVisitor(request, form)
+  if (admission.outcome === 'caught') throw redirect(here, 303)
+  if (admission.outcome === 'limited') return declined(429, { formError: message('tooManyTries') })
+  if (admission.outcome === 'unproven') {
+    return declined(422, { formError: message('botCheckFailed') })
+  }
+  const signed = await signAsSeen(contract, saving, asked)
+  if (signed.outcome === 'filesGone') return declined(422, { formError: message('fileGone') })
+  if (signed.outcome === 'outdated') return declined(409, { formError: message('contractChanged') })
+  announceSigned(signed.contract, signed.version)
+  throw redirect(here, 303)
+}
+
+/** A saving that was under way may have come in between: it changes nothing of what the guest has seen. */
+async function signAsSeen(
+  contract: Contract,
+  saving: { request: Request; language: Locale; part: ContractGuestPart },
+  { store }: Asked,
+): Promise<Signed> {
+  const parts = { store, files: privateStore(), brandOf }
+  const signing = { ...saving, now: new Date() }
+  const signed = await signContract(contract, signing, parts)
+  if (signed.outcome !== 'outdated') return signed
+  const fresh = await store.find(contract.reference)
+  if (fresh === null || seenText(fresh) !== seenText(contract)) return signed
+  return signContract(fresh, signing, parts)
+}
+
+function declined(status: number, reply: Partial<GuestReply>) {
+  const whole: GuestReply = { result: null, formError: null, fileProblem: null, ...reply }
+  return data(whole, { status })
+}

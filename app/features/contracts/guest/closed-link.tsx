@@ -1,0 +1,14 @@
+import type { ContractWords } from '../contract-words'
+import classes from './guest-page.module.css'
+
+type ClosedLinkProps = { words: ContractWords['guest']; isLimited: boolean }
+
+/** The same for a link that is unknown, over or revoked: a stranger learns nothing. */
+export function ClosedLink({ words, isLimited }: ClosedLinkProps) {
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{words.closedTitle}</h1>
+      <p>{isLimited ? words.tooMany : words.closedLead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { SubmissionResult } from '@conform-to/react'
+
+/** What the guest's page shows after a form that was not taken. */
+export type GuestReply = {
+  result: SubmissionResult | null
+  /** A key of the forms' messages. */
+  formError: string | null
+  /** Why a file was not taken, in the language of the page. */
+  fileProblem: { field: 'personalPhoto' | 'personalDocument'; message: string } | null
+}

@@ -1,0 +1,71 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { FieldError } from '~/ui/forms/field-error'
+import type { TextFormField } from '~/ui/forms/form-field'
+import { TextField } from '~/ui/forms/text-field'
+import { fillWords, type ContractWords } from '../contract-words'
+import classes from './guest-page.module.css'
+
+type Guest = { fullName?: string; age?: string }
+type GuestsFieldProps = {
+  form: FormMetadata
+  field: FieldMetadata<Guest[] | undefined>
+  words: ContractWords['guest']
+  onChange: () => void
+}
+
+const mostGuests = 50
+
+/** Who will stay: a row each. Rows are added and taken away with and without script. */
+export function GuestsField({ form, field, words, onChange }: GuestsFieldProps) {
+  const rows = field.getFieldList()
+  return (
+    <div className={classes.guests} id={field.id} tabIndex={-1}>
+      <p className={classes.soft}>{words.guestsHint}</p>
+      {rows.map((row, index) => {
+        const { fullName, age } = row.getFieldset() as {
+          fullName: TextFormField
+          age: TextFormField
+        }
+        const number = index + 1
+        return (
+          <fieldset key={row.key} className={classes.guest}>
+            <legend>{fillWords(words.guestNumber, { number })}</legend>
+            <TextField
+              field={fullName}
+              label={words.guestName}
+              autoComplete="off"
+              maxLength={150}
+            />
+            <TextField
+              field={age}
+              label={words.guestAge}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={3}
+            />
+            {rows.length > 1 && (
+              <button
+                {...form.remove.getButtonProps({ name: field.name, index })}
+                className={classes.plain}
+                aria-label={fillWords(words.removeGuest, { number })}
+                onClick={onChange}
+              >
+                {words.clear}
+              </button>
+            )}
+          </fieldset>
+        )
+      })}
+      {rows.length < mostGuests && (
+        <button
+          {...form.insert.getButtonProps({ name: field.name })}
+          className={classes.camera}
+          onClick={onChange}
+        >
+          {words.addGuest}
+        </button>
+      )}
+      <FieldError field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '~content/locale'
+import { seconds } from '~/platform/units/duration'
+import { FieldError } from '~/ui/forms/field-error'
+import { fillWords, type ContractWords } from '../contract-words'
+import { CameraDialog } from './camera-dialog'
+import type { GuestFile } from './guest-data'
+import classes from './guest-page.module.css'
+import { sendFile } from './send-file'
+
+type IdentityFileProps = {
+  field: FieldMetadata<string | undefined> | FieldMetadata<string>
+  /** The name of the input that carries the file where no script sends it. */
+  inputName: string
+  kind: string
+  facing: 'user' | 'environment'
+  accept: string
+  label: string
+  hint: string
+  words: ContractWords['guest']
+  locale: Locale
+  saved: GuestFile | null
+  /** Why the server took no file, where no script asked. */
+  problem: string | null
+  /** The file arrived or was removed. */
+  onChange: () => void
+}
+
+type State =
+  | { step: 'empty'; message: string | null }
+  | { step: 'sending'; file: File; isLost: boolean }
+  | { step: 'done'; file: GuestFile }
+
+const retryPause = seconds(4)
+
+/** A photo or document of the guest: from the camera or a file, sent at once, and again while the network is away. */
+export function IdentityFile(props: IdentityFileProps) {
+  const { field, inputName, kind, facing, words, locale, saved, onChange } = props
+  const [state, setState] = useState<State>(
+    saved ? { step: 'done', file: saved } : { step: 'empty', message: props.problem },
+  )
+  const [preview, setPreview] = useState<string | null>(null)
+  const [isCameraOpen, setCameraOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = state.step === 'done' ? state.file.id : ''
+  const changed = useRef(onChange)
+  changed.current = onChange
+
+  // After the hidden field has it.
+  const lastId = useRef(id)
+  useEffect(() => {
+    if (lastId.current === id) return
+    lastId.current = id
+    changed.current()
+  }, [id])
+
+  useEffect(() => {
+    if (state.step !== 'sending' || !state.isLost) return
+    const again = () => void send(state.file)
+    const timer = window.setTimeout(again, retryPause)
+    window.addEventListener('online', again)
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  })
+
+  async function send(file: File): Promise<void> {
+    setState({ step: 'sending', file, isLost: false })
+    const sent = await sendFile(file, kind, locale)
+    if (sent.outcome === 'taken') setState({ step: 'done', file: { id: sent.id, name: sent.name } })
+    else if (sent.outcome === 'refused') clear(sent.message)
+    else setState({ step: 'sending', file, isLost: true })
+  }
+
+  function choose(file: File | undefined): void {
+    if (!file) return
+    setPreview(null)
+    if (/^image\/(jpeg|png|webp)$/.test(file.type)) {
+      const reader = new FileReader()
+      reader.onload = () => {
+        if (typeof reader.result === 'string') setPreview(reader.result)
+      }
+      reader.readAsDataURL(file)
+    }
+    void send(file)
+    // It is on its way: the form does not carry it once more.
+    if (input.current) input.current.value = ''
+  }
+
+  function clear(message: string | null): void {
+    setPreview(null)
+    setState({ step: 'empty', message })
+  }
+
+  function closeCamera(isDenied: boolean): void {
+    setCameraOpen(false)
+    if (isDenied)
+      setState({ step: 'empty', message: `${words.cameraDenied}. ${words.cameraDeniedHelp}` })
+  }
+
+  return (
+    <div className={classes.file}>
+      <p id={`${field.id}-hint`} className={classes.soft}>
+        {props.hint}
+      </p>
+      <input type="hidden" name={field.name} value={id} readOnly />
+      {preview && <img src={preview} alt="" className={classes.shot} />}
+      {state.step === 'done' && (
+        <p className={classes.received} role="status">
+          {fillWords(words.uploaded, { name: state.file.name })}
+        </p>
+      )}
+      {state.step === 'sending' && (
+        <p role="status">{state.isLost ? words.uploadFailed : words.uploading}</p>
+      )}
+      {state.step === 'empty' && state.message && (
+        <p role="alert" className={classes.problem}>
+          {state.message}
+        </p>
+      )}
+      <div className={classes.choices}>
+        <button
+          type="button"
+          className={`needs-script ${classes.camera}`}
+          onClick={() => setCameraOpen(true)}
+        >
+          {state.step === 'done' ? words.retake : words.takePhoto}
+        </button>
+        <label className={classes.choose}>
+          <span>{words.chooseFile}</span>
+          <input
+            ref={input}
+            id={field.id}
+            type="file"
+            name={inputName}
+            accept={props.accept}
+            aria-label={`${words.chooseFile}: ${props.label}`}
+            aria-describedby={`${field.id}-hint`}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+        </label>
+        {state.step === 'done' && (
+          <button
+            type="button"
+            className={`needs-script ${classes.plain}`}
+            onClick={() => clear(null)}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+      {state.step !== 'done' && <FieldError field={field} />}
+      {isCameraOpen && (
+        <CameraDialog
+          words={words}
+          title={props.label}
+          facing={facing}
+          onPhoto={(photo) => {
+            setCameraOpen(false)
+            choose(photo)
+          }}
+          onClose={closeCamera}
+        />
+      )}
+    </div>
+  )
+}

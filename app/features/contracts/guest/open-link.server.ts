@@ -1,0 +1,57 @@
+import type { Contract } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import { addressGroup } from '~/platform/http/client-address'
+import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
+import { remember } from '~/platform/process/remember.server'
+import { minutes } from '~/platform/units/duration'
+import { systemEvent } from '../event-of.server'
+import { hashLink, looksLikeLink } from '../link.server'
+import type { ContractStore } from '../store/contract-store.server'
+
+type OpenedLink =
+  | { outcome: 'open'; contract: Contract }
+  /** Unknown, expired and revoked look alike to a stranger. */
+  | { outcome: 'closed' }
+  | { outcome: 'limited'; waitMs: number }
+
+type LinkParts = { store: ContractStore; misses: RateLimit; now?: Date }
+
+/** Twenty misses in ten minutes from one address (trust-facts 23). */
+export const linkMisses = (): RateLimit =>
+  remember('contract link misses', () => createRateLimit({ most: 20, within: minutes(10) }))
+
+/**
+ * The contract behind the id of a guest's link. A link that is over is closed for good on the way. Throws
+ * `ContractsUnavailable`.
+ */
+export async function openLink(
+  request: Request,
+  id: string,
+  { store, misses, now = new Date() }: LinkParts,
+): Promise<OpenedLink> {
+  const sender = addressGroup(request)
+  const waitMs = misses.waitOf(sender)
+  if (waitMs > 0) return { outcome: 'limited', waitMs }
+  const contract = looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
+  if (contract && (await isOpen(contract, store, now))) return { outcome: 'open', contract }
+  misses.note(sender)
+  return { outcome: 'closed' }
+}
+
+async function isOpen(contract: Contract, store: ContractStore, now: Date): Promise<boolean> {
+  if (contract.stage === 'signed') return true
+  if (!isWithGuest(contract.stage)) return false
+  if (contract.expiresAt === null || now < new Date(contract.expiresAt)) return true
+  await expireContract(contract, store, now)
+  return false
+}
+
+/** Writes down that the time of a link is over. */
+export async function expireContract(
+  { reference, revision, language, version }: Contract,
+  store: ContractStore,
+  now: Date,
+): Promise<void> {
+  const events = [systemEvent({ kind: 'expired', language, version, now })]
+  await store.change(reference, { revision, set: { stage: 'expired' }, signed: null, events })
+}

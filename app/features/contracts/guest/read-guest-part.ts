@@ -1,0 +1,46 @@
+import type { Contract } from '~content/contract'
+import type { ContractGuestPart } from '~content/contract-values'
+
+const guestField = /^guests\[(\d{1,2})\]\.(fullName|age)$/
+
+/**
+ * What a guest may write, read from a form by name: whatever else it holds, reservation or administrator's fields,
+ * is not looked at. Nothing is required yet.
+ */
+export function readGuestPart(
+  form: FormData,
+  { terms, reservation }: Pick<Contract, 'terms' | 'reservation'>,
+): ContractGuestPart {
+  const text = (name: string, length: number) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, length) : ''
+  }
+  const file = (name: string) => (/^[0-9a-f]{40}$/.test(text(name, 41)) ? text(name, 40) : null)
+  const mayAuthorize = terms.showInfoCreditCard && reservation.activePayAuthorization
+  const asked = terms.showGuestInfo
+  return {
+    comments: text('comments', 2000),
+    guests: asked ? readGuests(form, text) : [],
+    personalPhoto: asked ? file('personalPhoto') : null,
+    personalDocument: asked ? file('personalDocument') : null,
+    payAuthorization: mayAuthorize && text('payAuthorization', 2) === 'on',
+    agreement: text('agreement', 2) === 'on',
+  }
+}
+
+function readGuests(
+  form: FormData,
+  text: (name: string, length: number) => string,
+): ContractGuestPart['guests'] {
+  const rows = new Set<number>()
+  for (const name of form.keys()) {
+    const [, row] = guestField.exec(name) ?? []
+    if (row !== undefined && Number(row) < 50) rows.add(Number(row))
+  }
+  return [...rows]
+    .sort((a, b) => a - b)
+    .map((row) => ({
+      fullName: text(`guests[${row}].fullName`, 150).replace(/\p{Cc}/gu, ' '),
+      age: text(`guests[${row}].age`, 3).replace(/\D/g, ''),
+    }))
+}

@@ -1,0 +1,65 @@
+import type { Contract, ContractEvent } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import type { ContractGuestPart } from '~content/contract-values'
+import type { Locale } from '~content/locale'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { eventOf } from '../event-of.server'
+import type { ContractStore } from '../store/contract-store.server'
+
+type GuestFiles = Pick<PrivateStore, 'claim'>
+
+/** The fields that hold files, with the kind under which each is kept. */
+export const guestFileKinds = {
+  personalPhoto: 'contract-photo',
+  personalDocument: 'contract-document',
+} as const
+
+type Save = { request: Request; language: Locale; part: ContractGuestPart }
+
+/**
+ * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out.
+ * Null where the contract changed meanwhile or waits for no guest. Throws `ContractsUnavailable` and
+ * `StorageUnavailable`.
+ */
+export async function saveGuestPart(
+  contract: Contract,
+  { request, language, part }: Save,
+  { store, files }: { store: ContractStore; files: GuestFiles },
+): Promise<Contract | null> {
+  if (!isWithGuest(contract.stage)) return null
+  const { reference, revision, version } = contract
+  const kept = await claimFiles(contract, part, files)
+  const about = { actor: 'guest', language, version }
+  const events: ContractEvent[] = kept.claimed.map((kind) =>
+    eventOf(request, { kind: 'uploaded', ...about, detail: kind }),
+  )
+  // The first saving is the one that matters; typing on would only fill the log.
+  if (contract.stage !== 'part') events.push(eventOf(request, { kind: 'saved', ...about }))
+  // Acceptance is no half-filled field: it is given with the signature.
+  const guestPart = { ...kept.part, agreement: false }
+  return store.change(reference, {
+    revision,
+    set: { stage: 'part', guestPart },
+    signed: null,
+    events,
+  })
+}
+
+/** The part with those of its files that belong to this contract. */
+export async function claimFiles(
+  contract: Contract,
+  part: ContractGuestPart,
+  files: GuestFiles,
+): Promise<{ part: ContractGuestPart; claimed: string[] }> {
+  const kept = { ...part }
+  const claimed: string[] = []
+  for (const field of ['personalPhoto', 'personalDocument'] as const) {
+    const id = part[field]
+    if (id === null) continue
+    const kind = guestFileKinds[field]
+    const { outcome } = await files.claim([{ id, kind }], contract.reference)
+    if (outcome === 'gone') kept[field] = null
+    else if (id !== contract.guestPart[field]) claimed.push(kind)
+  }
+  return { part: kept, claimed }
+}

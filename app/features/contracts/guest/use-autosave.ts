@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { seconds } from '~/platform/units/duration'
+
+type SaveState = 'idle' | 'saving' | 'saved' | 'offline'
+
+const pause = seconds(1.2)
+const retryPause = seconds(4)
+
+/**
+ * Saves what is typed a moment after it is typed, and again until it arrived: a lost network loses nothing. Files are
+ * sent on their own, so only texts go.
+ */
+export function useAutosave(formId: string, address: string) {
+  const [state, setState] = useState<SaveState>('idle')
+  const timer = useRef(0)
+  const isDirty = useRef(false)
+  const isEnabled = useRef(true)
+  const again = useRef<() => void>(() => undefined)
+
+  const save = useCallback(
+    async (isLast = false): Promise<void> => {
+      window.clearTimeout(timer.current)
+      const form = document.getElementById(formId)
+      if (!isDirty.current || !isEnabled.current || !(form instanceof HTMLFormElement)) return
+      isDirty.current = false
+      setState('saving')
+      try {
+        const answer = await fetch(address, {
+          method: 'POST',
+          body: textsOf(form),
+          keepalive: isLast,
+        })
+        if (answer.status >= 500) throw new Error('not saved')
+        setState(answer.ok ? 'saved' : 'idle')
+      } catch {
+        isDirty.current = true
+        setState('offline')
+        timer.current = window.setTimeout(() => {
+          again.current()
+        }, retryPause)
+      }
+    },
+    [formId, address],
+  )
+
+  const note = useCallback(() => {
+    isDirty.current = true
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void save(), pause)
+  }, [save])
+
+  useEffect(() => {
+    again.current = () => void save()
+    const saveNow = () => void save(true)
+    const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
+    // The other language is another page: what was typed last is there before it is.
+    const saveFirst = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null
+      if (!(link instanceof HTMLAnchorElement) || !isDirty.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      void save().finally(() => {
+        window.location.assign(link.href)
+      })
+    }
+    document.addEventListener('click', saveFirst, true)
+    window.addEventListener('online', saveNow)
+    window.addEventListener('pagehide', saveNow)
+    document.addEventListener('visibilitychange', saveHidden)
+    return () => {
+      document.removeEventListener('click', saveFirst, true)
+      window.removeEventListener('online', saveNow)
+      window.removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', saveHidden)
+      window.clearTimeout(timer.current)
+    }
+  }, [save])
+
+  /** The form itself is under way: nothing of it is saved any more. */
+  const stop = useCallback(() => {
+    isEnabled.current = false
+  }, [])
+  const go = useCallback(() => {
+    isEnabled.current = true
+  }, [])
+
+  return { state, note, save, stop, go }
+}
+
+function textsOf(form: HTMLFormElement): URLSearchParams {
+  const texts = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') texts.append(name, value)
+  }
+  texts.set('do', 'save')
+  return texts
+}

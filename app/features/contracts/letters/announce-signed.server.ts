@@ -1,0 +1,25 @@
+import type { Contract, ContractVersion } from '~content/contract'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { href } from '~/routing/href'
+import { guestLink } from '../staff/share-link.server'
+import { signedContractKind } from './signed-kind.server'
+
+/** Has both sides told by mail. The contract is signed whether or not that can be written down right now. */
+export function announceSigned(contract: Contract, { version, hash, pdfFile }: ContractVersion) {
+  const { reference, language, reservation, guestEmail } = contract
+  const staffPath = href('contract', language, { id: reference })
+  const payload = {
+    ...{ reference, version, language, guestEmail, hash, pdfFile },
+    fullName: reservation.fullName,
+    property: reservation.property,
+    link: guestLink(contract),
+    staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
+  }
+  const key = idempotencyKey({ name: signedContractKind.name, clientKey: null, payload })
+  const { outcome } = outbox().accept({ kind: signedContractKind, key, payload })
+  if (outcome !== 'accepted')
+    log.error({ reference, outcome }, 'a signature could not be announced')
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { locales } from '~content/locale'
+import { siteSettings } from '~content/site-settings'
+import { staffMailbox } from '~content/staff-mailbox'
+import { contentShelf } from '~/platform/content/read-content.server'
+import { letterHtml } from '~/platform/email/letter/letter-html'
+import { letterText } from '~/platform/email/letter/letter-text'
+import type { Letter } from '~/platform/email/letter/letter'
+import type { Mailbox } from '~/platform/email/mailbox'
+import { sendMail } from '~/platform/email/send-mail.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
+import { fillWords } from '../contract-words'
+import { contractWords } from '../contract-words.server'
+
+/** A contract that was signed, as both sides are told of it. */
+const signedContractSchema = z.object({
+  reference: z.string(),
+  version: z.number(),
+  language: z.enum(locales),
+  fullName: z.string(),
+  property: z.string(),
+  guestEmail: z.string().nullable(),
+  link: z.string(),
+  staffLink: z.string(),
+  hash: z.string(),
+  pdfFile: z.string(),
+})
+
+type SignedContract = z.infer<typeof signedContractSchema>
+type Delivery = Submission<SignedContract>
+
+export const signedContractKind = outboxKind({
+  name: 'signed-contract',
+  schema: signedContractSchema,
+  steps: [
+    { name: 'mail-staff', deliver: mailStaff },
+    { name: 'mail-guest', deliver: mailGuest },
+  ],
+})
+
+async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
+  const mailbox = staffMailbox.schema
+    .nullable()
+    .parse(await contentShelf().read(staffMailbox, locales[0]))
+  const { payload } = delivery
+  await send(delivery, {
+    ...{ to: mailbox?.inquiries ?? null, side: 'staff', link: payload.staffLink, signal },
+  })
+}
+
+async function mailGuest(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
+  const { guestEmail, link } = delivery.payload
+  if (guestEmail) await send(delivery, { to: guestEmail, side: 'guest', link, signal })
+}
+
+type Sending = { to: string | null; side: 'staff' | 'guest'; link: string; signal: AbortSignal }
+
+async function send({ id, payload }: Delivery, { to, side, link, signal }: Sending) {
+  const { language, fullName, property, reference, version, hash } = payload
+  const settings = siteSettings.schema.parse(await contentShelf().read(siteSettings, language))
+  const team: Mailbox = { name: settings.brandName, address: settings.email }
+  const { mail } = contractWords(language)
+  const text = side === 'guest' ? mail.signedGuest : mail.signedStaff
+  const letter: Letter = {
+    ...{ language, brand: settings.brandName, preview: mail.signedHeading },
+    heading: mail.signedHeading,
+    paragraphs: [fillWords(text, { name: fullName, property })],
+    tables: [{ title: reference, rows: [{ label: mail.hash, value: hash }] }],
+    button: { label: mail.open, url: link },
+    closing: [],
+    footer: [settings.address, settings.phone, settings.email],
+  }
+  const pdf = await privateStore().read(payload.pdfFile, {
+    ...{ reader: `system: mail to ${side}`, address: '' },
+  })
+  await sendMail(
+    {
+      messageId: `${id}.${side}`,
+      from: team,
+      to:
+        side === 'guest'
+          ? { name: fullName, address: to ?? '' }
+          : { ...team, address: to ?? team.address },
+      subject: fillWords(mail.signedSubject, { reference }),
+      text: letterText(letter),
+      html: letterHtml(letter),
+      attachments: pdf
+        ? [
+            {
+              filename: `${reference}-v${version}.pdf`,
+              contentType: 'application/pdf',
+              content: pdf.content,
+            },
+          ]
+        : [],
+    },
+    signal,
+  )
+  return undefined
+}

@@ -1,0 +1,114 @@
+import { data } from '@remix-run/node'
+import type { Contract } from '~content/contract'
+import { contractReferenceSchema } from '~content/contract'
+import type { Locale } from '~content/locale'
+import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
+import { mayDo } from '~/features/staff/rights'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { contractWords } from './contract-words.server'
+import { eventOf } from './event-of.server'
+import { answerGuest } from './guest/answer-guest.server'
+import { linkMisses, openLink } from './guest/open-link.server'
+import { readGuestPage } from './guest/read-guest-page.server'
+import { hashLink, looksLikeLink } from './link.server'
+import { answerEditor } from './staff/answer-editor.server'
+import { editorOf } from './staff/editor-data.server'
+import { ContractsUnavailable, createContractStore } from './store/contract-store.server'
+
+type Asked = { request: Request; locale: Locale; id: string }
+
+/** Who asks for a contract, and for which: staff by its reference or link, a guest by the link alone. */
+async function findFor({ request, id }: Asked) {
+  const store = createContractStore()
+  try {
+    if (contractReferenceSchema.safeParse(id).success) {
+      const staff = await requireStaff(request, { right: 'contracts' })
+      const contract = await store.find(id)
+      if (!contract) throw notFound()
+      return { kind: 'staff' as const, staff, contract, store }
+    }
+    const staff = await findEditor(request)
+    const known = staff && looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
+    if (staff && known) return { kind: 'staff' as const, staff, contract: known, store }
+    const opened = await openLink(request, id, { store, misses: linkMisses() })
+    if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }
+    return { kind: 'guest' as const, contract: opened.contract, store }
+  } catch (err) {
+    if (!(err instanceof ContractsUnavailable)) throw err
+    log.error({ err }, 'a contract could not be read')
+    throw unavailableResponse()
+  }
+}
+
+async function findEditor(request: Request): Promise<Staff | null> {
+  const staff = await findStaff(request)
+  return staff && mayDo(staff.role, 'contracts') ? staff : null
+}
+
+/** What `/contract/{id}` shows (contracts-and-routes.md §2.3). */
+export async function readContractPage(asked: Asked) {
+  const { locale, request } = asked
+  const found = await findFor(asked)
+  if (found.kind === 'closed') {
+    const isLimited = found.opened.outcome === 'limited'
+    return data(
+      { kind: 'closed' as const, words: contractWords(locale).guest, isLimited },
+      { status: isLimited ? 429 : 404, headers: retryAfter(found.opened) },
+    )
+  }
+  const query = new URL(request.url).searchParams
+  if (found.kind === 'staff') {
+    const editor = await editorOf(found.contract, { locale, isNew: query.has('created') })
+    return data({ kind: 'editor' as const, editor })
+  }
+  const contract = await noteOpening(found, asked)
+  const guest = await readGuestPage(contract, { link: asked.id, locale, files: privateStore() })
+  return data({ kind: 'guest' as const, guest, hasSaved: query.has('saved') })
+}
+
+/** What is sent to `/contract/{id}`; what it answers depends on who asks as above. */
+export async function answerContractPage(asked: Asked) {
+  const { request, locale } = asked
+  const found = await findFor(asked)
+  if (found.kind === 'closed') {
+    throw new Response(null, {
+      status: found.opened.outcome === 'limited' ? 429 : 404,
+      headers: retryAfter(found.opened),
+    })
+  }
+  if (found.kind === 'staff') {
+    const { staff, contract, store } = found
+    return answerEditor({ request, locale, staff, store }, contract)
+  }
+  return answerGuest(found.contract, { request, locale, link: asked.id, store: found.store })
+}
+
+/** The first opening is an event; a preview of the link by a messenger counts as one, as nobody can tell it apart. */
+async function noteOpening(
+  { contract, store }: { contract: Contract; store: ReturnType<typeof createContractStore> },
+  { request, locale }: Asked,
+): Promise<Contract> {
+  if (contract.stage !== 'sent') return contract
+  const { reference, revision, version } = contract
+  const events = [eventOf(request, { kind: 'opened', actor: 'guest', language: locale, version })]
+  const set = { stage: 'opened' as const }
+  try {
+    return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
+  } catch (err) {
+    if (!(err instanceof ContractsUnavailable)) throw err
+    return contract
+  }
+}
+
+function retryAfter(
+  opened: { outcome: 'closed' } | { outcome: 'limited'; waitMs: number } | { outcome: 'open' },
+) {
+  const headers = new Headers()
+  if (opened.outcome === 'limited') {
+    headers.set('Retry-After', String(Math.ceil(opened.waitMs / 1000)))
+  }
+  return headers
+}

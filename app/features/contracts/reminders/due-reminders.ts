@@ -1,0 +1,32 @@
+import type { Contract } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import { days } from '~/platform/units/duration'
+
+type Waiting = Pick<
+  Contract,
+  'stage' | 'sentAt' | 'remindersSent' | 'terms' | 'guestEmail' | 'expiresAt'
+>
+
+/** Whether the next reminder of a contract is due at a moment: never after signing, and not without an address. */
+export function isReminderDue(contract: Waiting, now: Date): boolean {
+  const { stage, sentAt, remindersSent, terms, guestEmail } = contract
+  if (!isWithGuest(stage) || sentAt === null || guestEmail === null) return false
+  if (isOver(contract, now)) return false
+  const after = terms.reminderDays[remindersSent]
+  return after !== undefined && now.getTime() >= new Date(sentAt).getTime() + days(after)
+}
+
+/** How many reminders are behind at a moment; one mail stands for all that were missed. */
+export function remindersUntil({ sentAt, terms }: Waiting, now: Date): number {
+  if (sentAt === null) return 0
+  const since = now.getTime() - new Date(sentAt).getTime()
+  return terms.reminderDays.filter((after) => since >= days(after)).length
+}
+
+/** Whether the link of a contract that waits for its guest is over. */
+export function isOver(
+  { stage, expiresAt }: Pick<Waiting, 'stage' | 'expiresAt'>,
+  now: Date,
+): boolean {
+  return isWithGuest(stage) && expiresAt !== null && now >= new Date(expiresAt)
+}

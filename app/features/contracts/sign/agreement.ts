@@ -1,0 +1,28 @@
+import type { ContractEvent } from '~content/contract'
+import type { Locale } from '~content/locale'
+import type { ContractWords } from '../contract-words'
+import type { Block } from '../text/block'
+
+/** All that stands in the PDF of a signed version. */
+export type Agreement = {
+  language: Locale
+  words: ContractWords['pdf']
+  events: ContractWords['events']
+  brand: string
+  reference: string
+  version: number
+  signedAt: Date
+  fullName: string
+  blocks: readonly Block[]
+  facts: readonly { label: string; value: string }[]
+  guests: readonly { fullName: string; age: string }[]
+  comments: string
+  /** Null where it was not asked for. */
+  payAuthorization: boolean | null
+  /** JPEG. */
+  photo: Buffer | null
+  log: readonly ContractEvent[]
+  hash: string
+  /** Where everybody can check the hash. */
+  verifyAddress: string
+}

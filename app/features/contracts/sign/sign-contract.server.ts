@@ -1,0 +1,112 @@
+import { siteSettings } from '~content/site-settings'
+import type { Contract, ContractVersion } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import type { ContractGuestPart } from '~content/contract-values'
+import type { Locale } from '~content/locale'
+import { contentShelf } from '~/platform/content/read-content.server'
+import { env } from '~/platform/env/env.server'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { href } from '~/routing/href'
+import { contractWords } from '../contract-words.server'
+import { eventOf } from '../event-of.server'
+import { claimFiles } from '../guest/save-guest-part.server'
+import { readGuestPage } from '../guest/read-guest-page.server'
+import type { ContractStore } from '../store/contract-store.server'
+import { agreementKind } from './agreement-kind'
+import { drawAgreement } from './draw-agreement.server'
+import { freezeContract } from './freeze-contract'
+import { sha256 } from './sha256.server'
+
+type SignParts = {
+  store: ContractStore
+  files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read'>
+  /** The brand in a language, as it stands in the PDF. */
+  brandOf: (locale: Locale) => Promise<string>
+}
+
+type Signing = { request: Request; language: Locale; part: ContractGuestPart; now: Date }
+
+export type Signed =
+  | { outcome: 'signed'; contract: Contract; version: ContractVersion }
+  /** Signed before, changed meanwhile, or waiting for no guest. */
+  | { outcome: 'outdated' }
+  | { outcome: 'filesGone' }
+
+/**
+ * Freezes a contract with what its guest filled in (issue "Evidence"): text and values are hashed, the PDF is drawn
+ * and kept, and both are stored in one step with the signature's line of the log. What is stored never changes.
+ */
+export async function signContract(
+  contract: Contract,
+  { request, language, part, now }: Signing,
+  { store, files, brandOf }: SignParts,
+): Promise<Signed> {
+  if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
+  const { part: kept, claimed } = await claimFiles(contract, part, files)
+  const asked = contract.terms.showGuestInfo
+  if (asked && (!kept.personalPhoto || !kept.personalDocument)) return { outcome: 'filesGone' }
+  const { reference, version, revision } = contract
+  const about = { actor: 'guest', language, version }
+  const uploads = claimed.map((detail) =>
+    eventOf(request, { kind: 'uploaded', ...about, detail }, now),
+  )
+  const signing = eventOf(request, { kind: 'signed', ...about }, now)
+  const photo = await contentOf(files, kept.personalPhoto)
+  const document = await contentOf(files, kept.personalDocument)
+  const page = await readGuestPage(contract, { link: '-', locale: contract.language, files })
+  const content = freezeContract({
+    ...{ contract, part: kept, blocks: page.blocks, signedAt: now },
+    files: {
+      personalPhoto: photo && sha256(photo),
+      personalDocument: document && sha256(document),
+    },
+    signer: { address: signing.address, browser: signing.browser },
+  })
+  const hash = sha256(content)
+  const words = contractWords(contract.language)
+  const pdf = await drawAgreement({
+    ...{ language: contract.language, words: words.pdf, events: words.events, reference, version },
+    ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
+    ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, photo, hash },
+    brand: await brandOf(contract.language),
+    payAuthorization: page.asksPayment ? kept.payAuthorization : null,
+    log: [...contract.events, ...uploads, signing],
+    verifyAddress: verifyAddress(contract.language, hash),
+  })
+  const name = `${reference}-v${version}.pdf`
+  const file = await files.keep({ kind: agreementKind, type: 'pdf', name, content: pdf })
+  const signed: ContractVersion = {
+    ...{ version, hash, content, pdfFile: file.id, pdfHash: sha256(pdf) },
+    signedAt: now.toISOString(),
+  }
+  // Before the row that names it: a signature never points to a file that may be swept.
+  await files.claim([{ id: file.id, kind: agreementKind }], reference)
+  const changed = await store.change(reference, {
+    ...{ revision, signed, events: [...uploads, signing] },
+    set: { stage: 'signed', guestPart: { ...kept, agreement: true } },
+  })
+  return changed
+    ? { outcome: 'signed', contract: changed, version: signed }
+    : { outcome: 'outdated' }
+}
+
+function verifyAddress(language: Locale, hash: string): string {
+  return new URL(href('verify', language, {}, new URLSearchParams({ hash })), env.SITE_ORIGIN).href
+}
+
+async function contentOf(
+  files: Pick<PrivateStore, 'read'>,
+  id: string | null,
+): Promise<Buffer | null> {
+  if (id === null) return null
+  const read = await files.read(id, { reader: 'system: signing', address: '' })
+  return read?.content ?? null
+}
+
+/** As it was read last where the CMS is down. */
+export async function brandOf(locale: Locale): Promise<string> {
+  const settings = siteSettings.schema
+    .nullable()
+    .parse(await contentShelf().read(siteSettings, locale))
+  return settings?.brandName ?? ''
+}

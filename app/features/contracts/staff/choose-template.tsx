@@ -1,0 +1,38 @@
+import { Form, useLocation } from '@remix-run/react'
+import type { Locale } from '~content/locale'
+import field from '~/ui/forms/field.module.css'
+import type { ContractWords } from '../contract-words'
+import classes from './contract-editor.module.css'
+
+export type TemplateChoice = {
+  /** Template and language, as one value. */
+  value: string
+  name: string
+  language: Locale
+}
+
+type ChooseTemplateProps = { words: ContractWords; choices: TemplateChoice[]; chosen: string }
+
+/** Which template, in which language, a new contract is made of. */
+export function ChooseTemplate({ words, choices, chosen }: ChooseTemplateProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className={classes.page} data-part="choose">
+      <Form method="get" action={pathname} className={classes.choose}>
+        <label htmlFor="of">
+          {words.staff.template}
+          <select id="of" name="of" defaultValue={chosen} className={field.select}>
+            {choices.map(({ value, name, language }) => (
+              <option key={value} value={value}>
+                {name} ({words.languages[language]})
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={classes.button}>
+          {words.staff.useTemplate}
+        </button>
+      </Form>
+    </div>
+  )
+}

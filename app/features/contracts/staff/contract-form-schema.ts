@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { contractCurrencies, type ContractReservation } from '~content/contract-values'
+import { locales } from '~content/locale'
+import { message } from '~/platform/forms/form-message'
+import { dayNumber } from '~/platform/time/guatemala-day'
+import { findWrittenDay } from '~/platform/time/written-day'
+
+const required = (length: number) =>
+  z
+    .string(message('fieldRequired'))
+    .trim()
+    .min(1, message('fieldRequired'))
+    .max(length, message('tooLong'))
+
+const numberOf = (low: number, high: number) =>
+  z
+    .number({
+      error: ({ input }) =>
+        input === undefined ? message('fieldRequired') : message('invalidNumber'),
+    })
+    .min(low, message('outOfRange'))
+    .max(high, message('outOfRange'))
+
+const whole = (low: number, high: number) => numberOf(low, high).int(message('invalidNumber'))
+const percent = numberOf(0, 100)
+const days = whole(0, 365)
+const amount = numberOf(0, 9_999_999.99).refine(
+  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  message('invalidNumber'),
+)
+
+const day = z.string(message('fieldRequired')).transform((text, context) => {
+  const found = findWrittenDay(text.trim())
+  if (found !== null) return found
+  context.addIssue({ code: 'custom', message: message('invalidDate') })
+  return z.NEVER
+})
+
+/** What an administrator writes (contracts-and-routes.md §5, "Contract (administrator)"). */
+export const contractFormSchema = z
+  .object({
+    template: required(100),
+    language: z.enum(locales),
+    guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
+    fullName: required(150),
+    property: required(200),
+    startDate: day,
+    endDate: day,
+    totalGuests: whole(1, 500),
+    stay: whole(1, 2000),
+    currency: z.enum(contractCurrencies),
+    fullPayment: amount,
+    downPayment: amount,
+    firstPayment: amount,
+    secondPayment: amount,
+    contractDate: day,
+    activePayAuthorization: z.boolean().optional(),
+    extraTerms: z
+      .string()
+      .max(8000, message('tooLong'))
+      .optional()
+      .refine((text) => termsOf(text).length <= 20, message('tooLong'))
+      .refine((text) => termsOf(text).every((term) => term.length <= 1000), message('tooLong')),
+    customDownPayment: percent,
+    downPaymentDays: days,
+    damageDeposit: amount,
+    depositReturnDays: days,
+    lostFirstDepositDays: days,
+    lostFirstDeposit: percent,
+    cancellationCoverExpenses: amount,
+    customCheckIn: required(30),
+    customCheckOut: required(30),
+  })
+  .refine(({ startDate, endDate }) => dayNumber(endDate) > dayNumber(startDate), {
+    path: ['endDate'],
+    message: message('endBeforeStart'),
+  })
+
+export type ContractForm = z.output<typeof contractFormSchema>
+export type ContractFormInput = z.input<typeof contractFormSchema>
+
+/** The form as the contract keeps it. */
+export function toReservation(form: ContractForm): ContractReservation {
+  return {
+    fullName: form.fullName,
+    property: form.property,
+    startDate: form.startDate,
+    endDate: form.endDate,
+    totalGuests: form.totalGuests,
+    stay: form.stay,
+    firstPayment: form.firstPayment,
+    secondPayment: form.secondPayment,
+    downPayment: form.downPayment,
+    fullPayment: form.fullPayment,
+    currency: form.currency,
+    contractDate: form.contractDate,
+    extraTerms: termsOf(form.extraTerms),
+    activePayAuthorization: form.activePayAuthorization ?? false,
+    customData: {
+      customDownPayment: form.customDownPayment,
+      downPaymentDays: form.downPaymentDays,
+      damageDeposit: form.damageDeposit,
+      depositReturnDays: form.depositReturnDays,
+      lostFirstDepositDays: form.lostFirstDepositDays,
+      lostFirstDeposit: form.lostFirstDeposit,
+      cancellationCoverExpenses: form.cancellationCoverExpenses,
+      customCheckIn: form.customCheckIn,
+      customCheckOut: form.customCheckOut,
+    },
+  }
+}
+
+/** A line is a term. */
+export function termsOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,90 @@
+import type { Contract } from '~content/contract'
+import type { Locale } from '~content/locale'
+import { eventOf } from '../event-of.server'
+import { hashLink, linkOf, newReference } from '../link.server'
+import type { ContractStore } from '../store/contract-store.server'
+import { toReservation, type ContractForm } from './contract-form-schema'
+import { nextEdition, openedLink } from './next-edition'
+import { termsOfTemplate } from './template-terms'
+import { emptyGuestPart } from '~content/contract-values'
+import type { ContractTemplate } from '~content/contract-template'
+
+type Author = { request: Request; name: string; language: Locale }
+
+type Save = { form: ContractForm; isDraft: boolean; author: Author; now: Date }
+
+/** Makes a contract of a template. Gives its reference; throws `ContractsUnavailable`. */
+export async function createContract(
+  store: ContractStore,
+  template: ContractTemplate,
+  { form, isDraft, author, now }: Save,
+): Promise<string> {
+  const reference = newReference()
+  const terms = termsOfTemplate(template)
+  const about = { actor: actorOf(author), language: author.language, version: 1 }
+  const events = [eventOf(author.request, { kind: 'created', ...about }, now)]
+  if (!isDraft) events.push(eventOf(author.request, { kind: 'sent', ...about }, now))
+  await store.create({
+    ...{ reference, terms, events },
+    stage: isDraft ? 'draft' : 'sent',
+    language: form.language,
+    reservation: toReservation(form),
+    guestPart: emptyGuestPart,
+    guestEmail: form.guestEmail ?? null,
+    linkHash: hashLink(linkOf(reference, 1)),
+    linkNumber: 1,
+    version: 1,
+    ...(isDraft ? { sentAt: null, expiresAt: null, remindersSent: 0 } : openedLink(terms, now)),
+  })
+  return reference
+}
+
+/** Changes a contract as somebody of the staff saw it; null where it changed meanwhile. */
+export async function editContract(
+  store: ContractStore,
+  contract: Contract,
+  { form, isDraft, author, now }: Save,
+): Promise<Contract | null> {
+  const edition = nextEdition(contract, {
+    ...{ reservation: toReservation(form), guestEmail: form.guestEmail ?? null, isDraft, now },
+  })
+  const about = { actor: actorOf(author), language: author.language, version: edition.version }
+  const events = [eventOf(author.request, { kind: 'edited', ...about }, now)]
+  if (edition.stage === 'sent' && contract.stage !== 'sent') {
+    events.push(eventOf(author.request, { kind: 'sent', ...about }, now))
+  }
+  const { reference, revision } = contract
+  return store.change(reference, { revision, set: edition, signed: null, events })
+}
+
+/** Closes the guest's link for good. */
+export async function revokeLink(
+  store: ContractStore,
+  { reference, revision, version }: Contract,
+  author: Author,
+): Promise<Contract | null> {
+  const about = { actor: actorOf(author), language: author.language, version }
+  const events = [eventOf(author.request, { kind: 'revoked', ...about })]
+  return store.change(reference, { revision, set: { stage: 'revoked' }, signed: null, events })
+}
+
+/** Gives the guest another link, which opens now; the old one is closed. */
+export async function renewLink(
+  store: ContractStore,
+  { reference, revision, version, linkNumber, terms, stage }: Contract,
+  { author, now }: { author: Author; now: Date },
+): Promise<Contract | null> {
+  const about = { actor: actorOf(author), language: author.language, version }
+  const events = [eventOf(author.request, { kind: 'linkRenewed', ...about }, now)]
+  const next = linkNumber + 1
+  const set = {
+    ...openedLink(terms, now),
+    linkNumber: next,
+    linkHash: hashLink(linkOf(reference, next)),
+    // What is signed stays signed: the new link shows it.
+    stage: stage === 'signed' ? stage : ('sent' as const),
+  }
+  return store.change(reference, { revision, set, signed: null, events })
+}
+
+const actorOf = ({ name }: Author) => `staff: ${name}`

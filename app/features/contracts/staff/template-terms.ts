@@ -1,0 +1,31 @@
+import type { Contract } from '~content/contract'
+import { reminderDaysOf, type ContractTemplate } from '~content/contract-template'
+import type { ContractCustom } from '~content/contract-values'
+
+/** What a contract keeps of its template. */
+export function termsOfTemplate(template: ContractTemplate): Contract['terms'] {
+  return {
+    templateId: template.documentId,
+    templateName: template.name,
+    text: template.descriptionOne,
+    showGuestInfo: template.showGuestInfo,
+    showInfoCreditCard: template.showInfoCreditCard,
+    linkDays: template.linkDays,
+    reminderDays: reminderDaysOf(template.reminderDays),
+  }
+}
+
+/** The figures with which a contract of this template begins. */
+export function customOfTemplate(template: ContractTemplate): ContractCustom {
+  return {
+    customDownPayment: template.customDownPayment,
+    downPaymentDays: template.downPaymentDays,
+    damageDeposit: template.damageDeposit,
+    depositReturnDays: template.depositReturnDays,
+    lostFirstDepositDays: template.lostFirstDepositDays,
+    lostFirstDeposit: template.lostFirstDeposit,
+    cancellationCoverExpenses: template.cancellationCoverExpenses,
+    customCheckIn: template.customCheckIn,
+    customCheckOut: template.customCheckOut,
+  }
+}

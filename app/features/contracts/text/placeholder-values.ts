@@ -1,0 +1,58 @@
+import type { PlaceholderName } from '~content/contract-placeholder'
+import type { ContractReservation } from '~content/contract-values'
+import type { Locale } from '~content/locale'
+import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatDay } from '~/platform/time/format-day'
+
+/** A reservation of which some fields are not known yet, as while a form is filled in. */
+export type PartialReservation = Partial<Omit<ContractReservation, 'customData'>> & {
+  customData?: Partial<ContractReservation['customData']>
+}
+
+type Values = Record<Exclude<PlaceholderName, 'extraTerms'>, string> & { extraTerms: string[] }
+
+const unknown = '…'
+
+/** What stands in the place of each placeholder, as written in a language; `…` for what is not known yet. */
+export function placeholderValues(reservation: PartialReservation, locale: Locale): Values {
+  const { customData = {}, currency = '$' } = reservation
+  const text = (value: string | undefined) => value?.trim() || unknown
+  const number = (value: number | undefined) =>
+    value === undefined ? unknown : new Intl.NumberFormat(tags[locale]).format(value)
+  const day = (value: string | undefined) => (value ? formatDay(value, locale) : unknown)
+  const money = (value: number | undefined) =>
+    value === undefined ? unknown : formatMoney(toCents(value), currency)
+  return {
+    fullName: text(reservation.fullName),
+    property: text(reservation.property),
+    startDate: day(reservation.startDate),
+    endDate: day(reservation.endDate),
+    totalGuests: number(reservation.totalGuests),
+    stay: number(reservation.stay),
+    firstPayment: money(reservation.firstPayment),
+    secondPayment: money(reservation.secondPayment),
+    downPayment: money(reservation.downPayment),
+    fullPayment: money(reservation.fullPayment),
+    contractDate: day(reservation.contractDate),
+    extraTerms: reservation.extraTerms ?? [],
+    customDownPayment: number(customData.customDownPayment),
+    downPaymentDays: number(customData.downPaymentDays),
+    damageDeposit: money(customData.damageDeposit),
+    depositReturnDays: number(customData.depositReturnDays),
+    lostFirstDepositDays: number(customData.lostFirstDepositDays),
+    lostFirstDeposit: number(customData.lostFirstDeposit),
+    cancellationCoverExpenses: money(customData.cancellationCoverExpenses),
+    customCheckIn: hour(customData.customCheckIn, locale),
+    customCheckOut: hour(customData.customCheckOut, locale),
+  }
+}
+
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es-GT' }
+
+/** `1 PM` becomes `1 p. m.` in Spanish; whatever else staff write stays as it is. */
+function hour(value: string | undefined, locale: Locale): string {
+  const written = value?.trim() || unknown
+  const [, digits, half] = /^(\d{1,2}(?::\d{2})?)\s*([ap])\.?\s?m\.?$/i.exec(written) ?? []
+  if (!digits || !half || locale === 'en') return written
+  return `${digits} ${half.toLowerCase()}. m.`
+}

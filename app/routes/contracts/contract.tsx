@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
+import { ClosedLink } from '~/features/contracts/guest/closed-link'
+import { GuestPage } from '~/features/contracts/guest/guest-page'
+import { answerContractPage, readContractPage } from '~/features/contracts/page-of-contract.server'
+import { EditorPage } from '~/features/contracts/staff/editor-page'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return readContractPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerContractPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export const headers = contractHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  contractHead(titleOf(data), frameOf(matches)?.settings.brandName ?? '')
+
+export default function ContractRoute() {
+  const data = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  if (data.kind === 'closed') return <ClosedLink words={data.words} isLimited={data.isLimited} />
+  if (data.kind === 'editor') {
+    return <EditorPage data={data.editor} reply={reply && 'problem' in reply ? reply : undefined} />
+  }
+  return (
+    <GuestPage
+      data={data.guest}
+      hasSaved={data.hasSaved}
+      reply={reply && 'formError' in reply ? reply : undefined}
+    />
+  )
+}
+
+function titleOf(data: ReturnType<typeof useLoaderData<typeof loader>> | undefined): string {
+  if (!data) return ''
+  if (data.kind === 'editor') return data.editor.existing?.reference ?? ''
+  return data.kind === 'guest' ? data.guest.words.guest.title : data.words.closedTitle
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
+import { ChooseTemplate } from '~/features/contracts/staff/choose-template'
+import { EditorPage } from '~/features/contracts/staff/editor-page'
+import { answerNewContract, readNewContract } from '~/features/contracts/staff/new-contract.server'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readNewContract(request, await requestLocale(request))
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerNewContract(request, await requestLocale(request))
+}
+
+export const headers = contractHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  contractHead(data?.words.staff.newTitle ?? '', frameOf(matches)?.settings.brandName ?? '')
+
+export default function NewContract() {
+  const { words, choices, chosen, editor } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  return (
+    <>
+      <ChooseTemplate words={words} choices={choices} chosen={chosen} />
+      {editor ? <EditorPage data={editor} reply={reply} /> : <p>{words.staff.noTemplate}</p>}
+    </>
+  )
+}

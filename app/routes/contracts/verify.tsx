@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { contractHead } from '~/features/contracts/contract-head'
+import { answerVerify, readVerifyPage } from '~/features/contracts/verify/answer-verify.server'
+import { VerifyPage } from '~/features/contracts/verify/verify-page'
+import { frameOf } from '~/features/site/frame-of'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readVerifyPage(request, await requestLocale(request))
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerVerify(request, await requestLocale(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  contractHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
+
+export default function Verify() {
+  const { words, hash, verdict } = useLoaderData<typeof loader>()
+  const checked = useActionData<typeof action>()
+  const { pathname } = useLocation()
+  return <VerifyPage words={words} path={pathname} hash={hash} verdict={checked ?? verdict} />
+}

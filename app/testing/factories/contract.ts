@@ -1,0 +1,77 @@
+import type { Contract, ContractEvent } from '~content/contract'
+import { emptyGuestPart, type ContractReservation } from '~content/contract-values'
+
+export function sampleReservation(more: Partial<ContractReservation> = {}): ContractReservation {
+  return {
+    fullName: 'María José Xicay',
+    property: 'Casa Ñandú',
+    startDate: '2027-01-04',
+    endDate: '2027-01-08',
+    totalGuests: 3,
+    stay: 4,
+    firstPayment: 1241,
+    secondPayment: 241.5,
+    downPayment: 241,
+    fullPayment: 1482.5,
+    currency: '$',
+    contractDate: '2026-11-21',
+    extraTerms: ['A cot'],
+    activePayAuthorization: true,
+    customData: {
+      customDownPayment: 50,
+      downPaymentDays: 30,
+      damageDeposit: 300,
+      depositReturnDays: 30,
+      lostFirstDepositDays: 30,
+      lostFirstDeposit: 50,
+      cancellationCoverExpenses: 85,
+      customCheckIn: '1 PM',
+      customCheckOut: '10 AM',
+    },
+    ...more,
+  }
+}
+
+export function sampleContract(more: Partial<Contract> = {}): Contract {
+  return {
+    reference: 'C-7K2M9Q',
+    revision: 1,
+    stage: 'sent',
+    language: 'en',
+    terms: {
+      templateId: 'template',
+      templateName: 'Stay',
+      text: '## Agreement\n\nBetween the house and **{{fullName}}**.',
+      showGuestInfo: true,
+      showInfoCreditCard: true,
+      linkDays: 30,
+      reminderDays: [1, 3],
+    },
+    reservation: sampleReservation(),
+    guestPart: emptyGuestPart,
+    guestEmail: 'maria@example.com',
+    linkHash: 'a'.repeat(64),
+    linkNumber: 1,
+    version: 1,
+    sentAt: '2026-11-21T15:00:00.000Z',
+    expiresAt: '2026-12-21T15:00:00.000Z',
+    remindersSent: 0,
+    events: [sampleEvent()],
+    versions: [],
+    ...more,
+  }
+}
+
+function sampleEvent(more: Partial<ContractEvent> = {}): ContractEvent {
+  return {
+    at: '2026-11-21T15:00:00.000Z',
+    kind: 'created',
+    actor: 'staff: Ana',
+    address: '190.56.1.2',
+    browser: 'Firefox',
+    language: 'en',
+    version: 1,
+    detail: '',
+    ...more,
+  }
+}
