@@ -1,0 +1,55 @@
+import { formatMoment } from '~/platform/time/format-moment'
+import { fillWords } from '../contract-words'
+import classes from './contract-editor.module.css'
+import type { EditorData } from './editor-data'
+
+type LogProps = { data: EditorData; existing: NonNullable<EditorData['existing']> }
+
+/** What was signed, with the PDFs, and everything that happened to a contract; times are Guatemala's. */
+export function ContractLog({ data, existing }: LogProps) {
+  const { words, locale } = data
+  const { staff } = words
+  const { versions, events } = existing
+  return (
+    <>
+      {versions.length > 0 && (
+        <section className={classes.log}>
+          <h2>{staff.versions}</h2>
+          <ul>
+            {versions.map(({ version, signedAt, hash, pdf }) => (
+              <li key={version}>
+                <p>
+                  {fillWords(staff.version, { version, moment: formatMoment(signedAt, locale) })}
+                  {pdf && (
+                    <>
+                      {' · '}
+                      <a href={pdf}>{staff.pdf}</a>
+                    </>
+                  )}
+                </p>
+                <code>{hash}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.log}>
+        <h2>{staff.log}</h2>
+        <ol className={classes.events}>
+          {events.map(({ at, kind, actor, detail, address, browser }, index) => (
+            <li key={index}>
+              <time dateTime={at}>{formatMoment(at, locale)}</time>
+              <p>
+                <strong>{words.events[kind]}</strong>
+                <span>{[actor, detail].filter(Boolean).join(' · ')}</span>
+                <span className={classes.from}>
+                  {[address, browser].filter(Boolean).join(' · ')}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
