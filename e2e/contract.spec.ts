@@ -67,6 +67,18 @@ for (const locale of locales) {
       expect(text).toContain(words)
     }
 
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const reference = title?.split(' ').at(-1) ?? ''
+    const told = async () => {
+      const mails = await findMails(t('mail.signedSubject', { reference }))
+      return mails.map(({ to, attachments }) => [to.includes(emailOf(name)), ...attachments]).sort()
+    }
+    const copy = `${reference}-v1.pdf`
+    await expect.poll(told).toEqual([
+      [false, copy],
+      [true, copy],
+    ])
+
     const verdict = guest.getByRole('status').last()
     await guest.goto(verifyPath(hash))
     await expect(verdict).toContainText(beginningOf(t('verify.yes')))

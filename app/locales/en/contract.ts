@@ -22,6 +22,13 @@ export const contract = {
     revoked: 'Link revoked',
     expired: 'Link expired',
   },
+  log: {
+    guest: 'guest',
+    staff: 'staff: {{name}}',
+    system: 'the site',
+    'contract-photo': 'photo',
+    'contract-document': 'identity document',
+  },
   fields: {
     fullName: 'Full name of the guest',
     guestEmail: 'Email of the guest',
@@ -108,6 +115,7 @@ export const contract = {
   guest: {
     title: 'Your contract',
     lead: 'Please read the contract and complete your part. It takes about two minutes; what you fill in is kept on this link.',
+    inNameOf: 'In the name of',
     summary: 'Your stay',
     read: 'The contract',
     step: 'Step {{step}} of {{steps}}',

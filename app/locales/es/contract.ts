@@ -25,6 +25,13 @@ export const contract: Translated<typeof english> = {
     revoked: 'Enlace revocado',
     expired: 'Enlace vencido',
   },
+  log: {
+    guest: 'huésped',
+    staff: 'personal: {{name}}',
+    system: 'el sitio',
+    'contract-photo': 'fotografía',
+    'contract-document': 'documento de identidad',
+  },
   fields: {
     fullName: 'Nombre completo del huésped',
     guestEmail: 'Correo del huésped',
@@ -114,6 +121,7 @@ export const contract: Translated<typeof english> = {
   guest: {
     title: 'Su contrato',
     lead: 'Lea el contrato y complete su parte, por favor. Toma unos dos minutos; lo que llene se guarda en este enlace.',
+    inNameOf: 'A nombre de',
     summary: 'Su estadía',
     read: 'El contrato',
     step: 'Paso {{step}} de {{steps}}',

@@ -89,6 +89,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
         <ErrorSummary form={form} lastResult={reply?.result ?? null} />
         <input type="hidden" name="seen" value={data.seen} />
         <StepSection {...section('read')}>
+          <p className={classes.soft}>{guest.lead}</p>
           <ContractToRead data={data} />
         </StepSection>
         <StepSection {...section('comments')}>

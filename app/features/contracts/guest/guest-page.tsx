@@ -19,7 +19,6 @@ export function GuestPage({ data, reply, hasSaved }: GuestPageProps) {
         <p className={classes.eyebrow}>{data.heading}</p>
         <h1 className={classes.title}>{guest.title}</h1>
       </div>
-      <p className={classes.soft}>{guest.lead}</p>
       <GuestForm key={data.seen} data={data} reply={reply} hasSaved={hasSaved} />
     </div>
   )

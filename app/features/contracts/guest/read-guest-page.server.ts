@@ -34,7 +34,7 @@ export async function readGuestPage(
     heading: `${reservation.property} · ${day(reservation.startDate)} – ${day(reservation.endDate)}`,
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
     facts: [
-      { label: fields.fullName, value: reservation.fullName },
+      { label: words.guest.inNameOf, value: reservation.fullName },
       { label: fields.property, value: reservation.property },
       { label: fields.startDate, value: day(reservation.startDate) },
       { label: fields.endDate, value: day(reservation.endDate) },

@@ -1,5 +1,6 @@
 import { toBuffer as drawQr } from 'qrcode'
 import { fillWords } from '../contract-words'
+import { toldEvent } from '../told-event'
 import type { Agreement } from './agreement'
 import { speak, type Pdf } from './pdf-fonts.server'
 import { colours, hairline, heading, lineWidth, margin, roomFor } from './pdf-parts.server'
@@ -54,16 +55,18 @@ export async function drawSeal(pdf: Pdf, { words, hash, verifyAddress }: Agreeme
 }
 
 /** All that happened until the signature, in UTC. */
-export function drawLog(pdf: Pdf, { words, events, log }: Agreement): void {
+export function drawLog(pdf: Pdf, { words, events, logWords, log }: Agreement): void {
   heading(pdf, words.log)
   const timeWidth = 104
-  for (const { at, kind, actor, address, browser, language, version, detail } of log) {
+  for (const event of log) {
+    const { at, address, browser, language, version } = event
     roomFor(pdf, 40)
     const top = pdf.y + 4
     const left = margin + timeWidth
     const width = pdf.page.width - margin - left
     const time = moment(new Date(at))
-    const what = [events[kind], actor, `v${version}`, detail].filter(Boolean).join(' · ')
+    const { what: kind, who, about } = toldEvent(event, { events, log: logWords })
+    const what = [kind, who, `v${version}`, about].filter(Boolean).join(' · ')
     const from = [address, language, browser].filter(Boolean).join(' · ')
     speak(pdf, 'body', 8.5, time).fillColor(colours.soft).text(time, margin, top)
     speak(pdf, 'bold', 8.5, what).fillColor(colours.ink).text(what, left, top, { width })

@@ -1,5 +1,6 @@
 import { formatMoment } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
+import { toldEvent } from '../told-event'
 import classes from './contract-editor.module.css'
 import type { EditorData } from './editor-data'
 
@@ -36,18 +37,20 @@ export function ContractLog({ data, existing }: LogProps) {
       <section className={classes.log}>
         <h2>{staff.log}</h2>
         <ol className={classes.events}>
-          {events.map(({ at, kind, actor, detail, address, browser }, index) => (
-            <li key={index}>
-              <time dateTime={at}>{formatMoment(at, locale)}</time>
-              <p>
-                <strong>{words.events[kind]}</strong>
-                <span>{[actor, detail].filter(Boolean).join(' · ')}</span>
-                <span className={classes.from}>
-                  {[address, browser].filter(Boolean).join(' · ')}
-                </span>
-              </p>
-            </li>
-          ))}
+          {events.map((event, index) => {
+            const { what, who, about } = toldEvent(event, words)
+            const from = [event.address, event.browser].filter(Boolean).join(' · ')
+            return (
+              <li key={index}>
+                <time dateTime={event.at}>{formatMoment(event.at, locale)}</time>
+                <p>
+                  <strong>{what}</strong>
+                  <span>{[who, about].filter(Boolean).join(' · ')}</span>
+                  <span className={classes.from}>{from}</span>
+                </p>
+              </li>
+            )
+          })}
         </ol>
       </section>
     </>

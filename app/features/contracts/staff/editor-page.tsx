@@ -33,7 +33,11 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
             ? fillWords(staff.editTitle, { reference: existing.reference })
             : staff.newTitle}
         </h1>
-        {existing && <span className={classes.stage}>{words.stages[existing.stage]}</span>}
+        {existing && (
+          <span className={classes.stage} data-stage={existing.stage}>
+            {words.stages[existing.stage]}
+          </span>
+        )}
         {existing && (
           <div className={classes.actions}>
             <ShareBox existing={existing} words={words} />
