@@ -66,10 +66,10 @@ export async function makeContract(
 
 /** Turns the clock of a contract: its link was over a minute ago. */
 export async function letExpire(reference: string): Promise<void> {
-  const { CMS_CONTRACT_TOKEN } = e2eSettings(runData)
+  const settings: Record<string, string | undefined> = e2eSettings(runData)
   const address = `${cmsAccount().cms}/api/contracts/${reference}`
   const headers = {
-    Authorization: `Bearer ${CMS_CONTRACT_TOKEN}`,
+    Authorization: `Bearer ${settings.CMS_CONTRACT_TOKEN}`,
     'Content-Type': 'application/json',
   }
   const { data } = storedSchema.parse(await (await fetch(address, { headers })).json())

@@ -43,7 +43,9 @@ export function SiteFrame({ above, children }: SiteFrameProps) {
           <AssistantHost />
         </>
       )}
-      <CookieNotice />
+      <div className={classes.floating}>
+        <CookieNotice />
+      </div>
       <ReportHost />
     </div>
   )
