@@ -103,6 +103,8 @@ export const contract = {
     mail: 'Send to {{email}}',
     mailed: 'The link is on its way to {{email}}.',
     guestPart: 'What the guest filled in',
+    photo: 'Photo',
+    document: 'Identity document',
     notYet: 'Nothing yet',
     qr: 'QR code of the link',
     revoke: 'Revoke link',

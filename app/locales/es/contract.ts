@@ -109,6 +109,8 @@ export const contract: Translated<typeof english> = {
     mail: 'Enviar a {{email}}',
     mailed: 'El enlace va en camino a {{email}}.',
     guestPart: 'Lo que llenó el huésped',
+    photo: 'Fotografía',
+    document: 'Documento de identidad',
     notYet: 'Todavía nada',
     qr: 'Código QR del enlace',
     revoke: 'Revocar el enlace',

@@ -12,7 +12,7 @@ type TextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'date' | 'url'
   /** What browsers may fill in from what they know of the visitor. */
   autoComplete: HTMLInputAutoCompleteAttribute
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url'
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url'
   maxLength?: number
 }
 

@@ -11,6 +11,7 @@ import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
 import { readBlocks } from '../text/read-blocks.server'
+import { amountText } from './amount-text'
 import type { EditorData, EditorValues } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
@@ -40,6 +41,12 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
     values: {
       ...rest,
       ...customData,
+      fullPayment: amountText(rest.fullPayment),
+      downPayment: amountText(rest.downPayment),
+      firstPayment: amountText(rest.firstPayment),
+      secondPayment: amountText(rest.secondPayment),
+      damageDeposit: amountText(customData.damageDeposit),
+      cancellationCoverExpenses: amountText(customData.cancellationCoverExpenses),
       guestEmail: guestEmail ?? '',
       startDate: writeDay(startDate),
       endDate: writeDay(endDate),

@@ -6,7 +6,12 @@ import type { Block } from '../text/block'
 import type { ContractFormInput } from './contract-form-schema'
 import type { ShareLink } from './share-link.server'
 
-export type EditorValues = Partial<ContractFormInput>
+/** As the fields hold them: amounts with their cents. */
+export type EditorValues = {
+  [Name in keyof ContractFormInput]?: Name extends 'activePayAuthorization'
+    ? boolean
+    : ContractFormInput[Name] | string
+}
 
 /** What the guest has filled in so far. */
 export type GuestAnswers = {

@@ -9,8 +9,9 @@ import type { ContractWords } from '../contract-words'
 import classes from './contract-editor.module.css'
 import type { ContractFormInput } from './contract-form-schema'
 
-type Fields = {
-  [Name in keyof Required<ContractFormInput>]: FieldMetadata<ContractFormInput[Name]>
+/** All but the switch are fields of text to the page: the schema makes numbers of them. */
+type Fields = Record<Exclude<keyof ContractFormInput, 'activePayAuthorization'>, object> & {
+  activePayAuthorization: FieldMetadata<boolean | undefined>
 }
 
 type EditorFieldsProps = {
@@ -20,13 +21,15 @@ type EditorFieldsProps = {
   isNew: boolean
 }
 
-/** A field of a number is text to the page: the schema makes it a number. */
 const text = (field: unknown) => field as TextFormField
 
 /** The fields of a contract, in the order in which staff know them. */
 export function EditorFields({ fields, words, isDraft, isNew }: EditorFieldsProps) {
   const { fields: labels, staff } = words
-  const plain = (name: keyof ContractWords['fields'], type: 'text' | 'numeric' = 'numeric') => (
+  const plain = (
+    name: keyof ContractWords['fields'],
+    type: 'text' | 'numeric' | 'decimal' = 'numeric',
+  ) => (
     <TextField
       field={text(fields[name])}
       label={labels[name]}
@@ -60,20 +63,20 @@ export function EditorFields({ fields, words, isDraft, isNew }: EditorFieldsProp
           <option value="$">$ (USD)</option>
           <option value="Q">Q (GTQ)</option>
         </SelectField>
-        {plain('fullPayment')}
-        {plain('customDownPayment')}
-        {plain('downPayment')}
-        {plain('firstPayment')}
-        {plain('secondPayment')}
+        {plain('fullPayment', 'decimal')}
+        {plain('customDownPayment', 'decimal')}
+        {plain('downPayment', 'decimal')}
+        {plain('firstPayment', 'decimal')}
+        {plain('secondPayment', 'decimal')}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{staff.customHeading}</legend>
         {plain('downPaymentDays')}
-        {plain('damageDeposit')}
+        {plain('damageDeposit', 'decimal')}
         {plain('depositReturnDays')}
-        {plain('lostFirstDeposit')}
+        {plain('lostFirstDeposit', 'decimal')}
         {plain('lostFirstDepositDays')}
-        {plain('cancellationCoverExpenses')}
+        {plain('cancellationCoverExpenses', 'decimal')}
         {plain('customCheckIn', 'text')}
         {plain('customCheckOut', 'text')}
       </fieldset>

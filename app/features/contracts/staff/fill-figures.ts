@@ -1,5 +1,6 @@
-import { workOutFigures, type ContractFigures } from '../work-out-figures'
 import { findWrittenDay, writeDay } from '~/platform/time/written-day'
+import { workOutFigures, type ContractFigures } from '../work-out-figures'
+import { amountText } from './amount-text'
 
 const numbers = [
   'stay',
@@ -30,7 +31,7 @@ export function fillFigures(read: (name: string) => string): Record<string, stri
   for (const name of workedOutFields) {
     const value = all[name]
     if (read(name).trim() !== '' || value === undefined) continue
-    filled[name] = typeof value === 'number' ? String(value) : writeDay(value)
+    filled[name] = typeof value === 'number' ? amountText(value) : writeDay(value)
   }
   return filled
 }

@@ -26,7 +26,7 @@ export function GuestAnswers({ answers, words }: GuestAnswersProps) {
         </div>
         {files.map(({ field, name, path }) => (
           <div key={field}>
-            <dt>{guest[field]}</dt>
+            <dt>{staff[field]}</dt>
             <dd>
               {name === null ? (
                 staff.notYet
