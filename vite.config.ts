@@ -2,11 +2,12 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
+import { siteInDevelopment } from './scripts/lib/site-in-development.js'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: mode === 'test' ? [] : [remix(remixConfig)],
+  plugins: mode === 'test' ? [] : [siteInDevelopment(), remix(remixConfig)],
   resolve: {
     alias: { '~content': folder('content-types'), '~': folder('app') },
   },
