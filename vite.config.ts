@@ -34,8 +34,8 @@ function chunkOf(id: string): string | undefined {
     return 'slider'
   }
   if (/node_modules\/@mantine\/(core|hooks)\/.*\.mjs$/.test(id)) return 'frame'
-  // Forms bring conform and zod along, which only their pages need; blocks are for landings alone.
-  if (/\/app\/ui\/(forms|blocks)\//.test(id)) return undefined
+  // Forms bring conform and zod along, which only their pages need; blocks are for landings alone; dialogs come when asked for.
+  if (/\/app\/ui\/(forms|blocks|overlays)\//.test(id)) return undefined
   if (
     /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(
       id,
