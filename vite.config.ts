@@ -29,13 +29,19 @@ function chunkOf(id: string): string | undefined {
   )
     return 'framework'
   if (/node_modules\/(i18next|react-i18next|turbo-stream)\//.test(id)) return 'framework'
-  // Of Mantine the frame has what every page needs; the slider of prices is for lists alone.
-  if (/@mantine\/(core\/esm\/components\/(Slider|Transition)|hooks\/esm\/use-move)\//.test(id)) {
-    return 'slider'
+  // What every form needs at once, and what judges it, which comes when the visitor does.
+  if (/node_modules\/@conform-to\/(dom|react)\/|\/app\/platform\/forms\/form-message/.test(id)) {
+    return 'forms'
   }
-  if (/node_modules\/@mantine\/(core|hooks)\/.*\.mjs$/.test(id)) return 'frame'
-  // Forms bring conform and zod along, which only their pages need; blocks are for landings alone; dialogs come when asked for.
-  if (/\/app\/ui\/(forms|blocks|overlays)\//.test(id)) return undefined
+  if (
+    /node_modules\/(zod|@conform-to\/zod)\/|\/app\/features\/contact\/[a-z]+-(rules|shapes)\.|\/(parse-with-rules|sent-form-answers)\./.test(
+      id,
+    )
+  ) {
+    return 'rules'
+  }
+  // Forms and blocks are for the pages that have them; dialogs and sliders come when asked for.
+  if (/\/app\/ui\/(forms|blocks|mantine|overlays)\//.test(id)) return undefined
   if (
     /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(
       id,

@@ -6,9 +6,7 @@ import { requestShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
 import { findWrittenDay } from '~/platform/time/written-day'
-
-/** Adults and children together (leads-and-content.md §5). */
-export const landingGuestsAtMost = 50
+import { landingGuestsAtMost } from './landing-limits'
 
 const guests = (least: number) =>
   z

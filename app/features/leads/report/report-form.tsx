@@ -11,7 +11,7 @@ import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
 import type { ReportKind } from './report-kind'
-import { reportSchema, type ReportFields, type ReportInput } from './report-schema'
+import type { ReportFields, ReportInput } from './report-schema'
 import type { ReportTarget } from './report-target'
 
 type ReportFormProps = {
@@ -24,7 +24,7 @@ type ReportFormProps = {
   onAccepted?: () => void
 }
 
-const schema = reportSchema(looksLikePhone)
+const rules = async () => (await import('./report-schema')).reportSchema(looksLikePhone)
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'description']
 
 /** Reports a place or its provider, or claims the place (leads-and-content.md §3). */
@@ -39,7 +39,7 @@ export function ReportForm({ id, kind, target, data, reply, onAccepted }: Report
     ...state
   } = useLeadForm<ReportInput, ReportFields>({
     id,
-    schema,
+    rules,
     call: call.path,
     reply,
     defaultValue: { countryCode: defaultCountry[locale] },
