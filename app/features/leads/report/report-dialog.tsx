@@ -56,6 +56,7 @@ export function ReportDialog({ opened, onClose, onReported }: ReportDialogProps)
           target={target}
           data={data}
           reply={undefined}
+          action={reportHref(target, kind)}
           onAccepted={() => onReported(kind)}
         />
       )}

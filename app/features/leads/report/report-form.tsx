@@ -20,6 +20,8 @@ type ReportFormProps = {
   target: ReportTarget
   data: LeadFormData
   reply: LeadReply | undefined
+  /** Where it goes without script, if not to the page on which it stands. */
+  action?: string
   /** In place of going back to the place's page, which says that it has arrived. */
   onAccepted?: () => void
 }
@@ -28,7 +30,8 @@ const rules = async () => (await import('./report-schema')).reportSchema(looksLi
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'description']
 
 /** Reports a place or its provider, or claims the place (leads-and-content.md §3). */
-export function ReportForm({ id, kind, target, data, reply, onAccepted }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { id, kind, target, data, reply, action, onAccepted } = props
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const call = kind === 'productClaim' ? resources.claimProductsApi : resources.reportProvidersApi
@@ -58,6 +61,7 @@ export function ReportForm({ id, kind, target, data, reply, onAccepted }: Report
         slug: target.slug,
         nameProvider: kind === 'providerReport' ? (target.providerName ?? undefined) : undefined,
       }}
+      {...(action && { action })}
       labelledBy="report-title"
     >
       <ContactFields fields={fields} />
