@@ -39,7 +39,12 @@ describe('a form about a person', () => {
   it('is read as it was meant', () => {
     expect(send(complete)).toMatchObject({
       status: 'success',
-      value: { firstName: 'Ana', email: 'ana@example.com', contactMethod: 'email', agreement: true },
+      value: {
+        firstName: 'Ana',
+        email: 'ana@example.com',
+        contactMethod: 'email',
+        agreement: true,
+      },
     })
   })
 

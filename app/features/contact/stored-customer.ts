@@ -7,8 +7,9 @@ export type StoredCustomer = { firstName: string; lastName: string; email: strin
 export function recallCustomer(): StoredCustomer | null {
   try {
     // Looked at by hand: every page with a form asks for it at once, and zod comes later.
-    const kept: Record<string, unknown> = Object(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    const { firstName, lastName, email } = kept
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof kept !== 'object') return null
+    const { firstName, lastName, email }: Readonly<Record<string, unknown>> = { ...kept }
     if (!isText(firstName, 100) || !isText(lastName, 100) || !isText(email, 254)) return null
     return { firstName, lastName, email }
   } catch {
