@@ -1,6 +1,5 @@
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
-import { careerSkills } from './career-skills'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
 import { preview } from './preview'
@@ -11,7 +10,6 @@ import { submissionMail } from './submission-mail'
 export const serverWords = {
   ...words,
   assistantAnswers,
-  careerSkills,
   submissionMail,
   inquiryMail,
   leadMail,
