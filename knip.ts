@@ -21,6 +21,8 @@ const config: KnipConfig = {
         'app/routes/not-found.tsx',
         'app/routes/staff/area.tsx',
         'scripts/*.{js,ts}',
+        // Loaded by the development server.
+        'app/server/develop-site.server.ts',
         'scripts/bench/*.{mjs,ts}',
         'scripts/lib/end-with-parent.js',
         'e2e/support/serve.js',

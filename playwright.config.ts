@@ -14,8 +14,8 @@ const changes = [
   '**/marketing.spec.ts',
   '**/preview.spec.ts',
 ]
-/** Tests that stop programs, and leave them as they are. */
-const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts']
+/** Tests that stop programs or measure them: those of the run alone, not of a site that runs already. */
+const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts', '**/upload-memory.spec.ts']
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
   '**/addresses.spec.ts',

@@ -2,11 +2,12 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
+import { siteInDevelopment } from './scripts/lib/site-in-development.js'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: mode === 'test' ? [] : [remix(remixConfig)],
+  plugins: mode === 'test' ? [] : [siteInDevelopment(), remix(remixConfig)],
   resolve: {
     alias: { '~content': folder('content-types'), '~': folder('app') },
   },
@@ -20,28 +21,30 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 }))
 
 /**
- * What every page needs comes in two scripts and one sheet instead of a dozen of each: on a phone's
- * connection each request costs more than the bytes it saves.
+ * What pages share comes in few scripts and sheets instead of dozens: on a phone's connection each request costs
+ * more than the bytes it saves. The first pattern that fits decides; what fits none lies with the pages that need it.
  */
-function chunkOf(id: string): string | undefined {
-  if (
-    /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//.test(id)
-  )
-    return 'framework'
-  if (/node_modules\/(i18next|react-i18next|turbo-stream)\//.test(id)) return 'framework'
-  // Of Mantine the frame has what every page needs; the slider of prices is for lists alone.
-  if (/@mantine\/(core\/esm\/components\/(Slider|Transition)|hooks\/esm\/use-move)\//.test(id)) {
-    return 'slider'
-  }
-  if (/node_modules\/@mantine\/(core|hooks)\/.*\.mjs$/.test(id)) return 'frame'
-  // Forms bring conform and zod along, which only their pages need; blocks are for landings alone.
-  if (/\/app\/ui\/(forms|blocks)\//.test(id)) return undefined
-  if (
-    /\/app\/(ui|routing|features\/site|features\/listings\/components)\/|\/content-types\//.test(
-      id,
-    ) ||
-    /\/app\/features\/submissions\/(campaign|use-note-campaign)/.test(id)
-  )
-    return 'frame'
-  return undefined
-}
+const chunks: [pattern: RegExp, chunk: string | undefined][] = [
+  [
+    /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//,
+    'framework',
+  ],
+  [/node_modules\/(i18next|react-i18next|turbo-stream)\/|vite\/preload-helper/, 'framework'],
+  // What judges a form, which comes when the visitor does.
+  [/node_modules\/(zod|@conform-to\/zod)\//, 'rules'],
+  [/\/app\/features\/contact\/[a-z]+-(rules|shapes)\./, 'rules'],
+  [/\/(parse-with-rules|sent-form-answers)\./, 'rules'],
+  // What every page has, not those with forms alone.
+  [/\/(policies-href|campaign|campaign-fields|use-note-campaign)\./, 'frame'],
+  // Fields that hardly any form has, and what a dialog reads.
+  [/\/(date-field|file-field|stepper-field|lead-form-data)\./, undefined],
+  // What shows a form.
+  [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
+  [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
+  // Blocks are for landings alone; dialogs and sliders come when asked for.
+  [/\/app\/ui\/(blocks|mantine|overlays)\//, undefined],
+  [/\/app\/(ui|routing|features\/site|features\/listings\/components)\//, 'frame'],
+  [/\/content-types\//, 'frame'],
+]
+
+const chunkOf = (id: string) => chunks.find(([pattern]) => pattern.test(id))?.[1]

@@ -1,4 +1,3 @@
-import { mantineHtmlProps, MantineProvider } from '@mantine/core'
 import type { LinksFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -16,8 +15,6 @@ import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
 import { isScriptless } from './ui/layout/scriptless'
 import { firstScript } from './ui/theme/first-script'
-import { theme } from './ui/theme/theme'
-import './ui/theme/mantine.css'
 import './ui/theme/fonts.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
@@ -33,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
   const hasScript = !useMatches().some(isScriptless)
   return (
-    <html lang={locale} {...mantineHtmlProps} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,9 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} forceColorScheme="light">
-          {children}
-        </MantineProvider>
+        {children}
         {hasScript && (
           <>
             <ScrollRestoration />

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { maybeDaySchema, maybeNumberSchema, wordsSchema } from './entry-fields'
+import { legalAreas } from './legal-area'
 import { localeSchema } from './localized'
 import { seoSchema } from './seo'
-
-/** What a legal text holds for: the whole site, or one kind of place. */
-export const legalAreas = ['site', 'accommodation'] as const
 
 /** One entry of `api::legal-text.legal-text`. Lists are sorted by area, then by `order`. */
 export const legalTextSchema = z.object({

@@ -12,6 +12,7 @@ export const menuPages = [
   'aboutUs',
   'listWithUs',
   'blog',
+  'landingPrices',
   'photography',
   'propertyManagement',
   'propertyMarketing',

@@ -5,6 +5,7 @@ import { Hero } from '~/features/home/hero'
 import { homeHead } from '~/features/home/home-head'
 import { Intro } from '~/features/home/intro'
 import { LatestPosts } from '~/features/home/latest-posts'
+import { Offers } from '~/features/home/offers'
 import { PartnerBanner } from '~/features/home/partner-banner'
 import { Places } from '~/features/home/places'
 import { readHomePage } from '~/features/home/read-home-page.server'
@@ -26,6 +27,7 @@ export default function Home() {
       <Hero home={data.home} regions={data.regions} />
       <SectionCards home={data.home} />
       <Featured home={data.home} featured={data.featured} />
+      <Offers offers={data.offers} />
       <Places home={data.home} regions={data.regions} />
       <LatestPosts posts={data.posts} />
       <Intro home={data.home} />

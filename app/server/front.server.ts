@@ -20,7 +20,7 @@ import { isRedirect, writeRedirect } from './write-redirect.server'
 export type FrontParts = BodyRules & {
   gate: RequestGate
   health: HealthState
-  pages: PageStore
+  pages: Pick<PageStore, 'findHot' | 'get'>
   resolvePage: PageResolver
   servePicture: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
   serveStatic: StaticFiles

@@ -4,7 +4,6 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
-import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
@@ -16,18 +15,14 @@ import { startPictures } from '~/platform/pictures/pictures.server'
 import { minutes } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
-import { callsPath } from '~/routing/table'
-import { takesFiles } from '~/routing/takes-files'
-import { playerOrigins } from '~/ui/blocks/video-source'
-import { bodyLimit } from './body-limit'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
 import type { Feature } from './feature'
-import { createFront } from './front.server'
 import { listen } from './listen.server'
-import { createPreviews } from './previews.server'
 import { renderAddress } from './render-address'
 import { renderedPage } from './rendered-page.server'
+import { createSiteFront } from './site-front.server'
+import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
 import { createStaticFiles } from './static-files.server'
 
@@ -40,20 +35,10 @@ export type StartOptions = {
   warmUp?: () => Promise<readonly string[]>
 }
 
-const signedPaths = ['/webhooks/content']
-
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
 export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV)
-  const botCheckKey = botCheckSiteKey()
-  const securityOptions = {
-    siteOrigin: env.SITE_ORIGIN,
-    mapTileUrl: env.MAP_TILE_URL,
-    hasBotCheck: botCheckKey !== null,
-    chatWidgetUrl: env.ASSISTANT_WIDGET_URL,
-    playerOrigins,
-  }
-  const security = createSecurityHeaders(securityOptions)
+  const security = createSecurityHeaders(siteSecurity())
   // The built file that this line ends up in is named after its content.
   const code = [build.assets.version, basename(import.meta.url)]
   const edition = editionOf([
@@ -61,7 +46,7 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     env.SITE_ORIGIN,
     env.MAP_TILE_URL,
     env.MAP_ATTRIBUTION,
-    botCheckKey ?? '',
+    botCheckSiteKey() ?? '',
     env.ASSISTANT_WIDGET_URL ?? '',
   ])
   const disk = env.REDIS_URL
@@ -85,26 +70,13 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
   const server = createServer(
     // An upload of 12 MB takes its time on a phone; other bodies have a minute, see `readBody`.
     { keepAliveTimeout: 65_000, requestTimeout: minutes(5), headersTimeout: 20_000 },
-    createFront({
-      gate: createRequestGate({
-        siteOrigin: env.SITE_ORIGIN,
-        extraHosts: env.SITE_EXTRA_HOSTS,
-        signedPaths,
-        callsPath,
-        bodyLimit,
-      }),
-      health: { ...parts, figures },
+    createSiteFront({
+      handle,
       pages,
       resolvePage: resolvePageRequest,
-      servePicture: pictures.serve,
+      pictures,
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
-      handle,
-      siteOrigin: env.SITE_ORIGIN,
-      isProxyTrusted: env.TRUSTED_PROXY === 'on',
-      bodyLimit,
-      takesFiles,
-      security,
-      preview: createPreviews(handle, securityOptions),
+      health: { ...parts, figures },
     }),
   )
 

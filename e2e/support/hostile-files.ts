@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { resources } from '~/routing/table'
 import { onePage } from './one-page'
 
 const empty = Buffer.alloc(0)
@@ -68,4 +69,9 @@ export const hostileFiles: Record<string, HostileFile> = {
     ...{ kind: 'career-photo', extension: 'jpg', status: 413, error: 'tooLarge' },
     make: () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(11 * 1024 * 1024)]),
   },
+}
+
+/** Where such a file is sent, the answer in that language. */
+export function uploadPath({ kind }: HostileFile, language: string): string {
+  return `/${resources.upload.path}?kind=${kind}&language=${language}`
 }

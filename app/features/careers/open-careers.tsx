@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
+import cover from '~/ui/layout/cover-link.module.css'
 import type { OpenCareer } from './open-career'
 import classes from './open-careers.module.css'
 
@@ -26,7 +27,7 @@ export function OpenCareers({ careers, title }: OpenCareersProps) {
                 <Link
                   to={href('career', locale, { id: career.slug })}
                   prefetch="intent"
-                  className={classes.link}
+                  className={cover.link}
                 >
                   {career.title}
                 </Link>

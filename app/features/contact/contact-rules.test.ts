@@ -4,31 +4,13 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { contactSchema } from '~content/submission'
 import { words } from '~/locales/en'
-import {
-  consentRule,
-  contactMethodRule,
-  emailRule,
-  firstNameRule,
-  lastNameRule,
-  specialRequirementRule,
-} from './contact-rules'
+import { requestShape } from './person-shapes'
 import { isPhoneNumber } from './phone-number.server'
-import { phoneShape, withPhoneRules } from './phone-rules'
+import { withPhoneRules } from './phone-rules'
 import { toContact } from './to-contact.server'
 
 const schemaOf = (isRequired: boolean) =>
-  withPhoneRules(
-    z.object({
-      firstName: firstNameRule,
-      lastName: lastNameRule,
-      email: emailRule,
-      ...phoneShape,
-      contactMethod: contactMethodRule,
-      specialRequirement: specialRequirementRule,
-      consent: consentRule,
-    }),
-    { isRequired, isPhoneNumber },
-  )
+  withPhoneRules(z.object(requestShape), { isRequired, isPhoneNumber })
 
 const withPhone = schemaOf(true)
 const withOptionalPhone = schemaOf(false)
@@ -39,7 +21,7 @@ const complete = {
   email: 'ana@example.com',
   phone: '5555 1234',
   countryCode: 'GT',
-  consent: 'on',
+  agreement: 'on',
 }
 
 function send(fields: Record<string, string>, isRequired = true) {
@@ -57,7 +39,12 @@ describe('a form about a person', () => {
   it('is read as it was meant', () => {
     expect(send(complete)).toMatchObject({
       status: 'success',
-      value: { firstName: 'Ana', email: 'ana@example.com', contactMethod: 'email', consent: true },
+      value: {
+        firstName: 'Ana',
+        email: 'ana@example.com',
+        contactMethod: 'email',
+        agreement: true,
+      },
     })
   })
 
@@ -68,7 +55,7 @@ describe('a form about a person', () => {
       lastName: ['enterLastName'],
       email: ['enterEmail'],
       phone: ['enterPhone'],
-      consent: ['acceptPrivacy'],
+      agreement: ['acceptPrivacy'],
     })
     const { messages } = words.forms
     expect([messages.enterName, messages.enterPhone, messages.acceptPrivacy]).toEqual([

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PostCardView } from '~/features/blog/list/post-card-view'
+import { PostTrio } from '~/features/blog/list/post-trio'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import classes from './latest-posts.module.css'
@@ -21,13 +21,7 @@ export function LatestPosts({ posts }: Pick<HomePageData, 'posts'>) {
           {t('postsLink')}
         </Link>
       </div>
-      <ul className={classes.posts}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCardView post={post} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <PostTrio posts={posts} />
     </section>
   )
 }

@@ -3,6 +3,8 @@ import type { Locale } from '~content/locale'
 import type { PostCard } from '~/features/blog/post-card'
 import { readPosts } from '~/features/blog/read-posts.server'
 import { toPostCard } from '~/features/blog/to-post-card.server'
+import type { OfferCard } from '~/features/landings/offers/offer-card'
+import { readOpenOffers } from '~/features/landings/offers/read-open-offers.server'
 import { getCatalogue } from '~/features/listings/catalogue-store.server'
 import { earliestCheckIn } from '~/features/listings/earliest-check-in'
 import { listPlaces, type PlaceFacet } from '~/features/listings/list-places'
@@ -20,19 +22,25 @@ export type HomePageData = {
   home: Omit<HomePage, 'introMarkdown'> & { introHtml: string }
   featured: ListingCard[]
   regions: PlaceFacet[]
+  /** What is on offer today. */
+  offers: OfferCard[]
   /** The newest of the blog. */
   posts: PostCard[]
 }
 
 const featuredSection = 'vacationRentals'
 const featuredCount = 8
+const offerCount = 3
 const postCount = 3
 
 /** Everything the home page shows in a language; the featured places are the newest favourites. */
 export async function readHomePage(locale: Locale): Promise<HomePageData> {
   const home = await readContent(homePage, locale)
   if (!home) throw contentMissing(homePage.uid, locale)
-  const posts = await orWithout(readPosts(locale), [])
+  const [posts, offers] = await Promise.all([
+    orWithout(readPosts(locale), []),
+    orWithout(readOpenOffers(locale), []),
+  ])
   const { introMarkdown, ...rest } = home
   const catalogue = getCatalogue()
   const now = pageMoment()
@@ -46,6 +54,7 @@ export async function readHomePage(locale: Locale): Promise<HomePageData> {
     home: { ...rest, introHtml: renderMarkdown(introMarkdown).html },
     featured: found.cards,
     regions: listPlaces(catalogue, featuredSection, locale),
+    offers: offers.slice(0, offerCount),
     posts: posts.slice(0, postCount).map(toPostCard),
   }
 }

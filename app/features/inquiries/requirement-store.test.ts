@@ -8,24 +8,27 @@ import { keepRequirement } from './keep-requirement'
 
 afterEach(() => localStorage.clear())
 
-it('gives back what was kept, and nothing once it is forgotten', () => {
+it('gives back what was kept, and nothing once it is forgotten', async () => {
   keepRequirement(someRequirement())
-  expect(recallRequirement()).toEqual(someRequirement())
+  expect(await recallRequirement()).toEqual(someRequirement())
   forgetRequirement()
-  expect(recallRequirement()).toBeNull()
+  expect(await recallRequirement()).toBeNull()
 })
 
-it.each(['', 'null', '{', '[]', '7', '{"slug":"casa-azul"}'])('takes %j for nothing', (kept) => {
-  localStorage.setItem(requirementKey, kept)
-  expect(recallRequirement()).toBeNull()
-})
+it.each(['', 'null', '{', '[]', '7', '{"slug":"casa-azul"}'])(
+  'takes %j for nothing',
+  async (kept) => {
+    localStorage.setItem(requirementKey, kept)
+    expect(await recallRequirement()).toBeNull()
+  },
+)
 
-it('keeps what can be read of another version, and never an address that leaves the site', () => {
+it('keeps what can be read of another version, and never an address that leaves the site', async () => {
   const { slug, name, productType } = someRequirement()
   const info = { startDate: 'soon', months: '6' }
   const link = '//evil.example/casa'
   localStorage.setItem(requirementKey, JSON.stringify({ slug, name, productType, link, info }))
-  expect(recallRequirement()).toMatchObject({
+  expect(await recallRequirement()).toMatchObject({
     slug,
     link: '/',
     adult: 1,

@@ -1,11 +1,15 @@
 import { requirementKey, type Requirement } from './requirement'
-import { requirementSchema } from './requirement-schema'
 
-/** What the visitor asks for, as the browser keeps it; null where it keeps nothing that can be read. */
-export function recallRequirement(): Requirement | null {
+/**
+ * What the visitor asks for, as the browser keeps it; null where it keeps nothing that can be read. What it takes to
+ * read it is loaded where there is something. Never throws.
+ */
+export async function recallRequirement(): Promise<Requirement | null> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(requirementKey) ?? 'null')
-    return requirementSchema.safeParse(kept).data ?? null
+    const kept = localStorage.getItem(requirementKey)
+    if (kept === null) return null
+    const { requirementSchema } = await import('./requirement-schema')
+    return requirementSchema.safeParse(JSON.parse(kept)).data ?? null
   } catch {
     return null
   }

@@ -1,11 +1,8 @@
-import * as z from 'zod'
 import type { Locale } from '~content/locale'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 import type { Requirement } from './requirement'
-
-const answerSchema = z.object({ name: z.string().min(1) })
 
 /**
  * A requirement in the language of the page that shows it: visitors may have switched since they chose.
@@ -20,8 +17,9 @@ export async function translateRequirement(
   if (!page || localeOfPath(pathname) === locale) return requirement
   try {
     const call = resources.rentalApi.path.replace(':slug', encodeURIComponent(requirement.slug))
+    const { nameAnswerSchema } = await import('./name-answer')
     const response = await fetch(`/${call}?language=${locale}`)
-    const { name } = answerSchema.parse(await response.json())
+    const { name } = nameAnswerSchema.parse(await response.json())
     return { ...requirement, name, link: href(page.name, locale, page.params, search) }
   } catch {
     return requirement

@@ -1,6 +1,6 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { legalAreas } from '~content/legal-text'
+import { legalAreas } from '~content/legal-area'
 import classes from './legal-list.module.css'
 import type { LegalPageData } from './read-legal-page.server'
 

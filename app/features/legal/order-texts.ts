@@ -1,4 +1,5 @@
-import { legalAreas, type LegalText } from '~content/legal-text'
+import { legalAreas } from '~content/legal-area'
+import type { LegalText } from '~content/legal-text'
 
 /** As the list shows them: those of the whole site first, each area by the place that editors gave. */
 export function orderTexts(texts: readonly LegalText[]): LegalText[] {

@@ -66,7 +66,7 @@ export function SiteFooter() {
           </div>
         </div>
         <p className={`content ${classes.copyright}`}>
-          {t('copyright', { year: settings.copyrightYear, brand: settings.brandName })}{' '}
+          {t('copyright', { year: settings.copyrightYear, brand: settings.brandName })} ·{' '}
           {t('rights')}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { message } from '~/platform/forms/form-message'
 import { seconds } from '~/platform/units/duration'
 
@@ -10,18 +9,11 @@ export type SentForm =
   /** `errors` are the codes of the call, `fields` messages by field, those of the whole form under the empty name. */
   | { outcome: 'declined'; status: number; errors: string[]; fields: Record<string, string[]> }
 
-const acceptedSchema = z.object({
-  data: z.object({ confirmation: z.string().regex(/^\/(?![/\\])/) }),
-})
-
-const declinedSchema = z.object({
-  errors: z.array(z.string()),
-  fields: z.record(z.string(), z.array(z.string()).nullable()),
-})
-
 /** Sends the fields of a form to one of the site's calls (`docs/api.md`). Never throws. */
 export async function sendForm(path: string, body: URLSearchParams): Promise<SentForm> {
   try {
+    // Before anything is sent, so that no answer goes unread.
+    const { acceptedSchema, declinedSchema } = await import('./sent-form-answers')
     const response = await fetch(`/${path}`, {
       method: 'POST',
       body,

@@ -27,7 +27,12 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </p>
       )}
       {emailAR && (
-        <a href={`mailto:${emailAR}`} className={classes.mail} aria-label={t('mail', { name })}>
+        <a
+          href={`mailto:${emailAR}`}
+          className={classes.mail}
+          // Also what can be read, for whoever says the link aloud.
+          aria-label={`${t('mail', { name })}: ${emailAR}`}
+        >
           <MailAddress address={emailAR} />
         </a>
       )}

@@ -1,7 +1,6 @@
 import { contract } from './contract'
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
-import { careerSkills } from './career-skills'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
 import { preview } from './preview'
@@ -13,7 +12,6 @@ export const serverWords = {
   ...words,
   contract,
   assistantAnswers,
-  careerSkills,
   submissionMail,
   inquiryMail,
   leadMail,

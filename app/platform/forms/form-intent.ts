@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { isFieldName } from './field-name'
 import { formLimits } from './form-limits'
+import { intentField } from './intent-field'
 
-/** Fields in which conform keeps what a button means and what was validated, as JSON. */
-const intentField = '__intent__'
+/** The field in which conform keeps what was validated, as JSON. */
 const stateField = '__state__'
 
 const name = z.string().refine(isFieldName)

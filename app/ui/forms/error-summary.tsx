@@ -1,6 +1,7 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { intentField } from '~/platform/forms/intent-field'
 import { message } from '~/platform/forms/form-message'
 import { Icon } from '~/ui/icons/icon'
 import classes from './error-summary.module.css'
@@ -17,9 +18,6 @@ type ErrorSummaryProps = {
 
 /** The message that goes on from the label: "Profession is required!". */
 const ofLabel = message('required')
-
-/** Buttons that change a form without sending it. */
-const intentName = '__intent__'
 
 /**
  * Everything that is wrong with a form that was sent, above its fields, each line a link to its field.
@@ -40,7 +38,7 @@ export function ErrorSummary({ form, lastResult, order = [], labels = {} }: Erro
     const element = document.getElementById(form.id)
     // The browser's validation has put its result on the page by the next frame.
     const focus = ({ submitter }: SubmitEvent) => {
-      if (submitter?.getAttribute('name') === intentName) return
+      if (submitter?.getAttribute('name') === intentField) return
       requestAnimationFrame(() => box.current?.focus())
     }
     element?.addEventListener('submit', focus)

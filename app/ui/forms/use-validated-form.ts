@@ -4,14 +4,14 @@ import {
   type Submission,
   type SubmissionResult,
 } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
-import type * as z from 'zod'
+import { useRules, type LoadRules } from './use-rules'
 
 type ValidatedFormOptions<Input, Output> = {
   id: string
-  schema: z.ZodType<Output, Input>
+  /** Which the server has, too. */
+  rules: LoadRules<Input, Output>
   /** What the action answered, if the form was sent. */
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
@@ -28,21 +28,23 @@ type ValidatedFormOptions<Input, Output> = {
  * refused, by either.
  */
 export function useValidatedForm<Input extends Record<string, unknown>, Output>({
-  schema,
+  rules,
   lastResult,
   ...options
 }: ValidatedFormOptions<Input, Output>) {
   const { state } = useNavigation()
+  const isRefused = lastResult?.status === 'error'
+  const onValidate = useRules<Input, Output>({ formId: options.id, rules, isRefused })
   const [form, fields] = useForm<Input, Output>({
     ...options,
     // While the next answer is under way, the last one is over.
     lastResult: state === 'idle' ? lastResult : null,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate,
   })
   // The form's own status is over with the next change of a field.
-  const [hasFailed, setHasFailed] = useState(lastResult?.status === 'error')
+  const [hasFailed, setHasFailed] = useState(isRefused)
   if (form.status === 'error' && !hasFailed) setHasFailed(true)
   return [form, fields, hasFailed] as const
 }

@@ -59,6 +59,7 @@ export const menu: MenuSeed = {
   footer: [
     { page: 'aboutUs', label: { en: 'About us', es: 'Quiénes somos' } },
     { page: 'blog', label: { en: 'Blog', es: 'Blog de viaje' } },
+    { page: 'landingPrices', label: { en: 'Houses by price', es: 'Casas por precio' } },
     { page: 'listWithUs', label: { en: 'List with us', es: 'Anuncie su propiedad' } },
     { page: 'referralPlan', label: { en: 'Referral plan', es: 'Plan de referidos' } },
     { page: 'assistant', label: { en: 'Ask Renty', es: 'Pregúntele a Renty' } },

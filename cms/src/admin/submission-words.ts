@@ -1,4 +1,5 @@
 import { choiceWords } from '../words/choice-words'
+import { inquiryWords } from '../words/inquiry-words'
 import { campaignWords, leadWords } from '../words/lead-words'
 import { skillWords } from '../words/skill-words'
 
@@ -7,6 +8,7 @@ type Table = Record<string, { en: string; es: string }>
 
 /** Ids under which the content manager looks for the names of fields. */
 const lead = 'content-manager.content-types.api::lead.lead'
+const inquiry = 'content-manager.content-types.api::inquiry.inquiry'
 const skills = 'content-manager.components.lead.skills'
 const campaign = 'content-manager.components.inquiry.campaign'
 
@@ -15,8 +17,10 @@ export function submissionWords(language: Language): Record<string, string> {
   return {
     ...choiceWords[language],
     ...named(lead, leadWords, language),
+    ...named(inquiry, inquiryWords, language),
     ...named(skills, skillWords, language),
     ...named(campaign, campaignWords, language),
+    ...byEnglish(inquiryWords, language),
     ...byEnglish(leadWords, language),
     ...panels[language],
   }

@@ -1,61 +1,42 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '~/ui/icons/icon'
+import { Modal, ModalClose } from '~/ui/overlays/modal'
 import { AssistantChat } from '../chat/assistant-chat'
 import { Renty } from '../chat/renty'
 import classes from './assistant-dialog.module.css'
 
-/**
- * The assistant in a modal. The browser's own dialog keeps the focus inside, closes by Escape and gives the
- * focus back; following a link closes it.
- */
+/** The assistant in a modal, open at the end of the conversation; following a link closes it. */
 export function AssistantDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('assistant')
   const { key } = useLocation()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const openedAt = useRef(key)
 
   useEffect(() => {
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
+    const element = inside.current
     element?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'start' })
     element?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
 
   useEffect(() => {
-    if (key !== openedAt.current) dialog.current?.close()
+    if (key !== openedAt.current) inside.current?.closest('dialog')?.close()
   }, [key])
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby="assistant-title"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
-    >
-      <div className={classes.inside}>
+    <Modal labelledBy="assistant-title" className={classes.dialog} closesOnGround onClose={onClose}>
+      <div ref={inside} className={classes.inside}>
         <div className={classes.head}>
           <Renty size={48} />
           <h2 id="assistant-title" className={classes.title}>
             {t('open')}
           </h2>
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={t('close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          <ModalClose label={t('close')} />
         </div>
         <div className={classes.body}>
           <AssistantChat />
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
+import cover from '~/ui/layout/cover-link.module.css'
 import { Photo } from '~/ui/media/photo'
 import type { PostCard } from '../post-card'
 import { PostFacts } from '../post-facts'
@@ -41,7 +42,7 @@ export function PostCardView({
             to={href('blogPost', locale, { slug: post.slug })}
             prefetch="intent"
             viewTransition
-            className={classes.link}
+            className={cover.link}
           >
             {post.name}
           </Link>

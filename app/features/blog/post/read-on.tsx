@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PostCardView } from '../list/post-card-view'
+import { PostTrio } from '../list/post-trio'
 import type { PostCard } from '../post-card'
 import classes from './read-on.module.css'
 
@@ -12,13 +12,7 @@ export function ReadOn({ posts }: { posts: PostCard[] }) {
       <h2 id="read-on" className={classes.title}>
         {t('related')}
       </h2>
-      <ul className={classes.posts}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCardView post={post} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <PostTrio posts={posts} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
 import { resources } from '~/routing/table'
 import { BotCheck } from '~/ui/forms/bot-check'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
@@ -13,7 +13,6 @@ import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
-import { guestSchema } from './guest-schema'
 import { firstStepWith, stepsOf, type Step } from './guest-steps'
 import { GuestsField } from './guests-field'
 import { IdentityStep } from './identity-step'
@@ -31,10 +30,13 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
   const { words, locale, link, part, asksGuests, asksPayment } = data
   const { guest } = words
   const messageOf = useFormMessage()
-  const schema = useMemo(() => guestSchema({ showGuestInfo: asksGuests }), [asksGuests])
+  const rules = useCallback(
+    async () => (await import('./guest-schema')).guestSchema({ showGuestInfo: asksGuests }),
+    [asksGuests],
+  )
   const [form, fields] = useValidatedForm({
     id: formId,
-    schema,
+    rules,
     lastResult: reply?.result ?? null,
     defaultValue: {
       comments: part.comments,

@@ -9,13 +9,13 @@ import { fillWords } from '../contract-words'
 import { ContractText } from '../text/contract-text'
 import { fillBlocks } from '../text/fill-blocks'
 import classes from './contract-editor.module.css'
-import { contractFormSchema } from './contract-form-schema'
 import type { EditorData } from './editor-data'
 import { EditorFields } from './editor-fields'
 import { previewValues } from './preview-values'
 import { useWorkedOut } from './use-worked-out'
 
 const formId = 'contract'
+const rules = async () => (await import('./contract-form-schema')).contractFormSchema
 
 type EditorProps = { data: EditorData; lastResult: SubmissionResult | null }
 
@@ -25,7 +25,7 @@ export function ContractEditor({ data, lastResult }: EditorProps) {
   const { pathname, search } = useLocation()
   const [form, fields] = useValidatedForm({
     id: formId,
-    schema: contractFormSchema,
+    rules,
     lastResult,
     defaultValue: { ...data.values, template: template.id, language: template.language },
   })

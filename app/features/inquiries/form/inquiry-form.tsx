@@ -19,7 +19,7 @@ import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import type { Requirement } from '../requirement'
 import classes from './inquiry-form.module.css'
-import { inquirySchema, type InquiryFields, type InquiryInput } from './inquiry-schema'
+import type { InquiryFields, InquiryInput } from './inquiry-schema'
 import { PaymentField } from './payment-field'
 import { RequirementFields } from './requirement-fields'
 import { ServicesField } from './services-field'
@@ -38,7 +38,7 @@ type InquiryFormProps = {
 }
 
 /** The browser's half of the rules; the server knows more of telephone numbers. */
-const schema = inquirySchema(looksLikePhone)
+const rules = async () => (await import('./inquiry-schema')).inquirySchema(looksLikePhone)
 
 /** The fields that can be wrong, as they follow each other. */
 const fieldOrder = [
@@ -64,7 +64,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const lastResult = result ?? reply
   const [form, fields, hasFailed] = useValidatedForm<InquiryInput, InquiryFields>({
     id: 'inquiry',
-    schema,
+    rules,
     lastResult,
     defaultValue: {
       ...customer,

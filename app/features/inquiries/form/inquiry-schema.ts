@@ -1,23 +1,10 @@
 import * as z from 'zod'
-import {
-  consentRule,
-  contactMethodRule,
-  emailRule,
-  firstNameRule,
-  lastNameRule,
-  specialRequirementRule,
-} from '~/features/contact/contact-rules'
-import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { requestShape } from '~/features/contact/person-shapes'
+import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
 
 const fields = z.object({
-  firstName: firstNameRule,
-  lastName: lastNameRule,
-  email: emailRule,
-  ...phoneShape,
-  contactMethod: contactMethodRule,
-  specialRequirement: specialRequirementRule,
-  agreement: consentRule,
+  ...requestShape,
   /** What names the payment method, e.g. its slug. */
   paymentMethod: z.string().max(120, message('invalidValue')).optional(),
   /** Slugs of the add-on services that are ticked. */

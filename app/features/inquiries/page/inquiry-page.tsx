@@ -20,6 +20,6 @@ export function InquiryPage({ data, reply }: InquiryPageProps) {
   const { locale } = useSite()
   const { requirement, remove } = useRequirement(data.own?.requirement ?? null, locale)
   if (requirement === null) return <EmptyInquiry />
-  if (requirement === undefined) return <WaitingInquiry />
+  if (requirement === undefined) return <WaitingInquiry words={data.words} />
   return <ActiveInquiry data={data} reply={reply} requirement={requirement} onRemove={remove} />
 }

@@ -18,12 +18,13 @@ export function useRequirement(own: Requirement | null, locale: Locale) {
       keepRequirement(own)
       return
     }
-    const kept = recallRequirement()
-    setRequirement(kept)
-    if (!kept) return
     let isLeft = false
-    void translateRequirement(kept, locale).then((translated) => {
-      if (!isLeft && translated !== kept) setRequirement(translated)
+    const show = (known: Requirement | null) => {
+      if (!isLeft) setRequirement(known)
+    }
+    void recallRequirement().then(async (kept) => {
+      show(kept)
+      if (kept) show(await translateRequirement(kept, locale))
     })
     return () => {
       isLeft = true

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyInquiry } from './empty-inquiry'
+import type { InquiryPageData } from './read-inquiry-page.server'
 import classes from './waiting-inquiry.module.css'
 
-/** Before the page is alive: the shape of what comes. Without script nothing can be known here. */
-export function WaitingInquiry() {
+/**
+ * Before the page is alive: its first words, and the shape of what comes. Without script nothing can be known here.
+ */
+export function WaitingInquiry({ words }: Pick<InquiryPageData, 'words'>) {
   const { t } = useTranslation('inquiry')
   return (
     <>
@@ -11,7 +14,10 @@ export function WaitingInquiry() {
         <EmptyInquiry />
       </div>
       <div className={`needs-script content ${classes.page}`} aria-busy="true">
-        <p className={classes.title}>{t('title')}</p>
+        <p className={classes.title}>{words.title}</p>
+        <p className={classes.lead}>
+          {words.intro} {words.responsePromise}
+        </p>
         <p role="status" className="visually-hidden">
           {t('loading')}
         </p>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
+import { Modal, ModalClose } from '~/ui/overlays/modal'
 import type { Requirement } from '../requirement'
 import { ProblemActions } from './problem-actions'
 import classes from './problem-dialog.module.css'
@@ -20,18 +20,11 @@ type ProblemDialogProps = {
  */
 export function ProblemDialog({ requirement, message, onDelete, onClose }: ProblemDialogProps) {
   const { t } = useTranslation('inquiry')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
-    return () => shown?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      labelledBy="problem-title"
+      describedBy="problem-text"
       className={classes.dialog}
-      aria-labelledby="problem-title"
-      aria-describedby="problem-text"
       onClose={onClose}
     >
       <div className={classes.head}>
@@ -45,14 +38,7 @@ export function ProblemDialog({ requirement, message, onDelete, onClose }: Probl
       </div>
       <ProblemActions requirement={requirement} onDelete={onDelete} />
       {/* Last, so that the dialog opens with the focus on what helps. */}
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={t('problemClose')}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
-    </dialog>
+      <ModalClose label={t('problemClose')} className={classes.close} />
+    </Modal>
   )
 }

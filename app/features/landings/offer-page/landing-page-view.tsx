@@ -1,15 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { Blocks } from '~/ui/blocks/blocks'
-import { Hero } from '~/ui/blocks/hero'
-import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
-import { ArtPhoto } from '~/ui/media/art-photo'
 import { Photo } from '~/ui/media/photo'
 import { DiscountBanner } from '../page/discount-banner'
 import { LandingFrame } from '../page/landing-frame'
-import { LeadFormOf } from '../page/lead-form-of'
+import { OfferOpening } from '../page/offer-opening'
 import classes from './landing-page-view.module.css'
 import type { LandingPageData } from './read-landing-page.server'
 
@@ -28,43 +24,22 @@ export function LandingPageView({ data, reply }: LandingPageViewProps) {
 type OwnPartsProps = LandingPageViewProps & { own: NonNullable<LandingPageData['own']> }
 
 function OwnParts({ data, own, reply }: OwnPartsProps) {
-  const { t } = useTranslation('landings')
-  const { title, text, until, form, chat } = data
+  const { picture, alt } = own.picture
   return (
     <>
-      <Hero
-        title={title}
-        text={text}
-        eyebrow={until && t('until', { date: until })}
-        picture={<ArtPhoto {...own.opening} />}
-        aside={
-          <div id={landingFormId}>
-            <LeadFormOf
-              part={form}
-              view={own.form}
-              reply={reply}
-              id="lead"
-              title={own.form.title || t('formTitle')}
-            />
-          </div>
-        }
-      />
-      {(own.html || own.picture.picture) && (
+      <OfferOpening parts={data} own={own} until={data.until} reply={reply} />
+      {(own.html || picture) && (
         <div className={`content ${classes.columns}`}>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: own.html }} />
-          {own.picture.picture && (
+          {picture && (
             <div className={classes.picture}>
-              <Photo
-                picture={own.picture.picture}
-                alt={own.picture.alt}
-                sizes="(min-width: 900px) 560px, 100vw"
-              />
+              <Photo picture={picture} alt={alt} sizes="(min-width: 900px) 560px, 100vw" />
             </div>
           )}
         </div>
       )}
       {own.products.length > 0 && <ProductListBlock title="" text="" products={own.products} />}
-      <DiscountBanner chat={chat} />
+      <DiscountBanner chat={data.chat} />
     </>
   )
 }

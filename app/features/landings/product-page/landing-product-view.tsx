@@ -1,14 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { Blocks } from '~/ui/blocks/blocks'
-import { Hero } from '~/ui/blocks/hero'
-import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
-import { ArtPhoto } from '~/ui/media/art-photo'
 import { DiscountBanner } from '../page/discount-banner'
 import { LandingFrame } from '../page/landing-frame'
-import { LeadFormOf } from '../page/lead-form-of'
+import { OfferOpening } from '../page/offer-opening'
 import { FarmParts } from './farm-parts'
 import type { LandingProductData } from './read-landing-product.server'
 
@@ -29,27 +25,9 @@ export function LandingProductView({ data, reply }: LandingProductViewProps) {
 type OwnPartsProps = LandingProductViewProps & { own: NonNullable<LandingProductData['own']> }
 
 function StandardParts({ data, own, reply }: OwnPartsProps) {
-  const { t } = useTranslation('landings')
-  const { title, text, until, form, chat } = data
   return (
     <>
-      <Hero
-        title={title}
-        text={text}
-        eyebrow={until && t('until', { date: until })}
-        picture={<ArtPhoto {...own.opening} />}
-        aside={
-          <div id={landingFormId}>
-            <LeadFormOf
-              part={form}
-              view={own.form}
-              reply={reply}
-              id="lead"
-              title={own.form.title || t('formTitle')}
-            />
-          </div>
-        }
-      />
+      <OfferOpening parts={data} own={own} until={data.until} reply={reply} />
       {own.html && (
         <div className="content">
           <div
@@ -59,7 +37,7 @@ function StandardParts({ data, own, reply }: OwnPartsProps) {
         </div>
       )}
       <ProductListBlock title="" text="" products={own.products} />
-      <DiscountBanner chat={chat} />
+      <DiscountBanner chat={data.chat} />
     </>
   )
 }

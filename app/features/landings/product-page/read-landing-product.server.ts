@@ -3,16 +3,13 @@ import type { Locale } from '~content/locale'
 import type { DescribedPicture } from '~content/picture'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import type { FormView, ProductView, VideoView } from '~/ui/blocks/block-views'
-import { productView } from '../blocks/product-view'
+import type { VideoView } from '~/ui/blocks/block-views'
 import type { LandingParts } from '../landing-parts'
 import { lastDayInWords } from '../last-day-in-words'
-import { leadFlags } from '../lead-flags'
+import type { OfferParts } from '../offer-parts'
 import { openLanding } from '../open-landing.server'
-import type { PictureCuts } from '../page/picture-cuts'
-import { shownProducts } from '../products/shown-products'
 import { readEntries } from '../read-entries.server'
-import { readLandingParts } from '../read-landing-parts.server'
+import { readOfferParts } from '../read-offer-parts.server'
 import { videoViews } from '../video-views'
 
 export type LandingProductData = LandingParts & {
@@ -22,16 +19,14 @@ export type LandingProductData = LandingParts & {
   /** The same as a calendar day for search engines. */
   validUntil: string | null
   /** The page itself, where it is not made of blocks alone. */
-  own: {
-    variant: 'standard' | 'farm'
-    html: string
-    opening: PictureCuts
-    products: ProductView[]
-    form: FormView
-    gallery: DescribedPicture[]
-    videos: { title: string; videos: VideoView[] }
-    overviewHtml: string
-  } | null
+  own:
+    | (OfferParts & {
+        variant: 'standard' | 'farm'
+        gallery: DescribedPicture[]
+        videos: { title: string; videos: VideoView[] }
+        overviewHtml: string
+      })
+    | null
 }
 
 type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
@@ -47,59 +42,27 @@ export async function readLandingProduct(request: LandingRequest): Promise<Landi
     locale,
     search: search.toString(),
   })
-  const isOwn = landing.blocks.length === 0
-  const { parts, context } = await readLandingParts({
-    locale,
+  const { parts, own } = await readOfferParts({
+    landing,
     page: 'landingProduct',
-    params: { slug },
+    sourceField: 'landing_pages_with_product',
     twins,
-    search,
-    source: { field: 'landing_pages_with_product', id: landing.documentId },
-    landing: {
-      ...landing,
-      title: landing.titleOffer,
-      products: landing.landing_page_products,
-      hasOwnForm: isOwn,
-      hasOwnTitle: isOwn,
-    },
-    text: landing.titleOfferDescription,
     picture: landing.image,
-    seo: landing.seo,
-    asksForPlace: isOwn && landing.showLocation,
+    locale,
+    search,
   })
-  const { endDate, videoGallery } = landing
+  const { variant, endDate, gallery, videoGallery, overview } = landing
   return {
     ...parts,
     kind: 'products',
     until: endDate && lastDayInWords(endDate, locale),
     validUntil: endDate && guatemalaToday(new Date(endDate)),
-    own: isOwn
-      ? {
-          variant: landing.variant,
-          html: renderMarkdown(landing.contentOffer).html,
-          opening: {
-            picture: landing.image,
-            tablet: landing.imageTablet,
-            mobile: landing.imageMobile,
-            alt: landing.imageAlt,
-          },
-          products: shownProducts(landing.landing_page_products).map((product) =>
-            productView(product, context),
-          ),
-          form: {
-            title: landing.titleForm,
-            text: '',
-            btnName: landing.btnName,
-            flags: leadFlags(landing),
-            type: landing.type,
-          },
-          gallery: landing.gallery,
-          videos: {
-            title: videoGallery?.name ?? '',
-            videos: videoViews(videoGallery),
-          },
-          overviewHtml: renderMarkdown(landing.overview).html,
-        }
-      : null,
+    own: own && {
+      ...own,
+      variant,
+      gallery,
+      videos: { title: videoGallery?.name ?? '', videos: videoViews(videoGallery) },
+      overviewHtml: renderMarkdown(overview).html,
+    },
   }
 }

@@ -12,7 +12,7 @@ import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
 import { careerFiles } from './career-files'
 import classes from './career-form.module.css'
-import { careerSchema, type CareerFields, type CareerInput } from './career-schema'
+import type { CareerFields, CareerInput } from './career-schema'
 import { sendCareerFile } from './send-career-file'
 import { SkillField } from './skill-field'
 import { skillGroups, type SkillGroup } from './skill-groups'
@@ -26,6 +26,8 @@ type CareerFormProps = {
   /** Id of the heading that names the form. */
   labelledBy?: string
 }
+
+const rules = async () => (await import('./career-schema')).careerSchema
 
 const groups = Object.keys(skillGroups) as SkillGroup[]
 const order = [
@@ -45,7 +47,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
     ...state
   } = useLeadForm<CareerInput, CareerFields>({
     id: 'career',
-    schema: careerSchema,
+    rules,
     call: resources.careersFormsApi.path,
     reply,
     // One name cannot be told apart into first and last.

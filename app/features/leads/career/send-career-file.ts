@@ -1,11 +1,7 @@
-import * as z from 'zod'
 import type { Locale } from '~content/locale'
 import { resources } from '~/routing/table'
 import type { SentFile } from '~/ui/forms/file-field'
 import type { CareerFile } from './career-files'
-
-const takenSchema = z.tuple([z.object({ _id: z.string(), name: z.string() })])
-const refusedSchema = z.object({ message: z.string() })
 
 /** Sends a file ahead of the form by the upload call. Never throws; `failed` is what a visitor reads then. */
 export async function sendCareerFile(
@@ -16,6 +12,7 @@ export async function sendCareerFile(
   body.set('files', file)
   const query = new URLSearchParams({ kind, language: locale })
   try {
+    const { refusedSchema, takenSchema } = await import('./career-file-answers')
     const response = await fetch(`/${resources.upload.path}?${query}`, { method: 'POST', body })
     const answer: unknown = await response.json()
     if (!response.ok) return refusedSchema.parse(answer)

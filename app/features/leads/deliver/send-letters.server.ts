@@ -69,7 +69,7 @@ async function readWords(locale: Locale): Promise<LeadMailWords> {
   return {
     mail: getFixedT(locale, 'leadMail'),
     submission: getFixedT(locale, 'submissionMail'),
-    skills: getFixedT(locale, 'careerSkills'),
+    leads: getFixedT(locale, 'leads'),
   }
 }
 

@@ -16,7 +16,7 @@ import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
 import classes from './landing-form.module.css'
-import { landingSchema, type LandingFields, type LandingInput } from './landing-schema'
+import type { LandingFields, LandingInput } from './landing-schema'
 import { PlaceField } from './place-field'
 import { StayFields } from './stay-fields'
 
@@ -51,7 +51,7 @@ export type LandingFormProps = {
   headingLevel?: 'h2' | 'h3'
 }
 
-const schema = landingSchema(looksLikePhone)
+const rules = async () => (await import('./landing-schema')).landingSchema(looksLikePhone)
 
 const order = [
   ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'contactMethod'],
@@ -70,7 +70,7 @@ export function LandingForm(props: LandingFormProps) {
   const asksForStay = !withoutStay.includes(type)
   const { form, fields, hasFailed, ...state } = useLeadForm<LandingInput, LandingFields>({
     id,
-    schema,
+    rules,
     call: resources.requestLandingPagesApi.path,
     reply,
     defaultValue: {

@@ -1,20 +1,12 @@
 import * as z from 'zod'
 import type { landingSources } from '~content/landing-source'
 import { landingTypes } from '~content/landing-type'
-import {
-  consentRule,
-  contactMethodRule,
-  emailRule,
-  firstNameRule,
-  optionalLine,
-  specialRequirementRule,
-} from '~/features/contact/contact-rules'
-import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { optionalLine } from '~/features/contact/contact-rules'
+import { requestShape } from '~/features/contact/person-shapes'
+import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
 import { findWrittenDay } from '~/platform/time/written-day'
-
-/** Adults and children together (leads-and-content.md §5). */
-export const landingGuestsAtMost = 50
+import { landingGuestsAtMost } from './landing-limits'
 
 const guests = (least: number) =>
   z
@@ -34,13 +26,8 @@ const day = z
 const id = z.string().max(100).optional()
 
 const fields = z.object({
-  firstName: firstNameRule,
+  ...requestShape,
   lastName: optionalLine(100),
-  email: emailRule,
-  ...phoneShape,
-  contactMethod: contactMethodRule,
-  specialRequirement: specialRequirementRule,
-  agreement: consentRule,
   adults: guests(1),
   children: guests(0),
   startDate: day,

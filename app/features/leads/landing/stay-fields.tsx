@@ -5,7 +5,7 @@ import { DateField } from '~/ui/forms/date-field'
 import { FieldError } from '~/ui/forms/field-error'
 import type { TextFormField } from '~/ui/forms/form-field'
 import { StepperField } from '~/ui/forms/stepper-field'
-import { landingGuestsAtMost } from './landing-schema'
+import { landingGuestsAtMost } from './landing-limits'
 import classes from './stay-fields.module.css'
 
 type StayFieldsProps = {

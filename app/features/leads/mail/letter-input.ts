@@ -7,7 +7,8 @@ import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 export type LeadMailWords = {
   mail: TFunction<'leadMail'>
   submission: SubmissionWords
-  skills: TFunction<'careerSkills'>
+  /** Of the forms; the skills that applicants rated are called as there. */
+  leads: TFunction<'leads'>
 }
 
 export type LeadLetterInput = {

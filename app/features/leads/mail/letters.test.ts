@@ -21,7 +21,7 @@ async function input(lead: LeadContent): Promise<LeadLetterInput> {
   const words = {
     mail: getFixedT(lead.language, 'leadMail'),
     submission: getFixedT(lead.language, 'submissionMail'),
-    skills: getFixedT(lead.language, 'careerSkills'),
+    leads: getFixedT(lead.language, 'leads'),
   }
   return { lead, reference: 'CS-7K2M9Q', settings, words, origin: 'https://ceiba.example' }
 }

@@ -37,7 +37,7 @@ function sourceTables(
 
 function applicationTables(
   { application, language }: LeadContentOf<'career'>,
-  { mail, skills }: LeadMailWords,
+  { mail, leads }: LeadMailWords,
   origin: string,
 ): LetterTable[] {
   const fileAddress = (id: string) => new URL(filePath(id, language), origin).href
@@ -57,7 +57,7 @@ function applicationTables(
     {
       title: mail('skills'),
       rows: careerSkills.map((skill) => ({
-        label: skills(skill),
+        label: leads(`career.skill.${skill}`),
         value: String(application.skills[skill]),
       })),
     },

@@ -14,12 +14,7 @@ import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
-import {
-  listWithUsSchema,
-  referralSchema,
-  type OwnersFields,
-  type OwnersInput,
-} from './owners-schema'
+import type { OwnersFields, OwnersInput } from './owners-schema'
 
 type OwnersFormProps = {
   data: LeadFormData
@@ -33,12 +28,12 @@ type OwnersFormProps = {
 
 const forms = {
   listWithUs: {
-    schema: listWithUsSchema(looksLikePhone),
+    rules: async () => (await import('./owners-schema')).listWithUsSchema(looksLikePhone),
     call: resources.listWithUsApi.path,
     needsPhone: false,
   },
   referral: {
-    schema: referralSchema(looksLikePhone),
+    rules: async () => (await import('./owners-schema')).referralSchema(looksLikePhone),
     call: resources.referralsApi.path,
     needsPhone: true,
   },
@@ -68,10 +63,10 @@ function OwnersForm({
 }: OwnersFormProps & { kind: keyof typeof forms }) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()
-  const { schema, call, needsPhone } = forms[kind]
+  const { rules, call, needsPhone } = forms[kind]
   const { form, fields, hasFailed, ...state } = useLeadForm<OwnersInput, OwnersFields>({
     id: kind,
-    schema,
+    rules,
     call,
     reply,
     defaultValue: { countryCode: defaultCountry[locale], contactMethod: 'email' },

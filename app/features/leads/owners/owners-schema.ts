@@ -1,23 +1,8 @@
 import * as z from 'zod'
-import {
-  consentRule,
-  contactMethodRule,
-  emailRule,
-  firstNameRule,
-  lastNameRule,
-  specialRequirementRule,
-} from '~/features/contact/contact-rules'
-import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { requestShape } from '~/features/contact/person-shapes'
+import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 
-const fields = z.object({
-  firstName: firstNameRule,
-  lastName: lastNameRule,
-  email: emailRule,
-  ...phoneShape,
-  contactMethod: contactMethodRule,
-  specialRequirement: specialRequirementRule,
-  agreement: consentRule,
-})
+const fields = z.object(requestShape)
 
 /** The form of owners who want their house listed: the phone may be left out (leads-and-content.md §5). */
 export function listWithUsSchema(isPhoneNumber: PhoneCheck) {

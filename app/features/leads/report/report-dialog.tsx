@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { resources } from '~/routing/table'
-import { Icon } from '~/ui/icons/icon'
+import { Modal, ModalHead } from '~/ui/overlays/modal'
 import { leadFormDataSchema, type LeadFormData } from '../form/lead-form-data'
 import type { OpenedReport } from './open-report'
 import classes from './report-dialog.module.css'
@@ -21,34 +21,15 @@ export function ReportDialog({ opened, onClose, onReported }: ReportDialogProps)
   const { target } = opened
   const [kind, setKind] = useState(opened.kind)
   const { t } = useTranslation('leads')
-  const dialog = useRef<HTMLDialogElement>(null)
   const data = useLeadFormData()
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
-    return () => shown?.close()
-  }, [])
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby="report-title"
-      onClose={onClose}
-    >
-      <div className={classes.head}>
-        <h2 id="report-title" className={classes.title}>
-          {t(`report.title.${kind}`)}
-        </h2>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={t('report.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Modal labelledBy="report-title" className={classes.dialog} onClose={onClose}>
+      <ModalHead
+        titleId="report-title"
+        title={t(`report.title.${kind}`)}
+        closeLabel={t('report.close')}
+      />
       <p className={classes.about}>{target.name}</p>
       <div className={classes.kinds} role="group" aria-label={t('report.about')}>
         {offeredKinds(target).map((offered) => (
@@ -75,10 +56,11 @@ export function ReportDialog({ opened, onClose, onReported }: ReportDialogProps)
           target={target}
           data={data}
           reply={undefined}
+          action={reportHref(target, kind)}
           onAccepted={() => onReported(kind)}
         />
       )}
-    </dialog>
+    </Modal>
   )
 }
 

@@ -11,7 +11,7 @@ import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
 import type { ReportKind } from './report-kind'
-import { reportSchema, type ReportFields, type ReportInput } from './report-schema'
+import type { ReportFields, ReportInput } from './report-schema'
 import type { ReportTarget } from './report-target'
 
 type ReportFormProps = {
@@ -20,15 +20,18 @@ type ReportFormProps = {
   target: ReportTarget
   data: LeadFormData
   reply: LeadReply | undefined
+  /** Where it goes without script, if not to the page on which it stands. */
+  action?: string
   /** In place of going back to the place's page, which says that it has arrived. */
   onAccepted?: () => void
 }
 
-const schema = reportSchema(looksLikePhone)
+const rules = async () => (await import('./report-schema')).reportSchema(looksLikePhone)
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'description']
 
 /** Reports a place or its provider, or claims the place (leads-and-content.md §3). */
-export function ReportForm({ id, kind, target, data, reply, onAccepted }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { id, kind, target, data, reply, action, onAccepted } = props
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const call = kind === 'productClaim' ? resources.claimProductsApi : resources.reportProvidersApi
@@ -39,7 +42,7 @@ export function ReportForm({ id, kind, target, data, reply, onAccepted }: Report
     ...state
   } = useLeadForm<ReportInput, ReportFields>({
     id,
-    schema,
+    rules,
     call: call.path,
     reply,
     defaultValue: { countryCode: defaultCountry[locale] },
@@ -58,6 +61,7 @@ export function ReportForm({ id, kind, target, data, reply, onAccepted }: Report
         slug: target.slug,
         nameProvider: kind === 'providerReport' ? (target.providerName ?? undefined) : undefined,
       }}
+      {...(action && { action })}
       labelledBy="report-title"
     >
       <ContactFields fields={fields} />

@@ -1,18 +1,11 @@
 import * as z from 'zod'
-import {
-  emailRule,
-  firstNameRule,
-  lastNameRule,
-  optionalLine,
-} from '~/features/contact/contact-rules'
-import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { optionalLine } from '~/features/contact/contact-rules'
+import { personShape } from '~/features/contact/person-shapes'
+import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
 
 const fields = z.object({
-  firstName: firstNameRule,
-  lastName: lastNameRule,
-  email: emailRule,
-  ...phoneShape,
+  ...personShape,
   description: z
     .string(message('writeRequest'))
     .trim()

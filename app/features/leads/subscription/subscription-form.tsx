@@ -9,11 +9,7 @@ import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
-import {
-  subscriptionSchema,
-  type SubscriptionFields,
-  type SubscriptionInput,
-} from './subscription-schema'
+import type { SubscriptionFields, SubscriptionInput } from './subscription-schema'
 
 type SubscriptionFormProps = {
   data: LeadFormData
@@ -23,7 +19,7 @@ type SubscriptionFormProps = {
   labelledBy?: string
 }
 
-const schema = subscriptionSchema(looksLikePhone)
+const rules = async () => (await import('./subscription-schema')).subscriptionSchema(looksLikePhone)
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode']
 
 /** Subscribes to the letter; whoever is subscribed already hears so kindly (leads-and-content.md §4). */
@@ -37,7 +33,7 @@ export function SubscriptionForm({ data, reply, labelledBy }: SubscriptionFormPr
     ...state
   } = useLeadForm<SubscriptionInput, SubscriptionFields>({
     id: 'subscription',
-    schema,
+    rules,
     call: resources.subscribedsApi.path,
     reply,
     defaultValue: { countryCode: defaultCountry[locale] },

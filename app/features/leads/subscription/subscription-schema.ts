@@ -1,17 +1,10 @@
 import * as z from 'zod'
-import {
-  emailRule,
-  firstNameRule,
-  lastNameRule,
-  optionalLine,
-} from '~/features/contact/contact-rules'
-import { phoneShape, withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
+import { optionalLine } from '~/features/contact/contact-rules'
+import { personShape } from '~/features/contact/person-shapes'
+import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 
 const fields = z.object({
-  firstName: firstNameRule,
-  lastName: lastNameRule,
-  email: emailRule,
-  ...phoneShape,
+  ...personShape,
   /** The name that the caller has for its site. */
   page: optionalLine(250),
 })

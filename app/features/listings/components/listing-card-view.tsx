@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
+import cover from '~/ui/layout/cover-link.module.css'
 import type { ListingCard } from '../listing-card'
 import { rememberList } from '../remembered-list'
 import { CardPictures } from './card-pictures'
@@ -53,7 +54,7 @@ export function ListingCardView({
           {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
         </p>
         <Heading className={classes.name}>
-          <a href={href} className={classes.link} rel="noopener" onClick={open}>
+          <a href={href} className={cover.link} rel="noopener" onClick={open}>
             {card.name}
           </a>
         </Heading>

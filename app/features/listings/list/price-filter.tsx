@@ -1,9 +1,8 @@
-import { RangeSlider } from '@mantine/core'
-import '@mantine/core/styles/Slider.css'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
 import { formatMoney } from '~/features/pricing/money'
+import { useSeen } from '~/ui/layout/use-seen'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { findAskedStay } from '../asked-stay'
 import { priceSlider } from '../listing-limits'
@@ -11,6 +10,8 @@ import type { ListingQuery } from '../listing-query'
 import classes from './field.module.css'
 import { FilterPopover } from './filter-popover'
 import { priceRangeWords } from './price-range-words'
+
+const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')).PriceSlider }))
 
 type PriceFilterProps = { section: SectionKey; query: ListingQuery; onChosen: () => void }
 
@@ -32,6 +33,7 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
     query.maxPrice ?? max,
   ])
   const chosen = useRef(false)
+  const [slider, isOpen] = useSeen<HTMLDivElement>()
   useEffect(() => {
     if (chosen.current) onChosen()
     chosen.current = false
@@ -48,24 +50,21 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
       chosen={priceRangeWords(t, query, section)}
     >
       <input type="hidden" name="currency" value={currency} />
-      <div className="needs-script">
-        <RangeSlider
-          min={min}
-          max={max}
-          step={step}
-          minRange={step}
-          value={range}
-          label={words}
-          color="jade"
-          mb="md"
-          thumbFromLabel={t('priceFrom')}
-          thumbToLabel={t('priceTo')}
-          onChange={setRange}
-          onChangeEnd={(value) => {
-            chosen.current = true
-            setRange([...value])
-          }}
-        />
+      <div ref={slider} className={`needs-script ${classes.slider}`}>
+        {isOpen && (
+          <Suspense>
+            <PriceSlider
+              limits={{ min, max, step }}
+              range={range}
+              words={words}
+              onChange={setRange}
+              onChosen={(value) => {
+                chosen.current = true
+                setRange([...value])
+              }}
+            />
+          </Suspense>
+        )}
       </div>
       <div className={classes.pair}>
         <label>

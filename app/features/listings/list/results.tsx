@@ -1,5 +1,3 @@
-import { Loader } from '@mantine/core'
-import '@mantine/core/styles/Loader.css'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
@@ -30,8 +28,8 @@ export function Results({ data, refreshing }: ResultsProps) {
       data-refreshing={refreshing || undefined}
     >
       {refreshing && (
-        <div className={classes.spinner}>
-          <Loader color="jade" aria-label={t('loading', { ns: 'layout' })} />
+        <div className={classes.waiting}>
+          <span role="status" aria-label={t('loading', { ns: 'layout' })} />
         </div>
       )}
       {data.groups ? <Groups data={data} /> : <Cards cards={data.cards} data={data} />}

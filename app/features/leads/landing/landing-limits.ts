@@ -1,0 +1,2 @@
+/** Adults and children together (leads-and-content.md §5). */
+export const landingGuestsAtMost = 50

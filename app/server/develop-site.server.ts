@@ -1,0 +1,43 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { findRedirect } from '~/features/redirects/redirect-store.server'
+import { revisionWatch } from '~/platform/content/content-sync.server'
+import { startPictures } from '~/platform/pictures/pictures.server'
+import { createSiteFront } from './site-front.server'
+import { siteFeatures } from './site-features.server'
+import { startFeatures } from './start-features.server'
+import { withRedirects } from './with-redirects.server'
+
+/**
+ * This site as a middleware of the development server, which brings the build as it is now and the files.
+ * No page is kept. Requests wait until the features are ready.
+ */
+export function developSite(loadBuild: () => Promise<ServerBuild>) {
+  const handle = createRequestHandler(
+    async () => withRedirects(await loadBuild(), findRedirect),
+    'development',
+  )
+  const pictures = startPictures()
+  const parts = startFeatures(siteFeatures)
+  revisionWatch().start()
+  return {
+    ready: parts.ready,
+    answer: createSiteFront({
+      handle,
+      pages: {
+        findHot: () => undefined,
+        get: () => Promise.reject(new Error('No page is kept in development.')),
+      },
+      resolvePage: () => null,
+      pictures,
+      serveStatic: (_request, _response, next) => {
+        next()
+      },
+      health: parts,
+    }),
+    async stop(): Promise<void> {
+      revisionWatch().stop()
+      await parts.stop()
+      await pictures.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { inquiryStages } from '../../submissions/inquiry-stages'
+import { usualWays } from '../../submissions/stages'
+import { staffFieldsOf } from '../../submissions/submission-types'
+import { type InquiryField, inquiryWords } from '../../words/inquiry-words'
+import type { Field, View } from './view'
+
+/** An inquiry's field under its name for people who work here; help is in English for everybody, hence rare. */
+function field(name: InquiryField, width: number, help?: string): Field {
+  return help ? [name, width, inquiryWords[name].en, help] : [name, width, inquiryWords[name].en]
+}
+
+/** What a guest asked for, with the price that the site computed. */
+export const inquiryView: View = {
+  mainField: 'reference',
+  sort: ['receivedAt', 'DESC'],
+  columns: [
+    'reference',
+    'stage',
+    'guestName',
+    'rentalName',
+    'startDate',
+    'totalPax',
+    'totalFormated',
+    'receivedAt',
+  ],
+  editable: staffFieldsOf('api::inquiry.inquiry'),
+  rows: [
+    [field('stage', 6, `Usually ${usualWays(inquiryStages)}.`), field('owner', 6)],
+    [field('notes', 12)],
+    [field('reference', 4), field('receivedAt', 4), field('language', 4)],
+    [field('guestName', 4), field('email', 4), field('phone', 4)],
+    [field('contactMethod', 4), field('countryCode', 4), field('noPhone', 4)],
+    [field('specialRequirement', 12)],
+    [field('rentalName', 6), field('rental', 6)],
+    [field('section', 4), field('pageUrl', 8)],
+    [field('startDate', 3), field('endDate', 3), field('nights', 3), field('months', 3)],
+    [field('adult', 4), field('children', 4), field('totalPax', 4)],
+    [field('pet', 4), field('lateCheckIn', 4), field('fullHotel', 4)],
+    [field('longStay', 4), field('monthlyOffer', 4), field('isQuote', 4)],
+    [field('priceLines', 12)],
+    [field('totalFormated', 4), field('paymentMethod', 4), field('totalWithFeeFormated', 4)],
+    [field('services', 12)],
+    [field('campaign', 12)],
+    [field('landing', 4), field('botFlag', 4), field('rentalSlug', 4)],
+    // The same once more, for filters and exports.
+    [field('firstName', 4), field('lastName', 4), field('currencyCode', 4)],
+    [
+      field('total', 3),
+      field('paymentPercent', 3),
+      field('paymentFee', 3),
+      field('totalWithFee', 3),
+    ],
+    [field('submissionId', 12)],
+  ],
+}
