@@ -1,4 +1,5 @@
 import { contract } from './contract'
+import { desk } from './desk'
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { careerSkills } from './career-skills'
@@ -13,6 +14,7 @@ export const serverWords = {
   ...words,
   contract,
   assistantAnswers,
+  desk,
   careerSkills,
   submissionMail,
   inquiryMail,

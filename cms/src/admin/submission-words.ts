@@ -1,3 +1,4 @@
+import { deskWords } from '../words/desk-words'
 import { choiceWords } from '../words/choice-words'
 import { campaignWords, leadWords } from '../words/lead-words'
 import { skillWords } from '../words/skill-words'
@@ -9,6 +10,9 @@ type Table = Record<string, { en: string; es: string }>
 const lead = 'content-manager.content-types.api::lead.lead'
 const skills = 'content-manager.components.lead.skills'
 const campaign = 'content-manager.components.inquiry.campaign'
+const inquiry = 'content-manager.content-types.api::contract-inquiry.contract-inquiry'
+const booking = 'content-manager.content-types.api::booking-confirmation.booking-confirmation'
+const stay = 'content-manager.components.booking.stay'
 
 /** Choices, names of fields and our own panels of what visitors send, in a language of the panel. */
 export function submissionWords(language: Language): Record<string, string> {
@@ -17,6 +21,9 @@ export function submissionWords(language: Language): Record<string, string> {
     ...named(lead, leadWords, language),
     ...named(skills, skillWords, language),
     ...named(campaign, campaignWords, language),
+    ...named(inquiry, deskWords.inquiry, language),
+    ...named(booking, deskWords.booking, language),
+    ...named(stay, deskWords.stay, language),
     ...byEnglish(leadWords, language),
     ...panels[language],
   }
@@ -28,6 +35,7 @@ const panels = {
     Inquiry: 'Inquiries',
     'ceiba.waiting.inquiries': 'Inquiries',
     'ceiba.waiting.leads': 'Leads',
+    'ceiba.waiting.contractInquiries': 'Contract inquiries',
     'ceiba.waiting.link': 'Open the list',
     'ceiba.waiting.new': 'new',
     'ceiba.waiting.late': 'waiting for more than an hour',
@@ -44,6 +52,7 @@ const panels = {
     Inquiry: 'Consultas',
     'ceiba.waiting.inquiries': 'Consultas',
     'ceiba.waiting.leads': 'Solicitudes',
+    'ceiba.waiting.contractInquiries': 'Solicitudes de contrato',
     'ceiba.waiting.link': 'Abrir la lista',
     'ceiba.waiting.new': 'nuevas',
     'ceiba.waiting.late': 'esperan desde hace más de una hora',

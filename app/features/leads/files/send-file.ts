@@ -2,15 +2,14 @@ import * as z from 'zod'
 import type { Locale } from '~content/locale'
 import { resources } from '~/routing/table'
 import type { SentFile } from '~/ui/forms/file-field'
-import type { CareerFile } from './career-files'
 
 const takenSchema = z.tuple([z.object({ _id: z.string(), name: z.string() })])
 const refusedSchema = z.object({ message: z.string() })
 
 /** Sends a file ahead of the form by the upload call. Never throws; `failed` is what a visitor reads then. */
-export async function sendCareerFile(
+export async function sendFile(
   file: File,
-  { kind, locale, failed }: { kind: CareerFile['kind']; locale: Locale; failed: string },
+  { kind, locale, failed }: { kind: string; locale: Locale; failed: string },
 ): Promise<SentFile> {
   const body = new FormData()
   body.set('files', file)

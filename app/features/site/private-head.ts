@@ -1,0 +1,22 @@
+import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
+
+/** Nobody keeps a page that a private link opens, and no address of one is told to another site. */
+export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+  })
+  const all = [errorHeaders, actionHeaders, loaderHeaders]
+  const wait = all.map((each) => each?.get('Retry-After')).find(Boolean)
+  if (wait) headers.set('Retry-After', wait)
+  return headers
+}
+
+export function privateHead(title: string, brand: string): MetaDescriptor[] {
+  return [
+    { title: [title, brand].filter(Boolean).join(' · ') },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
