@@ -19,6 +19,8 @@ const documentPageSchema = z.object({
   updatedAt: z.iso.datetime(),
   locale: localeSchema,
   title: wordsSchema,
+  /** How lists, mails and the way above the title call it. */
+  name: wordsSchema,
   /** One per language. */
   slug: wordsSchema,
   kind: z.enum(documentPageKinds),

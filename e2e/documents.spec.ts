@@ -97,7 +97,7 @@ for (const locale of locales) {
         await shown.send.click()
         await page.waitForURL(`**${href('confirmation', locale, { slug: 'contract' })}**`)
         const { inquiry, toStaff } = await whenInquiryDelivered(visitor.email)
-        expect(inquiry).toMatchObject({ photoName: 'ana.png', documentName: 'dpi.pdf' })
+        expect(inquiry).toMatchObject({ photoName: 'ana.jpg', documentName: 'dpi.pdf' })
         expect(toStaff.text).toContain('dpi.pdf')
       })
     })
@@ -122,7 +122,7 @@ for (const locale of locales) {
     const response = await visit(page, path)
     expect(response?.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': expect.stringContaining('noindex'),
     })
     await expect(page.getByText(visitor.email)).toBeVisible()

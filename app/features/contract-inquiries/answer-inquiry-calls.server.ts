@@ -28,7 +28,7 @@ export function answerNewInquiryCall(request: Request): Promise<Response> {
     const { form, language } = sent
     const document = await findDocument(form.get('contracts_ar'), language)
     if (!document) {
-      const fields = { contracts_ar: ['invalidValue'] }
+      const fields = { contracts_ar: ['enterField'] }
       return callAnswer(422, { errors: ['INVALID_FIELDS'], fields })
     }
     const taken = await takeLead(documentTaker(document), { request, form, language })

@@ -56,7 +56,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
     specialRequirement: shown.specialRequirement,
     files: { photo: photo?.name ?? null, document: identity?.name ?? null },
     document: {
-      title: document?.title ?? contractsAr.title,
+      title: document?.name ?? contractsAr.title,
       path: document ? documentPath(document, locale) : null,
       isDocument: document?.isDocument ?? false,
     },

@@ -29,10 +29,10 @@ type Listed = Awaited<ReturnType<typeof listDocuments>>[number]
 
 /** In the customer's names (§3, "Contract document type"). */
 function documentRecord({ documentId, ...document }: Listed) {
-  const { slug, title, text, locale, enabled, isDocument, image } = document
+  const { slug, name, title, text, locale, enabled, isDocument, image } = document
   return {
     _id: documentId,
-    ...{ slug, title, text, enabled, isDocument, image },
+    ...{ slug, name, title, text, enabled, isDocument, image },
     language_code: locale,
     descriptionOne: renderMarkdown(document.descriptionOne, 2).html,
     descriptions: document.descriptions.map(({ title: name, markdown, picture, alt }) => ({

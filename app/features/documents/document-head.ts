@@ -13,7 +13,7 @@ export function documentHead(
   if (!frame) return []
   if (!data) return [{ title: frame.settings.brandName }, { name: 'robots', content: 'noindex' }]
   const { page: document, twins, isComing } = data
-  const { title, text, image, seo } = document
+  const { title, name, text, image, seo } = document
   const path = documentPath(document, frame.locale)
   return pageHead(
     {
@@ -23,7 +23,7 @@ export function documentHead(
       twins,
       picture: image,
       noIndex: isComing,
-      structuredData: [trailData(pageTrail(frame, { name: title, path }), frame.origin)],
+      structuredData: [trailData(pageTrail(frame, { name, path }), frame.origin)],
     },
     frame,
   )

@@ -24,7 +24,7 @@ export function DocumentPageView({ data, form }: DocumentPageViewProps) {
   const site = useSite()
   const { page, html, isComing, others } = data
   const isService = page.kind !== 'document'
-  const step = { name: page.title, path: documentPath(page, site.locale) }
+  const step = { name: page.name, path: documentPath(page, site.locale) }
   return (
     <>
       <OwnersHero trail={pageTrail(site, step)} page={page} hasForm={!isComing} />

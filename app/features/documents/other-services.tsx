@@ -15,7 +15,7 @@ export function OtherServices({ services }: { services: OtherService[] }) {
         {t('otherServices')}
       </h2>
       <ul className={classes.list}>
-        {services.map(({ title, text, image, imageAlt, path }) => (
+        {services.map(({ name, text, image, imageAlt, path }) => (
           <li key={path} className={classes.card}>
             <div className={classes.picture}>
               <Photo picture={image} alt={imageAlt} sizes="(min-width: 900px) 580px, 92vw" />
@@ -23,7 +23,7 @@ export function OtherServices({ services }: { services: OtherService[] }) {
             <div className={classes.words}>
               <h3 className={classes.name}>
                 <Link to={path} prefetch="intent" className={classes.link}>
-                  {title}
+                  {name}
                 </Link>
               </h3>
               <p className={classes.text}>{text}</p>

@@ -14,10 +14,11 @@ import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Twins } from '~/routing/twins'
 import { documentAddress, documentPath } from './document-address'
+import { isComing } from './is-coming'
 import { listDocuments } from './list-documents.server'
 
 /** A service that the page leads on to. */
-export type OtherService = Pick<DocumentPage, 'title' | 'text' | 'image' | 'imageAlt'> & {
+export type OtherService = Pick<DocumentPage, 'name' | 'text' | 'image' | 'imageAlt'> & {
   path: string
 }
 
@@ -59,7 +60,7 @@ export async function readDocumentPage(locale: Locale, asked: Asked): Promise<Do
   return {
     page: { ...page, text: filled(page.text), sections },
     html: descriptionOne && renderMarkdown(filled(descriptionOne), 2).html,
-    isComing: !descriptionOne && descriptions.length === 0,
+    isComing: isComing(document),
     others: servicesBesides(documents, document, locale),
     twins: {
       [locale]: documentAddress(document).params,
@@ -89,8 +90,8 @@ function servicesBesides(
 ): OtherService[] {
   return documents
     .filter(({ kind, documentId }) => kind !== 'document' && documentId !== shown.documentId)
-    .map(({ title, text, image, imageAlt, ...address }) => ({
-      ...{ title, text, image, imageAlt },
+    .map(({ name, text, image, imageAlt, ...address }) => ({
+      ...{ name, text, image, imageAlt },
       path: documentPath(address, locale),
     }))
 }

@@ -12,10 +12,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readBookingPage({ request, locale, link: params.slug ?? '' })
 }
 
-export const headers = privateHeaders
+export const headers = privateHeaders('no-referrer')
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
+  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'no-referrer')
 
 export default function BookingConfirmation() {
   const data = useLoaderData<typeof loader>()

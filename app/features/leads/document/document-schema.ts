@@ -31,7 +31,7 @@ const fields = z.object({
   documentName: optionalLine(250),
   agreement: consentRule,
   /** Document id of the document. */
-  contracts_ar: requiredLine('invalidValue', 100),
+  contracts_ar: requiredLine('enterField', 100),
 })
 
 type Options = {

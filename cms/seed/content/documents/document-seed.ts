@@ -7,6 +7,7 @@ export type DocumentSeed = {
   kind: DocumentPageKind
   isDocument: boolean
   slug: Words
+  name: Words
   title: Words
   text: Words
   image: string

@@ -4,6 +4,7 @@ export const houseRulesInformation: DocumentSeed = {
   kind: 'document',
   isDocument: false,
   slug: { en: 'house-rules', es: 'reglas-de-la-casa' },
+  name: { en: 'House rules', es: 'Reglas de la casa' },
   title: { en: 'House rules, and why', es: 'Las reglas de la casa, y por qué' },
   text: {
     en: 'Each house has its own; these hold in all of them. Most come from a neighbour, a roof of tiles or a wooden floor.',

@@ -5,6 +5,7 @@ export const insurance: DocumentSeed = {
   kind: 'document',
   isDocument: false,
   slug: { en: 'insurance-for-owners', es: 'seguro-para-propietarios' },
+  name: { en: 'Insurance for owners', es: 'Seguro para propietarios' },
   title: { en: 'Insurance for owners', es: 'Seguro para propietarios' },
   text: {
     en: 'Which insurance a house needs that is let to guests.',

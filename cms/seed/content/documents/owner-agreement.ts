@@ -4,6 +4,7 @@ export const ownerAgreement: DocumentSeed = {
   kind: 'document',
   isDocument: true,
   slug: { en: 'property-owner-agreement', es: 'convenio-con-propietarios' },
+  name: { en: 'Owner agreement', es: 'Convenio con propietarios' },
   title: { en: 'Property owner agreement', es: 'Convenio con propietarios' },
   text: {
     en: 'What {brand} does for your house, what it costs, and how either side ends it. Two pages, to be read at leisure.',

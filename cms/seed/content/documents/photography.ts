@@ -4,6 +4,7 @@ export const photography: DocumentSeed = {
   kind: 'photography',
   isDocument: false,
   slug: { en: 'photography-and-video-services', es: 'servicios-de-fotografia-y-video' },
+  name: { en: 'Photography and video', es: 'Fotografía y video' },
   title: {
     en: 'Photographs that make people pack',
     es: 'Fotos que dan ganas de hacer maleta',

@@ -4,6 +4,7 @@ export const propertyManagement: DocumentSeed = {
   kind: 'propertyManagement',
   isDocument: false,
   slug: { en: 'property-management', es: 'administracion-de-propiedades' },
+  name: { en: 'Property management', es: 'Administración de propiedades' },
   title: {
     en: 'Your house is looked after, also on a Tuesday in June',
     es: 'Su casa está atendida, también un martes de junio',

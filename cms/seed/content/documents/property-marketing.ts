@@ -4,6 +4,7 @@ export const propertyMarketing: DocumentSeed = {
   kind: 'propertyMarketing',
   isDocument: false,
   slug: { en: 'property-marketing', es: 'mercadeo-de-propiedades' },
+  name: { en: 'Property marketing', es: 'Mercadeo de propiedades' },
   title: {
     en: 'Your house, in front of 18,000 people a month',
     es: 'Su casa, ante 18,000 personas al mes',

@@ -40,11 +40,14 @@ export const ownerViews: Views = {
     ],
   },
   'api::document-page.document-page': {
-    mainField: 'title',
-    sort: ['title', 'ASC'],
-    columns: ['title', 'kind', 'slug', 'enabled', 'isDocument'],
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'kind', 'slug', 'enabled', 'isDocument'],
     rows: [
-      [['title', 12, 'Title']],
+      [
+        ['title', 8, 'Title'],
+        ['name', 4, 'Name', 'In lists, mails and above the title: "Property management".'],
+      ],
       [
         [
           'kind',
