@@ -152,7 +152,7 @@ for (const locale of locales) {
     await expect(page.getByText(words('inquiry.saved'))).toBeVisible()
     const hostile = { lastName: 'Xiloj', isEdit: false, stage: 'won', reference: 'CS-000000' }
     expect((await page.request.put(call, { headers, data: hostile })).status()).toBe(200)
-    const read = await (await page.request.get(call)).json()
+    const read: unknown = await (await page.request.get(call)).json()
     expect(read).toMatchObject({
       ...{ firstName: 'Eva', lastName: 'Xiloj', email: visitor.email },
       ...{ isEdit: true, seen: true, reference: inquiry.reference },
