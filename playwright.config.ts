@@ -19,6 +19,7 @@ const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts']
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
   '**/addresses.spec.ts',
+  '**/contract-attacks.spec.ts',
   '**/hostile-query.spec.ts',
   '**/hostile-uploads.spec.ts',
   '**/landing-answers.spec.ts',

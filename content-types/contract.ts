@@ -31,6 +31,7 @@ const contractEventKinds = [
   'edited',
   'reminded',
   'linkRenewed',
+  'linkMailed',
   'revoked',
   'expired',
 ] as const

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
 import { browserFlags } from './support/browser-flags'
+import { callOf, guestPage } from './support/contracts'
 import { hire } from './support/hire'
+import { findMails } from './support/mails'
 import { onePage } from './support/one-page'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
@@ -28,6 +31,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
+  const verifyPath = (hash: string) => href('verify', locale, {}, `hash=${hash}`)
 
   test(`a guest signs on a phone, and what was signed stays, ${inLanguage[locale]}`, async ({
     page,
@@ -37,59 +41,17 @@ for (const locale of locales) {
     await page.context().setExtraHTTPHeaders(newVisitor())
     const name = `Ana ${randomUUID().slice(0, 8)}`
     await staffArea(page, locale).enter(await hire('ceiba-administrator'))
-    const link = await makeContract(page, locale, name)
+    const link = await fillContract(page, locale, name)
     await expectAccessible(page)
+    await page.getByRole('button', { name: t('staff.mail', { email: emailOf(name) }) }).click()
+    await expect(page.getByText(t('staff.mailed', { email: emailOf(name) }))).toBeVisible()
+    await expect
+      .poll(async () => (await findMails(link)).map(({ subject }) => subject))
+      .toEqual([t('mail.linkSubject', { property: 'Casa Ñandú' })])
 
-    const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
-    await phone.setExtraHTTPHeaders(newVisitor())
-    const first = await phone.newPage()
-    await visit(first, link)
-    await expect(first.getByText(name).first()).toBeVisible()
-    await expectAccessible(first)
-    const next = (on: Page) =>
-      on.getByRole('button', { name: t('guest.next'), exact: true }).click()
-    await next(first)
-    await first.getByRole('textbox', { name: t('guest.comments') }).fill('A cot, please')
-    await next(first)
-    await first.getByLabel(t('guest.guestName')).fill('Łucja Żółć')
-    await first.getByLabel(t('guest.guestAge')).fill('34')
-    await expectAccessible(first)
-    await next(first)
-    await first.getByRole('button', { name: t('guest.takePhoto') }).click()
-    await first.getByRole('button', { name: t('guest.capture') }).click()
-    await first.getByRole('button', { name: t('guest.use') }).click()
-    await expect(first.getByText('photo.jpg')).toBeVisible()
-    const saved = first.waitForResponse((answer) =>
-      answer.url().includes(resources.contractsApi.path),
-    )
-    await next(first)
-    await saved
-    await first.close()
-
-    // Another day, the same link.
-    const guest = await phone.newPage()
-    await visit(guest, link)
-    await next(guest)
-    await expect(guest.getByRole('textbox', { name: t('guest.comments') })).toHaveValue(
-      'A cot, please',
-    )
-    await next(guest)
-    await expect(guest.getByLabel(t('guest.guestName'))).toHaveValue('Łucja Żółć')
-    await next(guest)
-    await expect(guest.getByText('photo.jpg')).toBeVisible()
-    await next(guest)
-    await guest
-      .getByLabel(`${t('guest.chooseFile')}: ${t('guest.document')}`)
-      .setInputFiles({ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') })
-    await expect(guest.getByText('dpi.pdf')).toBeVisible()
-    await next(guest)
-    await guest.getByRole('button', { name: t('guest.sign') }).click()
-    await expect(
-      guest.getByText(wordsOf(locale, 'forms')('messages.acceptContract')).first(),
-    ).toBeVisible()
-    await guest.getByLabel(t('guest.agreement')).check()
-    await guest.getByRole('button', { name: t('guest.sign') }).click()
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(t('guest.signedTitle'))
+    const phone = await openPhone(browser, baseURL)
+    await fillHalf(phone, locale, { link, name })
+    const guest = await signRest(phone, locale, link)
     await expectAccessible(guest)
 
     const [download] = await Promise.all([
@@ -98,10 +60,29 @@ for (const locale of locales) {
     ])
     const pdf = await readFile(await download.path())
     const hash = (await guest.locator('code').textContent()) ?? ''
-    expect(pdf.toString('latin1')).toContain(hash)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+      mergePages: true,
+    })
+    for (const words of [name, 'Casa Ñandú', '$1,001.25', 'Łucja Żółć', 'A cot, please', hash]) {
+      expect(text).toContain(words)
+    }
+
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const reference = title?.split(' ').at(-1) ?? ''
+    const told = async () => {
+      const mails = await findMails(t('mail.signedSubject', { reference }))
+      return mails.map(({ to, attachments }) => [to.includes(emailOf(name)), ...attachments]).sort()
+    }
+    const copy = `${reference}-v1.pdf`
+    await expect.poll(told).toEqual([
+      [false, copy],
+      [true, copy],
+    ])
+
     const verdict = guest.getByRole('status').last()
-    await guest.goto(href('verify', locale, {}, `hash=${hash}`))
+    await guest.goto(verifyPath(hash))
     await expect(verdict).toContainText(beginningOf(t('verify.yes')))
+    await expect(guest.getByText(name)).toHaveCount(0)
     await expectAccessible(guest)
     const check = async (content: Buffer) => {
       await guest
@@ -115,30 +96,42 @@ for (const locale of locales) {
     await check(pdf)
     await expect(verdict).toHaveText(t('verify.no'))
 
-    const call = `/${resources.contractApi.path.replace(':id', link.split('/').at(-1) ?? '')}`
+    const call = callOf(link.split('/').at(-1) ?? '')
     const again = await guest.request.put(call, { data: { comments: 'x', fullPayment: 1 } })
     expect(again.status()).toBe(409)
 
     await page.reload()
+    await expect(page.getByText('Łucja Żółć, 34')).toBeVisible()
+    await expect(page.getByText(hash)).toBeVisible()
     await page.getByLabel(t('fields.totalGuests'), { exact: true }).fill('7')
-    await page
-      .getByRole('button', { name: t('staff.saveSigned').replace('{{version}}', '2') })
-      .click()
+    await page.getByRole('button', { name: t('staff.saveSigned', { version: 2 }) }).click()
     await expect(page.getByText(t('stages.sent'), { exact: true })).toBeVisible()
-    await guest.goto(href('verify', locale, {}, `hash=${hash}`))
+    await guest.goto(verifyPath(hash))
     await expect(verdict).toContainText(beginningOf(t('verify.yes')))
 
     await page.getByRole('button', { name: t('staff.revoke') }).click()
     await expect(page.getByText(t('stages.revoked'), { exact: true })).toBeVisible()
-    const closed = await guest.goto(link)
-    expect(closed?.status()).toBe(404)
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(t('guest.closedTitle'))
+    expect((await guest.goto(link))?.status()).toBe(404)
+    await expect(guestPage(guest, locale).title).toHaveText(t('guest.closedTitle'))
+    await page.goto(href('staffContracts', locale))
+    await expectAccessible(page)
     await phone.close()
   })
 }
 
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@guest.example`
+
+async function openPhone(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  const phone = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  })
+  await phone.setExtraHTTPHeaders(newVisitor())
+  return phone
+}
+
 /** Fills in what does not follow from the rest; gives the guest's link as the modal shows it. */
-async function makeContract(page: Page, locale: Locale, name: string): Promise<string> {
+async function fillContract(page: Page, locale: Locale, name: string): Promise<string> {
   const t = wordsOf(locale, 'contract')
   await visit(page, href('contractNew', locale))
   for (const [label, value] of [
@@ -151,7 +144,8 @@ async function makeContract(page: Page, locale: Locale, name: string): Promise<s
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
-  await page.getByLabel(t('fields.activePayAuthorization')).focus()
+  await page.getByRole('textbox', { name: t('fields.guestEmail') }).fill(emailOf(name))
+  await page.getByLabel(t('fields.activePayAuthorization')).check()
   await expect(page.getByLabel(t('fields.stay'), { exact: true })).toHaveValue('4')
   await expect(page.getByLabel(t('fields.secondPayment'), { exact: true })).toHaveValue('500.62')
   await expect(page.getByTestId('preview')).toContainText(name)
@@ -160,6 +154,62 @@ async function makeContract(page: Page, locale: Locale, name: string): Promise<s
   const modal = page.getByRole('dialog', { name: t('staff.shareTitle') })
   await expect(modal).toBeVisible()
   return new URL((await modal.getByRole('link').first().textContent()) ?? '').pathname
+}
+
+/** The guest reads, writes, takes a photo, and closes the tab. */
+async function fillHalf(
+  phone: BrowserContext,
+  locale: Locale,
+  { link, name }: { link: string; name: string },
+): Promise<void> {
+  const page = await phone.newPage()
+  const guest = guestPage(page, locale)
+  await visit(page, link)
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expectAccessible(page)
+  await guest.next()
+  await guest.comments.fill('A cot, please')
+  await guest.next()
+  await guest.guestName.fill('Łucja Żółć')
+  await guest.guestAge.fill('34')
+  await expectAccessible(page)
+  await guest.next()
+  await guest.takePhoto()
+  await expect(page.getByText('photo.jpg')).toBeVisible()
+  await expectAccessible(page)
+  const saved = page.waitForResponse((answer) => answer.url().includes(resources.contractsApi.path))
+  await guest.next()
+  await saved
+  await page.close()
+}
+
+/** Another day, the same link: what was filled in is there, and the rest is signed. */
+async function signRest(phone: BrowserContext, locale: Locale, link: string): Promise<Page> {
+  const t = wordsOf(locale, 'contract')
+  const page = await phone.newPage()
+  const guest = guestPage(page, locale)
+  await visit(page, link)
+  await guest.next()
+  await expect(guest.comments).toHaveValue('A cot, please')
+  await guest.next()
+  await expect(guest.guestName).toHaveValue('Łucja Żółć')
+  await guest.next()
+  await expect(page.getByText('photo.jpg')).toBeVisible()
+  await guest.next()
+  await guest.choose('document').setInputFiles({
+    ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
+  })
+  await expect(page.getByText('dpi.pdf')).toBeVisible()
+  await guest.next()
+  await page.getByLabel(t('guest.payAuthorization')).check()
+  await guest.next()
+  await guest.sign()
+  const refusal = wordsOf(locale, 'forms')('messages.acceptContract')
+  await expect(page.getByText(refusal).first()).toBeVisible()
+  await guest.agreement.check()
+  await guest.sign()
+  await expect(guest.title).toHaveText(t('guest.signedTitle'))
+  return page
 }
 
 /** A sentence up to its hole. */

@@ -21,6 +21,8 @@ export type PageEntry = {
   section?: SectionKey
   /** What stands around the page: header and footer of the site, or the staff area. */
   frame?: 'site' | 'staff'
+  /** Brand and languages are all that stands around it, so that nothing leads away from what is read or signed. */
+  isCalm?: boolean
   /** Whether its forms may carry files. */
   takesFiles?: boolean
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
@@ -235,17 +237,20 @@ export const pages = {
     paths: { en: 'contract', es: 'contract' },
     module: 'routes/contracts/new-contract.tsx',
     delivery: 'never',
+    isCalm: true,
   },
   contract: {
     paths: { en: 'contract/:id', es: 'contract/:id' },
     module: 'routes/contracts/contract.tsx',
     delivery: 'never',
+    isCalm: true,
     takesFiles: true,
   },
   verify: {
     paths: { en: 'verify', es: 'verificar' },
     module: 'routes/contracts/verify.tsx',
     delivery: 'never',
+    isCalm: true,
     takesFiles: true,
   },
   document: {

@@ -1,5 +1,13 @@
 /** A mail as its reader sees it. */
-export type Message = { to: string; replyTo: string; subject: string; text: string; html: string }
+export type Message = {
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+  /** Names of the files that come along. */
+  attachments: string[]
+}
 
 /** Reads a message of RFC 5322 with a text and an HTML part, as the site composes it. */
 export function readMessage(raw: string): Message {
@@ -14,6 +22,7 @@ export function readMessage(raw: string): Message {
     subject: decodeWords(headers.get('subject') ?? ''),
     text: partOf('text/plain'),
     html: partOf('text/html'),
+    attachments: [...raw.matchAll(/filename="?([^";\r\n]+)/g)].map(([, name = '']) => name),
   }
 }
 

@@ -61,7 +61,9 @@ export async function readContractPage(asked: Asked) {
   }
   const query = new URL(request.url).searchParams
   if (found.kind === 'staff') {
-    const editor = await editorOf(found.contract, { locale, isNew: query.has('created') })
+    const done = query.has('created') ? 'created' : query.has('mailed') ? 'mailed' : null
+    const reader = { locale, staff: found.staff, files: privateStore(), done } as const
+    const editor = await editorOf(found.contract, reader)
     return data({ kind: 'editor' as const, editor })
   }
   const contract = await noteOpening(found, asked)

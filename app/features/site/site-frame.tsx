@@ -1,10 +1,13 @@
-import { useSearchParams } from '@remix-run/react'
+import { useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
 import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
 import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
+import { findPage } from '~/routing/find-page'
+import { pageEntry } from '~/routing/table'
 import { BottomNav } from './bottom-nav'
+import { CalmHeader } from './calm-header'
 import { CookieNotice } from './cookie-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -20,21 +23,29 @@ type SiteFrameProps = {
 export function SiteFrame({ above, children }: SiteFrameProps) {
   const { t } = useTranslation()
   const showSections = useSectionMenuShown()
+  const page = findPage(useLocation().pathname)
+  const isCalm = page !== null && pageEntry(page.name).isCalm === true
   useNoteCampaign()
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-calm={isCalm || undefined}>
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
       {above}
-      <SiteHeader showSections={showSections} />
+      {isCalm ? <CalmHeader /> : <SiteHeader showSections={showSections} />}
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <SiteFooter />
-      <BottomNav showSections={showSections} />
-      <AssistantHost />
-      <CookieNotice />
+      {!isCalm && (
+        <>
+          <SiteFooter />
+          <BottomNav showSections={showSections} />
+          <AssistantHost />
+        </>
+      )}
+      <div className={classes.floating}>
+        <CookieNotice />
+      </div>
       <ReportHost />
     </div>
   )

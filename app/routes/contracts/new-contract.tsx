@@ -4,6 +4,7 @@ import { contractHead, contractHeaders } from '~/features/contracts/contract-hea
 import { ChooseTemplate } from '~/features/contracts/staff/choose-template'
 import { EditorPage } from '~/features/contracts/staff/editor-page'
 import { answerNewContract, readNewContract } from '~/features/contracts/staff/new-contract.server'
+import { NoTemplate } from '~/features/contracts/staff/no-template'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
@@ -23,10 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function NewContract() {
   const { words, choices, chosen, editor } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
+  if (!editor) return <NoTemplate words={words} />
   return (
-    <>
+    <EditorPage data={editor} reply={reply}>
       <ChooseTemplate words={words} choices={choices} chosen={chosen} />
-      {editor ? <EditorPage data={editor} reply={reply} /> : <p>{words.staff.noTemplate}</p>}
-    </>
+    </EditorPage>
   )
 }

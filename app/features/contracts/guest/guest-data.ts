@@ -10,7 +10,8 @@ export type GuestData = {
   locale: Locale
   language: Locale
   link: string
-  otherPath: string
+  /** Where and when, in a line. */
+  heading: string
   /** The text as it is to be signed. */
   blocks: Block[]
   facts: { label: string; value: string }[]

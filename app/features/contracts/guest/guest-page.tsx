@@ -1,8 +1,8 @@
 import { href } from '~/routing/href'
+import { Icon } from '~/ui/icons/icon'
 import { fillWords } from '../contract-words'
-import { ContractText } from '../text/contract-text'
+import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
-import { GuestFacts } from './guest-facts'
 import { GuestForm } from './guest-form'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
@@ -11,44 +11,48 @@ type GuestPageProps = { data: GuestData; reply: GuestReply | undefined; hasSaved
 
 /** The guest's page: the form while the contract waits, and what was signed afterwards. */
 export function GuestPage({ data, reply, hasSaved }: GuestPageProps) {
-  const { words, signed, locale } = data
-  const { guest } = words
-  const other = locale === 'en' ? 'es' : 'en'
+  const { guest } = data.words
+  if (data.signed) return <SignedContract data={data} signed={data.signed} />
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{signed ? guest.signedTitle : guest.title}</h1>
-        <a href={data.otherPath} hrefLang={other} lang={other}>
-          {guest.otherLanguage}
+      <div>
+        <p className={classes.eyebrow}>{data.heading}</p>
+        <h1 className={classes.title}>{guest.title}</h1>
+      </div>
+      <GuestForm key={data.seen} data={data} reply={reply} hasSaved={hasSaved} />
+    </div>
+  )
+}
+
+type SignedProps = { data: GuestData; signed: NonNullable<GuestData['signed']> }
+
+function SignedContract({ data, signed }: SignedProps) {
+  const { words, locale, guestName } = data
+  const { guest } = words
+  return (
+    <div className={classes.page}>
+      <div>
+        <p className={classes.eyebrow}>{data.heading}</p>
+        <h1 className={classes.title}>{guest.signedTitle}</h1>
+      </div>
+      <p className={classes.received} role="status">
+        <Icon name="check" />
+        <span>{fillWords(guest.signedLead, { name: guestName, moment: signed.moment })}</span>
+      </p>
+      <p>
+        <a className={classes.next} href={signed.pdf}>
+          <Icon name="download" />
+          {guest.download}
+        </a>
+      </p>
+      <div className={classes.seal}>
+        <p className={classes.soft}>{guest.hash}</p>
+        <code className={classes.hash}>{signed.hash}</code>
+        <a href={href('verify', locale, {}, new URLSearchParams({ hash: signed.hash }))}>
+          {guest.verify}
         </a>
       </div>
-      {signed ? (
-        <>
-          <p className={classes.received} role="status">
-            {fillWords(guest.signedLead, { name: data.guestName, moment: signed.moment })}
-          </p>
-          <p>
-            <a className={classes.next} href={signed.pdf}>
-              {guest.download}
-            </a>
-          </p>
-          <p className={classes.soft}>
-            {guest.hash}: <code className={classes.hash}>{signed.hash}</code>{' '}
-            <a href={href('verify', locale, {}, new URLSearchParams({ hash: signed.hash }))}>
-              {guest.verify}
-            </a>
-          </p>
-          <GuestFacts data={data} />
-          <div lang={data.language} className={classes.paper}>
-            <ContractText blocks={data.blocks} />
-          </div>
-        </>
-      ) : (
-        <>
-          <p className={classes.soft}>{guest.lead}</p>
-          <GuestForm key={data.seen} data={data} reply={reply} hasSaved={hasSaved} />
-        </>
-      )}
+      <ContractToRead data={data} />
     </div>
   )
 }

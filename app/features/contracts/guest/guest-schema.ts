@@ -16,6 +16,24 @@ const guest = z.object({
     .regex(/^(1[01]\d|120|\d{1,2})$/, message('invalidAge')),
 })
 
+const guestRow = z.object({ fullName: z.string().optional(), age: z.string().optional() })
+
+/** Rows that are all empty are no guests yet: one alert says so, in place of one for each field. */
+const guestRows = z
+  .array(guestRow)
+  .max(50)
+  .superRefine((rows, context) => {
+    if (rows.every(({ fullName, age }) => !fullName?.trim() && !age?.trim())) {
+      context.addIssue({ code: 'custom', message: message('guestsNeeded') })
+      return
+    }
+    rows.forEach((row, index) => {
+      for (const { path, message: problem } of guest.safeParse(row).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', path: [index, ...path], message: problem })
+      }
+    })
+  })
+
 const comments = z.string().max(2000, message('tooLong')).optional()
 
 /**
@@ -25,9 +43,7 @@ const comments = z.string().max(2000, message('tooLong')).optional()
 export function guestSchema({ showGuestInfo }: Pick<Contract['terms'], 'showGuestInfo'>) {
   return z.object({
     comments,
-    guests: showGuestInfo
-      ? z.array(guest).min(1, message('guestsNeeded')).max(50)
-      : z.array(guest.partial()).max(50),
+    guests: showGuestInfo ? guestRows : z.array(guestRow).max(50),
     personalPhoto: showGuestInfo ? fileId(message('photoNeeded')) : z.string().optional(),
     personalDocument: showGuestInfo ? fileId(message('documentNeeded')) : z.string().optional(),
     payAuthorization: z.boolean().optional(),

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '~content/locale'
 import { seconds } from '~/platform/units/duration'
 import { FieldError } from '~/ui/forms/field-error'
+import { Icon } from '~/ui/icons/icon'
 import { fillWords, type ContractWords } from '../contract-words'
 import { CameraDialog } from './camera-dialog'
 import type { GuestFile } from './guest-data'
@@ -33,6 +34,8 @@ type State =
   | { step: 'done'; file: GuestFile }
 
 const retryPause = seconds(4)
+
+const emptyIcons = { empty: 'photo', sending: 'photo', done: 'shield' } as const
 
 /** A photo or document of the guest: from the camera or a file, sent at once, and again while the network is away. */
 export function IdentityFile(props: IdentityFileProps) {
@@ -106,14 +109,19 @@ export function IdentityFile(props: IdentityFileProps) {
         {props.hint}
       </p>
       <input type="hidden" name={field.name} value={id} readOnly />
-      {preview && <img src={preview} alt="" className={classes.shot} />}
+      <div className={classes.shot} data-step={state.step}>
+        {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
+      </div>
       {state.step === 'done' && (
         <p className={classes.received} role="status">
-          {fillWords(words.uploaded, { name: state.file.name })}
+          <Icon name="check" />
+          <span>{fillWords(words.uploaded, { name: state.file.name })}</span>
         </p>
       )}
       {state.step === 'sending' && (
-        <p role="status">{state.isLost ? words.uploadFailed : words.uploading}</p>
+        <p role="status" className={classes.soft}>
+          {state.isLost ? words.uploadFailed : words.uploading}
+        </p>
       )}
       {state.step === 'empty' && state.message && (
         <p role="alert" className={classes.problem}>
@@ -126,6 +134,7 @@ export function IdentityFile(props: IdentityFileProps) {
           className={`needs-script ${classes.camera}`}
           onClick={() => setCameraOpen(true)}
         >
+          <Icon name="camera" />
           {state.step === 'done' ? words.retake : words.takePhoto}
         </button>
         <label className={classes.choose}>

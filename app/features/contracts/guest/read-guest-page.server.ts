@@ -4,9 +4,8 @@ import { formatMoney, toCents } from '~/features/pricing/money'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { formatDay } from '~/platform/time/format-day'
-import { href } from '~/routing/href'
 import { contractWords } from '../contract-words.server'
-import { formatMoment } from '../format-moment'
+import { formatMoment } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
@@ -22,23 +21,23 @@ export async function readGuestPage(
 ): Promise<GuestData> {
   const { terms, reservation, guestPart, language, stage, version, versions } = contract
   const words = contractWords(locale)
-  const other: Locale = locale === 'en' ? 'es' : 'en'
   const latest = versions.find((one) => one.version === version)
   const named = async (id: string | null): Promise<GuestFile | null> => {
     const file = id === null ? null : await files.find(id)
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
   const money = (amount: number) => formatMoney(toCents(amount), reservation.currency)
+  const day = (date: string) => formatDay(date, locale)
   const { fields } = words
   return {
     ...{ words, locale, language, link, guestName: reservation.fullName },
-    otherPath: href('contract', other, { id: link }),
+    heading: `${reservation.property} · ${day(reservation.startDate)} – ${day(reservation.endDate)}`,
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
     facts: [
-      { label: fields.fullName, value: reservation.fullName },
+      { label: words.guest.inNameOf, value: reservation.fullName },
       { label: fields.property, value: reservation.property },
-      { label: fields.startDate, value: formatDay(reservation.startDate, locale) },
-      { label: fields.endDate, value: formatDay(reservation.endDate, locale) },
+      { label: fields.startDate, value: day(reservation.startDate) },
+      { label: fields.endDate, value: day(reservation.endDate) },
       { label: fields.stay, value: String(reservation.stay) },
       { label: fields.totalGuests, value: String(reservation.totalGuests) },
       { label: fields.firstPayment, value: money(reservation.firstPayment) },

@@ -5,6 +5,7 @@ import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { eventOf } from '../event-of.server'
 import type { ContractStore } from '../store/contract-store.server'
+import { seenText } from './seen-text.server'
 
 type GuestFiles = Pick<PrivateStore, 'claim'>
 
@@ -25,6 +26,7 @@ export async function saveGuestPart(
   contract: Contract,
   { request, language, part }: Save,
   { store, files }: { store: ContractStore; files: GuestFiles },
+  triesLeft = 2,
 ): Promise<Contract | null> {
   if (!isWithGuest(contract.stage)) return null
   const { reference, revision, version } = contract
@@ -37,12 +39,14 @@ export async function saveGuestPart(
   if (contract.stage !== 'part') events.push(eventOf(request, { kind: 'saved', ...about }))
   // Acceptance is no half-filled field: it is given with the signature.
   const guestPart = { ...kept.part, agreement: false }
-  return store.change(reference, {
-    revision,
-    set: { stage: 'part', guestPart },
-    signed: null,
-    events,
-  })
+  const set = { stage: 'part' as const, guestPart }
+  const saved = await store.change(reference, { revision, set, signed: null, events })
+  if (saved || triesLeft === 0) return saved
+  // Two savings of one page cross each other; the later one holds what was typed last.
+  const fresh = await store.find(reference)
+  const isSame = fresh !== null && seenText(fresh) === seenText(contract)
+  const again = { request, language, part }
+  return isSame ? saveGuestPart(fresh, again, { store, files }, triesLeft - 1) : null
 }
 
 /** The part with those of its files that belong to this contract. */

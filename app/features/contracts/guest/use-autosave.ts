@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { seconds } from '~/platform/units/duration'
 
-type SaveState = 'idle' | 'saving' | 'saved' | 'offline'
+export type SaveState = 'idle' | 'saving' | 'saved' | 'offline'
 
 const pause = seconds(1.2)
 const retryPause = seconds(4)

@@ -4,18 +4,16 @@ import { log } from '~/platform/log/log.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
-import { guestLink } from '../staff/share-link.server'
 import { signedContractKind } from './signed-kind.server'
 
 /** Has both sides told by mail. The contract is signed whether or not that can be written down right now. */
 export function announceSigned(contract: Contract, { version, hash, pdfFile }: ContractVersion) {
-  const { reference, language, reservation, guestEmail } = contract
+  const { reference, language, linkNumber, reservation, guestEmail } = contract
   const staffPath = href('contract', language, { id: reference })
   const payload = {
-    ...{ reference, version, language, guestEmail, hash, pdfFile },
+    ...{ reference, version, language, linkNumber, guestEmail, hash, pdfFile },
     fullName: reservation.fullName,
     property: reservation.property,
-    link: guestLink(contract),
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
   const key = idempotencyKey({ name: signedContractKind.name, clientKey: null, payload })

@@ -12,6 +12,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
+import { guestLink } from '../staff/share-link.server'
 
 /** A contract that was signed, as both sides are told of it. */
 const signedContractSchema = z.object({
@@ -21,7 +22,8 @@ const signedContractSchema = z.object({
   fullName: z.string(),
   property: z.string(),
   guestEmail: z.string().nullable(),
-  link: z.string(),
+  /** The link itself is made when the letter is, so that it lies in no database. */
+  linkNumber: z.number(),
   staffLink: z.string(),
   hash: z.string(),
   pdfFile: z.string(),
@@ -50,7 +52,8 @@ async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<u
 }
 
 async function mailGuest(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
-  const { guestEmail, link } = delivery.payload
+  const { guestEmail } = delivery.payload
+  const link = guestLink(delivery.payload)
   if (guestEmail) await send(delivery, { to: guestEmail, side: 'guest', link, signal })
 }
 

@@ -1,16 +1,11 @@
 import type { Contract } from '~content/contract'
-import { siteSettings } from '~content/site-settings'
-import { contentShelf } from '~/platform/content/read-content.server'
-import type { Letter } from '~/platform/email/letter/letter'
-import { letterHtml } from '~/platform/email/letter/letter-html'
-import { letterText } from '~/platform/email/letter/letter-text'
-import { sendMail } from '~/platform/email/send-mail.server'
 import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { systemEvent } from '../event-of.server'
 import { expireContract } from '../guest/open-link.server'
+import { sendGuestLetter } from '../letters/guest-letter.server'
 import { guestLink } from '../staff/share-link.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { isOver, isReminderDue, remindersUntil } from './due-reminders'
@@ -40,28 +35,18 @@ export async function sendReminder(contract: Contract): Promise<void> {
   const { language, reference, version, remindersSent, linkNumber, guestEmail } = contract
   const { fullName, property } = contract.reservation
   if (guestEmail === null || contract.expiresAt === null) return
-  const settings = siteSettings.schema.parse(await contentShelf().read(siteSettings, language))
-  const { mail, guest } = contractWords(language)
+  const { mail } = contractWords(language)
   const day = formatDay(guatemalaToday(new Date(contract.expiresAt)), language)
-  const letter: Letter = {
-    ...{ language, brand: settings.brandName, preview: guest.lead },
+  await sendGuestLetter({
+    messageId: `${reference}.v${version}.l${linkNumber}.reminder${remindersSent + 1}`,
+    language,
+    to: { name: fullName, address: guestEmail },
+    subject: fillWords(mail.reminderSubject, { property }),
     heading: mail.reminderHeading,
     paragraphs: [
       fillWords(mail.reminder, { name: fullName, property }),
       fillWords(mail.until, { day }),
     ],
-    tables: [],
-    button: { label: mail.open, url: guestLink(contract) },
-    closing: [],
-    footer: [settings.address, settings.phone, settings.email],
-  }
-  const team = { name: settings.brandName, address: settings.email }
-  await sendMail({
-    messageId: `${reference}.v${version}.l${linkNumber}.reminder${remindersSent + 1}`,
-    from: team,
-    to: { name: fullName, address: guestEmail },
-    subject: fillWords(mail.reminderSubject, { property }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    link: guestLink(contract),
   })
 }

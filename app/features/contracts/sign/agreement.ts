@@ -8,6 +8,7 @@ export type Agreement = {
   language: Locale
   words: ContractWords['pdf']
   events: ContractWords['events']
+  logWords: ContractWords['log']
   brand: string
   reference: string
   version: number

@@ -1,29 +1,22 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-import { toBuffer as drawQr } from 'qrcode'
 import { fillWords } from '../contract-words'
-import type { Block } from '../text/block'
 import type { Agreement } from './agreement'
+import { drawLog, drawSeal, drawSignature } from './pdf-evidence.server'
+import { registerFonts, speak, type Pdf } from './pdf-fonts.server'
+import {
+  colours,
+  drawBlock,
+  hairline,
+  heading,
+  lineWidth,
+  margin,
+  pairs,
+  paragraph,
+} from './pdf-parts.server'
 
-const ink = '#22252b'
-const soft = '#5b5f66'
-const accent = '#a8452f'
-const margin = 60
-const require = createRequire(import.meta.url)
-
-// It writes the names of people from everywhere, and lies in the package: nothing is fetched.
-const fonts = {
-  body: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-  display: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
-  mono: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
-}
-
-type Pdf = InstanceType<typeof PDFDocument>
-
-/** Draws the signed contract: text, figures, guests, photo, log, and the hash with its QR code. */
+/** Draws the signed contract: text, figures, guests, photo, hash with its QR code, and the log. */
 export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
-  const { words, reference, version } = agreement
+  const { words, reference, version, blocks } = agreement
   const title = fillWords(words.title, { reference, version })
   const pdf = new PDFDocument({
     ...{ size: 'LETTER', margin, bufferPages: true, lang: agreement.language },
@@ -36,19 +29,24 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
     },
   })
   const content = collect(pdf)
-  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
+  registerFonts(pdf)
 
-  pdf.font('bold').fontSize(9).fillColor(accent).text(agreement.brand)
-  pdf.font('display').fontSize(17).fillColor(ink).text(title).moveDown(0.8)
-  for (const block of agreement.blocks) drawBlock(pdf, block)
+  drawHead(pdf, agreement.brand, title)
+  // The highest headings of a template are its title, whichever level its author took.
+  const highest = Math.min(...blocks.filter(isHeading).map(({ level }) => level))
+  for (const block of blocks) {
+    drawBlock(pdf, isHeading(block) ? { ...block, level: block.level - highest + 1 } : block)
+  }
 
   heading(pdf, words.figures)
-  for (const { label, value } of agreement.facts) row(pdf, label, value)
+  pairs(pdf, agreement.facts)
   if (agreement.guests.length > 0) {
     heading(pdf, words.guests)
-    for (const { fullName, age } of agreement.guests) {
-      row(pdf, fullName, fillWords(words.years, { age }))
-    }
+    const years = (age: string) => fillWords(words.years, { age })
+    pairs(
+      pdf,
+      agreement.guests.map(({ fullName, age }) => ({ label: years(age), value: fullName })),
+    )
   }
   if (agreement.comments.trim()) {
     heading(pdf, words.comments)
@@ -66,129 +64,34 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   return content
 }
 
-function drawSignature(pdf: Pdf, { words, photo, fullName, signedAt }: Agreement): void {
-  heading(pdf, words.signature)
-  paragraph(pdf, fillWords(words.signedBy, { name: fullName, moment: moment(signedAt) }))
-  if (!photo) return
-  const height = 150
-  roomFor(pdf, height + 30)
-  pdf.font('body').fontSize(8).fillColor(soft).text(words.photo).moveDown(0.3)
-  pdf.image(photo, margin, pdf.y, { fit: [200, height] })
-  pdf.y += height + 8
-}
+const isHeading = ({ kind }: Agreement['blocks'][number]) => kind === 'heading'
 
-async function drawSeal(pdf: Pdf, { words, hash, verifyAddress }: Agreement): Promise<void> {
-  const size = 92
-  const qr = await drawQr(verifyAddress, { margin: 1, width: 368, color: { dark: ink } })
-  roomFor(pdf, size + 50)
-  heading(pdf, words.seal)
-  const top = pdf.y
-  pdf.image(qr, margin, top, { width: size })
-  const left = margin + size + 14
-  const width = pdf.page.width - margin - left
-  pdf.font('body').fontSize(9).fillColor(ink).text(words.sealText, left, top, { width })
-  // In one line, so that it is found and copied whole.
-  pdf
-    .font('mono')
-    .fontSize(7.6)
-    .text(hash, left, pdf.y + 3, { width: width + margin, lineBreak: false })
-  pdf.font('body').fontSize(8).fillColor(soft)
-  pdf.text(
-    fillWords(words.verifyText, { address: verifyAddress.split('?')[0] ?? '' }),
-    left,
-    pdf.y + 14,
-    {
-      width,
-    },
-  )
-  pdf.x = margin
-  pdf.y = Math.max(pdf.y, top + size) + 6
-}
-
-function drawLog(pdf: Pdf, { words, events, log }: Agreement): void {
-  heading(pdf, words.log)
-  for (const { at, kind, actor, address, browser, language, version, detail } of log) {
-    const first = [moment(new Date(at)), events[kind], actor, `v${version}`, detail].filter(Boolean)
-    const second = [address, language, browser].filter(Boolean)
-    roomFor(pdf, 26)
-    pdf.font('body').fontSize(8).fillColor(ink).text(first.join(' · '))
-    pdf.fontSize(7).fillColor(soft).text(second.join(' · ')).moveDown(0.35)
-  }
-}
-
-function drawBlock(pdf: Pdf, { kind, level, runs }: Block): void {
-  if (kind === 'heading') {
-    roomFor(pdf, 50)
-    const size = level <= 2 ? 13 : 10.5
-    const text = runs.map((run) => run.text).join('')
-    pdf.moveDown(0.5).font('display').fontSize(size).fillColor(ink).text(text).moveDown(0.3)
-    return
-  }
-  const indent = kind === 'point' ? 14 : 0
-  if (kind === 'point') {
-    const mark = level > 0 ? `${level}.` : '–'
-    const { y } = pdf
-    pdf.font('body').fontSize(9.5).fillColor(accent).text(mark, margin, y, { lineBreak: false })
-    pdf.y = y
-  }
-  pdf.x = margin + indent
-  const width = pdf.page.width - 2 * margin - indent
-  runs.forEach(({ text, isBold }, index) => {
-    const isLast = index === runs.length - 1
-    pdf
-      .font(isBold ? 'bold' : 'body')
-      .fontSize(9.5)
-      .fillColor(ink)
-    pdf.text(text, { width, continued: !isLast, lineGap: 2 })
-  })
-  pdf.x = margin
-  pdf.moveDown(0.5)
-}
-
-function heading(pdf: Pdf, text: string): void {
-  roomFor(pdf, 60)
-  pdf.x = margin
-  pdf.moveDown(0.6).font('display').fontSize(12).fillColor(accent).text(text).moveDown(0.3)
-}
-
-function paragraph(pdf: Pdf, text: string): void {
-  pdf.font('body').fontSize(9.5).fillColor(ink).text(text, { lineGap: 2 }).moveDown(0.4)
-}
-
-function row(pdf: Pdf, label: string, value: string): void {
-  roomFor(pdf, 30)
+function drawHead(pdf: Pdf, brand: string, title: string): void {
   const { y } = pdf
-  const middle = margin + 190
-  pdf.font('body').fontSize(9).fillColor(soft).text(label, margin, y, { width: 180 })
-  const low = pdf.y
-  pdf.font('bold').fontSize(9).fillColor(ink)
-  pdf.text(value, middle, y, { width: pdf.page.width - margin - middle })
+  speak(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
+  speak(pdf, 'body', 9, title).fillColor(colours.soft)
+  pdf.text(title, margin, y + 4, { width: lineWidth(pdf), align: 'right' })
   pdf.x = margin
-  pdf.y = Math.max(low, pdf.y) + 2
-}
-
-function roomFor(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
+  pdf.y = y + 24
+  hairline(pdf, pdf.y, colours.ochre)
+  pdf.y += 16
 }
 
 function numberPages(pdf: Pdf, { words, reference, hash }: Agreement): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index)
-    const page = fillWords(words.page, { page: index + 1, pages: count })
     const { page: sheet } = pdf
+    const y = sheet.height - 40
     // Below the margin, where text would otherwise begin a page of its own.
     sheet.margins.bottom = 0
-    pdf.font('body').fontSize(7).fillColor(soft)
-    pdf.text(`${reference} · ${hash.slice(0, 16)}… · ${page}`, margin, sheet.height - 36, {
-      ...{ width: sheet.width - 2 * margin, align: 'center', lineBreak: false },
-    })
+    const page = fillWords(words.page, { page: index + 1, pages: count })
+    const left = `${reference} · ${hash.slice(0, 16)}…`
+    hairline(pdf, y - 8)
+    speak(pdf, 'body', 8, page).fillColor(colours.soft)
+    pdf.text(left, margin, y, { lineBreak: false })
+    pdf.text(page, margin, y, { width: lineWidth(pdf), align: 'right', lineBreak: false })
   }
-}
-
-/** UTC, the same in every language: a record is compared, not read aloud. */
-function moment(date: Date): string {
-  return date.toISOString().replace('T', ' ').slice(0, 19)
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {

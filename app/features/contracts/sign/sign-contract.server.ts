@@ -66,6 +66,7 @@ export async function signContract(
   const words = contractWords(contract.language)
   const pdf = await drawAgreement({
     ...{ language: contract.language, words: words.pdf, events: words.events, reference, version },
+    logWords: words.log,
     ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
     ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, photo, hash },
     brand: await brandOf(contract.language),

@@ -9,15 +9,17 @@ import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { ContractsUnavailable, type ContractStore } from '../store/contract-store.server'
 import { contractFormSchema } from './contract-form-schema'
+import { editedState } from './edited-state.server'
 import type { EditorReply } from './editor-reply'
 import { fillFigures } from './fill-figures'
 import { listTemplates } from './find-templates.server'
+import { mailLink } from './mail-link.server'
 import { createContract, editContract, renewLink, revokeLink } from './save-contract.server'
 
 type Asked = { request: Request; locale: Locale; staff: Staff; store: ContractStore }
 
 /**
- * What staff do with a contract, or with none yet: save, revoke its link, make another. On to the contract, or
+ * What staff do with a contract, or with none yet: save, mail or revoke its link, make another. On to the contract, or
  * back with what is wrong. Throws the refusal of a form that cannot be read.
  */
 export async function answerEditor(asked: Asked, contract: Contract | null) {
@@ -27,15 +29,19 @@ export async function answerEditor(asked: Asked, contract: Contract | null) {
   const { form } = read
   const author = { request, name: staff.name, language: locale }
   const now = new Date()
-  const isOld = contract && form.get('revision') !== String(contract.revision)
-  if (isOld) return declined(409, { result: null, problem: 'outdated' })
   try {
     const action = form.get('do')
     if (contract && action === 'revoke') {
       return onTo(asked, await revokeLink(store, contract, author))
     }
     if (contract && action === 'renew') {
-      return onTo(asked, await renewLink(store, contract, { author, now }), true)
+      return onTo(asked, await renewLink(store, contract, { author, now }), 'created')
+    }
+    if (contract && action === 'mail') {
+      return onTo(asked, await mailLink(store, contract, author), 'mailed')
+    }
+    if (contract && form.get('state') !== editedState(contract)) {
+      return declined(409, { result: null, problem: 'outdated' })
     }
     fillEmpty(form)
     const parsed = parseForm(contractFormSchema, form)
@@ -58,10 +64,10 @@ export async function answerEditor(asked: Asked, contract: Contract | null) {
   }
 }
 
-function onTo({ locale }: Asked, contract: Contract | null, isNew = false) {
+function onTo({ locale }: Asked, contract: Contract | null, done?: 'created' | 'mailed') {
   if (!contract) return declined(409, { result: null, problem: 'outdated' })
   const path = href('contract', locale, { id: contract.reference })
-  throw redirect(isNew ? `${path}?created=1` : path, 303)
+  throw redirect(done ? `${path}?${done}=1` : path, 303)
 }
 
 /** What a browser without script left empty and follows from the rest. */

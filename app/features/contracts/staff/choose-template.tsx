@@ -17,22 +17,20 @@ type ChooseTemplateProps = { words: ContractWords; choices: TemplateChoice[]; ch
 export function ChooseTemplate({ words, choices, chosen }: ChooseTemplateProps) {
   const { pathname } = useLocation()
   return (
-    <div className={classes.page} data-part="choose">
-      <Form method="get" action={pathname} className={classes.choose}>
-        <label htmlFor="of">
-          {words.staff.template}
-          <select id="of" name="of" defaultValue={chosen} className={field.select}>
-            {choices.map(({ value, name, language }) => (
-              <option key={value} value={value}>
-                {name} ({words.languages[language]})
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={classes.button}>
-          {words.staff.useTemplate}
-        </button>
-      </Form>
-    </div>
+    <Form method="get" action={pathname} className={classes.choose}>
+      <label htmlFor="of">
+        {words.staff.template}
+        <select id="of" name="of" defaultValue={chosen} className={field.select}>
+          {choices.map(({ value, name, language }) => (
+            <option key={value} value={value}>
+              {name} ({words.languages[language]})
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={classes.button}>
+        {words.staff.useTemplate}
+      </button>
+    </Form>
   )
 }

@@ -41,7 +41,7 @@ export function ContractEditor({ data, lastResult }: EditorProps) {
     <div className={classes.sides}>
       <Form
         method="post"
-        action={`${pathname}${search}#${formId}`}
+        action={`${pathname}${existing ? '' : search}#${formId}`}
         {...getFormProps(form)}
         onInput={() => onChange(false)}
         onBlur={() => onChange()}
@@ -49,7 +49,7 @@ export function ContractEditor({ data, lastResult }: EditorProps) {
       >
         <ErrorSummary form={form} lastResult={lastResult} />
         <input type="hidden" name="do" value="save" />
-        <input type="hidden" name="revision" value={existing?.revision ?? 0} />
+        <input type="hidden" name="state" value={existing?.state ?? ''} />
         <input type="hidden" name={fields.template.name} value={template.id} />
         <input type="hidden" name={fields.language.name} value={template.language} />
         {isNextVersion && (

@@ -66,7 +66,9 @@ export function ContractList(data: ContractListData) {
               <span className="visually-hidden">{fields.startDate}: </span>
               {formatDay(row.startDate, locale)} – {formatDay(row.endDate, locale)}
             </span>
-            <span className={editor.stage}>{words.stages[row.stage]}</span>
+            <span className={editor.stage} data-stage={row.stage}>
+              {words.stages[row.stage]}
+            </span>
             <code className={classes.reference}>{row.reference}</code>
           </li>
         ))}

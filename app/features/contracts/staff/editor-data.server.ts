@@ -1,6 +1,10 @@
 import type { Contract } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
+import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
+import { mayDo } from '~/features/staff/rights'
+import type { Staff } from '~/features/staff/session/require-staff.server'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { writeDay } from '~/platform/time/written-day'
 import { contractWords } from '../contract-words.server'
@@ -8,16 +12,25 @@ import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
 import { readBlocks } from '../text/read-blocks.server'
 import type { EditorData, EditorValues } from './editor-data'
+import { editedState } from './edited-state.server'
+import { guestAnswers } from './guest-answers.server'
 import { shareLink } from './share-link.server'
 import { customOfTemplate } from './template-terms'
 
+type Reader = {
+  locale: Locale
+  staff: Pick<Staff, 'role'>
+  files: Pick<PrivateStore, 'find'>
+  /** What was done just now. */
+  done: 'created' | 'mailed' | null
+}
+
 /** The editor of a contract that exists. */
-export async function editorOf(
-  contract: Contract,
-  { locale, isNew }: { locale: Locale; isNew: boolean },
-): Promise<EditorData> {
+export async function editorOf(contract: Contract, reader: Reader): Promise<EditorData> {
+  const { locale, staff, done } = reader
   const { reference, reservation, guestEmail, language, terms, versions } = contract
   const { extraTerms, customData, startDate, endDate, contractDate, ...rest } = reservation
+  const mayOpenFiles = mayDo(staff.role, 'identityFiles')
   const isSigned = versions.some(({ version }) => version === contract.version)
   return {
     words: contractWords(locale),
@@ -35,16 +48,19 @@ export async function editorOf(
     },
     existing: {
       reference,
-      revision: contract.revision,
+      state: editedState(contract),
       stage: contract.stage,
       version: contract.version,
       nextVersion: isSigned ? contract.version + 1 : contract.version,
-      isNew,
+      isNew: done === 'created',
+      mailTo: isWithGuest(contract.stage) ? guestEmail : null,
+      mailedTo: done === 'mailed' ? guestEmail : null,
+      guest: await guestAnswers(contract, reader),
       share: await shareLink(contract, locale),
       events: contract.events,
       versions: versions.map(({ version, signedAt, hash }) => ({
         ...{ version, signedAt, hash },
-        pdf: pdfPath(linkOf(reference, contract.linkNumber), version),
+        pdf: mayOpenFiles ? pdfPath(linkOf(reference, contract.linkNumber), version) : null,
       })),
     },
   }

@@ -1,15 +1,13 @@
 import type { Contract } from '~content/contract'
-import type { Locale } from '~content/locale'
+import type { ContractTemplate } from '~content/contract-template'
+import { emptyGuestPart } from '~content/contract-values'
 import { eventOf } from '../event-of.server'
 import { hashLink, linkOf, newReference } from '../link.server'
 import type { ContractStore } from '../store/contract-store.server'
+import { actorOf, type Author } from './author'
 import { toReservation, type ContractForm } from './contract-form-schema'
 import { nextEdition, openedLink } from './next-edition'
 import { termsOfTemplate } from './template-terms'
-import { emptyGuestPart } from '~content/contract-values'
-import type { ContractTemplate } from '~content/contract-template'
-
-type Author = { request: Request; name: string; language: Locale }
 
 type Save = { form: ContractForm; isDraft: boolean; author: Author; now: Date }
 
@@ -86,5 +84,3 @@ export async function renewLink(
   }
   return store.change(reference, { revision, set, signed: null, events })
 }
-
-const actorOf = ({ name }: Author) => `staff: ${name}`

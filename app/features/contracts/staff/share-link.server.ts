@@ -40,7 +40,11 @@ export async function shareLink(contract: Contract, locale: Locale): Promise<Sha
 }
 
 /** The address under which the guest reads the contract, in its language. */
-export function guestLink({ reference, linkNumber, language }: Contract): string {
+export function guestLink({
+  reference,
+  linkNumber,
+  language,
+}: Pick<Contract, 'reference' | 'linkNumber' | 'language'>): string {
   const path = href('contract', language, { id: linkOf(reference, linkNumber) })
   return new URL(path, env.SITE_ORIGIN).href
 }

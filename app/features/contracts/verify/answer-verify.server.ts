@@ -11,7 +11,7 @@ import { log } from '~/platform/log/log.server'
 import { remember } from '~/platform/process/remember.server'
 import { minutes } from '~/platform/units/duration'
 import { contractWords } from '../contract-words.server'
-import { formatMoment } from '../format-moment'
+import { formatMoment } from '~/platform/time/format-moment'
 import { sha256 } from '../sign/sha256.server'
 import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
 

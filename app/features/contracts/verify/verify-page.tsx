@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react'
-import type { ContractWords } from '../contract-words'
 import field from '~/ui/forms/field.module.css'
+import file from '~/ui/forms/file-field.module.css'
+import { Icon } from '~/ui/icons/icon'
+import type { ContractWords } from '../contract-words'
 import classes from '../guest/guest-page.module.css'
 import type { Verdict } from './answer-verify.server'
 
@@ -19,10 +21,11 @@ export function VerifyPage({ words, path, hash, verdict }: VerifyPageProps) {
       <p className={classes.soft}>{words.lead}</p>
       {verdict && (
         <p role="status" className={verdict.isGood ? classes.received : classes.problem}>
-          {verdict.message}
+          <Icon name={verdict.isGood ? 'shield' : 'warning'} />
+          <span>{verdict.message}</span>
         </p>
       )}
-      <Form method="get" action={path} reloadDocument className={classes.form}>
+      <Form method="get" action={path} reloadDocument className={classes.check}>
         <div className={field.field}>
           <label htmlFor="hash" className={field.label}>
             {words.hash}
@@ -52,13 +55,19 @@ export function VerifyPage({ words, path, hash, verdict }: VerifyPageProps) {
         action={path}
         encType="multipart/form-data"
         reloadDocument
-        className={classes.form}
+        className={classes.check}
       >
         <div className={field.field}>
           <label htmlFor="pdf" className={field.label}>
             {words.file}
           </label>
-          <input id="pdf" type="file" name="pdf" accept="application/pdf" />
+          <input
+            id="pdf"
+            type="file"
+            name="pdf"
+            accept="application/pdf"
+            className={`${field.input} ${file.file}`}
+          />
         </div>
         <p>
           <button type="submit" className={classes.camera}>

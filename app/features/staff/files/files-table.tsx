@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
+import { formatMoment } from '~/platform/time/format-moment'
 import classes from './files-table.module.css'
 import type { StaffFile } from './read-files-page.server'
-import { formatBytes, formatMoment } from './format-file'
+import { formatBytes } from './format-file'
 
 const columns = ['file', 'form', 'reference', 'came', 'size', 'reads'] as const
 

@@ -3,7 +3,8 @@ import { createPrivateStore } from '~/platform/files/store/create-private-store.
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import type { Staff } from '../session/require-staff.server'
-import { formatBytes, formatMoment } from './format-file'
+import { formatMoment } from '~/platform/time/format-moment'
+import { formatBytes } from './format-file'
 import { readFilesPage } from './read-files-page.server'
 
 const operations: Staff = { id: 7, name: 'Ana Tzul', role: 'operations' }

@@ -1,0 +1,23 @@
+import { fillWords } from '../contract-words'
+import { ContractText } from '../text/contract-text'
+import type { GuestData } from './guest-data'
+import { GuestFacts } from './guest-facts'
+import classes from './guest-page.module.css'
+
+/** The figures of a contract and its text, in the language in which it is written. */
+export function ContractToRead({ data }: { data: GuestData }) {
+  const { words, language, locale, blocks } = data
+  return (
+    <>
+      <GuestFacts data={data} />
+      {language !== locale && (
+        <p className={classes.soft}>
+          {fillWords(words.guest.languageNote, { language: words.languages[language] })}
+        </p>
+      )}
+      <div lang={language} className={classes.paper}>
+        <ContractText blocks={blocks} />
+      </div>
+    </>
+  )
+}

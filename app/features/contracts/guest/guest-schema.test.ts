@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, it } from 'vitest'
+import { guestSchema } from './guest-schema'
+
+const whole = {
+  'guests[0].fullName': 'Ana Tzul',
+  'guests[0].age': '34',
+  personalPhoto: 'a'.repeat(40),
+  personalDocument: 'b'.repeat(40),
+  agreement: 'on',
+}
+
+function errorsOf(fields: Record<string, string>, showGuestInfo = true) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return parseWithZod(form, { schema: guestSchema({ showGuestInfo }) }).reply().error ?? {}
+}
+
+it('takes a form that is filled in', () => {
+  expect(errorsOf(whole)).toEqual({})
+  expect(errorsOf({ agreement: 'on' }, false)).toEqual({})
+})
+
+it('asks for guests once where every row is empty, and for what lacks where one is begun', () => {
+  const { 'guests[0].fullName': _name, 'guests[0].age': _age, ...rest } = whole
+  const empty = { 'guests[0].fullName': ' ', 'guests[0].age': '' }
+  expect(errorsOf({ ...rest, ...empty })).toEqual({ guests: ['guestsNeeded'] })
+  expect(errorsOf(rest)).toEqual({ guests: ['guestsNeeded'] })
+  expect(errorsOf({ ...whole, 'guests[1].fullName': 'Luis' })).toEqual({
+    'guests[1].age': ['fieldRequired'],
+  })
+  expect(errorsOf({ ...whole, 'guests[0].age': '121' })).toEqual({
+    'guests[0].age': ['invalidAge'],
+  })
+})
+
+it('asks for photo, document and acceptance', () => {
+  const { personalPhoto: _photo, personalDocument: _document, agreement: _yes, ...rest } = whole
+  expect(errorsOf(rest)).toEqual({
+    personalPhoto: ['photoNeeded'],
+    personalDocument: ['documentNeeded'],
+    agreement: ['acceptContract'],
+  })
+})

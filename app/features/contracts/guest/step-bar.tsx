@@ -1,0 +1,57 @@
+import { SubmitButton } from '~/ui/forms/submit-button'
+import { fillWords, type ContractWords } from '../contract-words'
+import classes from './step-bar.module.css'
+import type { SaveState } from './use-autosave'
+
+type StepBarProps = {
+  words: ContractWords['guest']
+  /** From 0; null where no script shows one step at a time. */
+  current: number | null
+  count: number
+  saveState: SaveState
+  onBack: () => void
+  onNext: () => void
+}
+
+/** Where somebody is in the form, whether it is saved, and the way on; always within reach of a thumb. */
+export function StepBar({ words, current, count, saveState, onBack, onNext }: StepBarProps) {
+  const isLast = current === count - 1
+  const place = current === null ? '' : fillWords(words.step, { step: current + 1, steps: count })
+  const saved = saveState === 'idle' ? '' : words.saveStates[saveState]
+  return (
+    <div className={classes.bar}>
+      {current !== null && (
+        <div className={classes.progress} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} data-done={index <= current || undefined} />
+          ))}
+        </div>
+      )}
+      <p role="status" className={classes.state}>
+        {[place, saved].filter(Boolean).join(' · ')}
+      </p>
+      <div className={classes.ways}>
+        {current !== null && current > 0 && (
+          <button type="button" className={classes.back} onClick={onBack}>
+            {words.back}
+          </button>
+        )}
+        {current !== null && !isLast && (
+          <button type="button" className={classes.next} onClick={onNext}>
+            {words.next}
+          </button>
+        )}
+        {current === null && (
+          <button type="submit" name="do" value="save" className={classes.back}>
+            {words.save}
+          </button>
+        )}
+        {(current === null || isLast) && (
+          <div className={classes.sign}>
+            <SubmitButton>{words.sign}</SubmitButton>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

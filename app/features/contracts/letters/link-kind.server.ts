@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import type { Contract } from '~content/contract'
+import { contractReferenceSchema } from '~content/contract'
+import { locales } from '~content/locale'
+import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
+import { formatDay } from '~/platform/time/format-day'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { fillWords } from '../contract-words'
+import { contractWords } from '../contract-words.server'
+import { guestLink } from '../staff/share-link.server'
+import { sendGuestLetter } from './guest-letter.server'
+
+/** A guest's link that is sent by mail; the link itself is made when the letter is, so that it lies in no database. */
+const contractLinkSchema = z.object({
+  reference: contractReferenceSchema,
+  /** Each sending is one of its own. */
+  revision: z.number(),
+  linkNumber: z.number(),
+  language: z.enum(locales),
+  fullName: z.string(),
+  property: z.string(),
+  guestEmail: z.string(),
+  expiresAt: z.string(),
+})
+
+type ContractLink = z.infer<typeof contractLinkSchema>
+
+export const contractLinkKind = outboxKind({
+  name: 'contract-link',
+  schema: contractLinkSchema,
+  steps: [{ name: 'mail-guest', deliver: mailGuest }],
+})
+
+/** What is sent for a contract; null where it has no address or its link does not open. */
+export function contractLinkOf(contract: Contract): ContractLink | null {
+  const { reference, revision, linkNumber, language, guestEmail, expiresAt, reservation } = contract
+  if (guestEmail === null || expiresAt === null) return null
+  const { fullName, property } = reservation
+  return {
+    ...{ reference, revision, linkNumber, language },
+    ...{ fullName, property, guestEmail, expiresAt },
+  }
+}
+
+async function mailGuest(
+  { id, payload }: Submission<ContractLink>,
+  { signal }: StepContext,
+): Promise<undefined> {
+  const { language, fullName, property, guestEmail, expiresAt } = payload
+  const { mail } = contractWords(language)
+  const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
+  await sendGuestLetter(
+    {
+      ...{ messageId: `${id}.guest`, language, to: { name: fullName, address: guestEmail } },
+      subject: fillWords(mail.linkSubject, { property }),
+      heading: mail.linkHeading,
+      paragraphs: [
+        fillWords(mail.link, { name: fullName, property }),
+        fillWords(mail.until, { day }),
+      ],
+      link: guestLink(payload),
+    },
+    signal,
+  )
+  return undefined
+}

@@ -1,0 +1,96 @@
+import type { Block } from '../text/block'
+import { speak, type Pdf } from './pdf-fonts.server'
+
+export const colours = {
+  ink: '#22252b',
+  soft: '#5b5f66',
+  line: '#ddd2c0',
+  wash: '#fbf7f0',
+  accent: '#a8452f',
+  ochre: '#e0a030',
+} as const
+
+/** In points; a sheet is US letter, as paper is in Guatemala. */
+export const margin = 64
+const bodySize = 10
+const lineGap = 2.5
+
+/** How wide a line may be. */
+export function lineWidth(pdf: Pdf): number {
+  return pdf.page.width - 2 * margin
+}
+
+/** Begins a new sheet unless this much is left on the present one. */
+export function roomFor(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
+}
+
+export function hairline(pdf: Pdf, y: number, colour: string = colours.line): void {
+  pdf.moveTo(margin, y).lineTo(pdf.page.width - margin, y)
+  pdf.lineWidth(0.75).strokeColor(colour).stroke()
+}
+
+/** The heading of a part that follows the text. */
+export function heading(pdf: Pdf, text: string): void {
+  roomFor(pdf, 70)
+  pdf.x = margin
+  pdf.y += 16
+  speak(pdf, 'display', 13, text).fillColor(colours.accent).text(text)
+  pdf.y += 5
+}
+
+export function paragraph(pdf: Pdf, text: string): void {
+  speak(pdf, 'body', bodySize, text).fillColor(colours.ink).text(text, { lineGap })
+  pdf.y += 4
+}
+
+/** Labels with their values, two beside each other, a hairline below each row. */
+export function pairs(pdf: Pdf, all: readonly { label: string; value: string }[]): void {
+  const gap = 20
+  const width = (lineWidth(pdf) - gap) / 2
+  for (let index = 0; index < all.length; index += 2) {
+    roomFor(pdf, 44)
+    const top = pdf.y + 5
+    let bottom = top
+    all.slice(index, index + 2).forEach(({ label, value }, column) => {
+      const left = margin + column * (width + gap)
+      speak(pdf, 'body', 8, label).fillColor(colours.soft).text(label, left, top, { width })
+      speak(pdf, 'bold', bodySize, value).fillColor(colours.ink).text(value, { width })
+      bottom = Math.max(bottom, pdf.y)
+    })
+    pdf.x = margin
+    pdf.y = bottom + 5
+    hairline(pdf, pdf.y)
+  }
+}
+
+/** A block of the contract's text. */
+export function drawBlock(pdf: Pdf, { kind, level, runs }: Block): void {
+  if (kind === 'heading') return drawHeading(pdf, level, runs.map((run) => run.text).join(''))
+  const indent = kind === 'point' ? 16 : 0
+  roomFor(pdf, 2 * bodySize)
+  if (kind === 'point') {
+    const { y } = pdf
+    const mark = level > 0 ? `${level}.` : '–'
+    speak(pdf, 'body', bodySize, mark).fillColor(colours.accent)
+    pdf.text(mark, margin, y, { lineBreak: false })
+    pdf.y = y
+  }
+  pdf.x = margin + indent
+  const width = lineWidth(pdf) - indent
+  runs.forEach(({ text, isBold }, index) => {
+    const continued = index < runs.length - 1
+    speak(pdf, isBold ? 'bold' : 'body', bodySize, text).fillColor(colours.ink)
+    pdf.text(text, { width, continued, lineGap })
+  })
+  pdf.x = margin
+  pdf.y += kind === 'point' ? 3 : 6
+}
+
+function drawHeading(pdf: Pdf, level: number, text: string): void {
+  roomFor(pdf, 60)
+  pdf.y += level === 1 ? 4 : 9
+  speak(pdf, 'display', level === 1 ? 22 : level === 2 ? 13 : 11, text)
+  pdf.fillColor(colours.ink).text(text)
+  pdf.y += level === 1 ? 8 : 3
+}

@@ -1,0 +1,58 @@
+import { formatMoment } from '~/platform/time/format-moment'
+import { fillWords } from '../contract-words'
+import { toldEvent } from '../told-event'
+import classes from './contract-editor.module.css'
+import type { EditorData } from './editor-data'
+
+type LogProps = { data: EditorData; existing: NonNullable<EditorData['existing']> }
+
+/** What was signed, with the PDFs, and everything that happened to a contract; times are Guatemala's. */
+export function ContractLog({ data, existing }: LogProps) {
+  const { words, locale } = data
+  const { staff } = words
+  const { versions, events } = existing
+  return (
+    <>
+      {versions.length > 0 && (
+        <section className={classes.log}>
+          <h2>{staff.versions}</h2>
+          <ul>
+            {versions.map(({ version, signedAt, hash, pdf }) => (
+              <li key={version}>
+                <p>
+                  {fillWords(staff.version, { version, moment: formatMoment(signedAt, locale) })}
+                  {pdf && (
+                    <>
+                      {' · '}
+                      <a href={pdf}>{staff.pdf}</a>
+                    </>
+                  )}
+                </p>
+                <code>{hash}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.log}>
+        <h2>{staff.log}</h2>
+        <ol className={classes.events}>
+          {events.map((event, index) => {
+            const { what, who, about } = toldEvent(event, words)
+            const from = [event.address, event.browser].filter(Boolean).join(' · ')
+            return (
+              <li key={index}>
+                <time dateTime={event.at}>{formatMoment(event.at, locale)}</time>
+                <p>
+                  <strong>{what}</strong>
+                  <span>{[who, about].filter(Boolean).join(' · ')}</span>
+                  <span className={classes.from}>{from}</span>
+                </p>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </>
+  )
+}

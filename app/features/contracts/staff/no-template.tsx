@@ -1,0 +1,12 @@
+import type { ContractWords } from '../contract-words'
+import classes from './contract-editor.module.css'
+
+/** In place of the editor where no template is in use. */
+export function NoTemplate({ words }: { words: ContractWords }) {
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{words.staff.newTitle}</h1>
+      <p className={classes.lead}>{words.staff.noTemplate}</p>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import sharp from 'sharp'
+import { locales } from '~content/locale'
+import { href } from '~/routing/href'
+import { resources } from '~/routing/table'
+import { findBrowser } from '../scripts/lib/find-browser.js'
+import { expectAccessible } from './support/axe'
+import { browserFlags } from './support/browser-flags'
+import { guestPage, letExpire, makeContract, signIn } from './support/contracts'
+import { onePage } from './support/one-page'
+import { expect, test } from './support/test'
+import { visit, whenAlive } from './support/visit'
+import { newVisitor } from './support/visitor-address'
+import { inLanguage, wordsOf } from './support/words'
+
+// A camera is there, but nobody allows its use.
+const camera = ['--use-fake-device-for-media-stream', '--deny-permission-prompts']
+
+// Without script the browser notes the answer to a form that is refused.
+test.use({
+  answeredWith: [422],
+  viewport: { width: 390, height: 844 },
+  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...camera] },
+})
+
+for (const locale of locales) {
+  const other = locale === 'en' ? 'es' : 'en'
+  const t = wordsOf(locale, 'contract')
+
+  test.describe(inLanguage[locale], () => {
+    test.beforeEach(async ({ request, baseURL, context }) => {
+      await signIn(request, baseURL, 'ceiba-operations')
+      await context.setExtraHTTPHeaders(newVisitor())
+    })
+
+    test(`a camera that may not be used leaves the choice of a file, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+    }) => {
+      const { path } = await makeContract(request, locale)
+      const guest = guestPage(page, locale)
+      await visit(page, path)
+      await guest.next()
+      await guest.next()
+      await guest.next()
+      await guest.openCamera.click()
+      await expect(page.getByRole('alert')).toContainText(
+        'No se pudo acceder a la camara - Permiso Denegado',
+      )
+      const face = await sharp({
+        create: { width: 640, height: 480, channels: 3, background: '#caa' },
+      })
+        .jpeg()
+        .toBuffer()
+      await guest.choose('photo').setInputFiles({
+        ...{ name: 'face.jpg', mimeType: 'image/jpeg', buffer: face },
+      })
+      await expect(page.getByText('face.jpg')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test(`the other language and a lost network keep what was typed, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+      context,
+      faults,
+    }) => {
+      const { link, path } = await makeContract(request, locale)
+      const guest = guestPage(page, locale)
+      await visit(page, path)
+      await guest.next()
+      await context.route(`**/${resources.contractsApi.path}/**`, (route) => route.abort())
+      await guest.comments.fill('We arrive late')
+      await expect(page.getByRole('status').last()).toContainText(t('guest.saveStates.offline'))
+      await context.unroute(`**/${resources.contractsApi.path}/**`)
+      await expect(page.getByRole('status').last()).toContainText(t('guest.saveStates.saved'))
+      const lost = faults.splice(0)
+      expect(lost.filter((fault) => !/net::ERR_FAILED .*bookings/.test(fault))).toEqual([])
+
+      await guest.comments.fill('We arrive very late')
+      await page.locator(`header a[hreflang=${other}]`).click()
+      await page.waitForURL(`**${href('contract', other, { id: link })}`)
+      const there = guestPage(page, other)
+      await whenAlive(page)
+      await there.next()
+      await expect(there.comments).toHaveValue('We arrive very late')
+    })
+
+    test(`a link that is over looks like one that never was, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+    }) => {
+      const { reference, path } = await makeContract(request, locale)
+      expect((await page.goto(path))?.status()).toBe(200)
+      await letExpire(reference)
+      expect((await page.goto(path))?.status()).toBe(404)
+      const over = await page.getByRole('main').innerText()
+      await expectAccessible(page)
+      const unknown = href('contract', locale, { id: 'x'.repeat(32) })
+      expect((await page.goto(unknown))?.status()).toBe(404)
+      expect(await page.getByRole('main').innerText()).toBe(over)
+      const editor = await request.get(href('contract', locale, { id: reference }))
+      expect(await editor.text()).toContain(t('stages.expired'))
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`the form is one page that can be saved and signed, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      await signIn(request, baseURL, 'ceiba-operations')
+      await page.context().setExtraHTTPHeaders(newVisitor())
+      const { path } = await makeContract(request, locale)
+      const guest = guestPage(page, locale)
+      await page.goto(path)
+      await guest.comments.fill('A cot, please')
+      await guest.guestName.fill('Ana Tzul')
+      await guest.choose('document').setInputFiles({
+        ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
+      })
+      await page.getByRole('button', { name: t('guest.save') }).click()
+      await expect(page.getByText(t('guest.savedNote'))).toBeVisible()
+      await expect(guest.comments).toHaveValue('A cot, please')
+      await expect(page.getByText('dpi.pdf')).toBeVisible()
+
+      await guest.agreement.check()
+      await guest.sign()
+      const missing = wordsOf(locale, 'forms')('messages.photoNeeded')
+      await expect(page.getByText(missing).first()).toBeVisible()
+      await guest.guestAge.fill('34')
+      await guest.agreement.check()
+      const face = await sharp({
+        create: { width: 640, height: 480, channels: 3, background: '#caa' },
+      })
+        .jpeg()
+        .toBuffer()
+      await guest.choose('photo').setInputFiles({
+        ...{ name: 'face.jpg', mimeType: 'image/jpeg', buffer: face },
+      })
+      await guest.sign()
+      await expect(guest.title).toHaveText(t('guest.signedTitle'))
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import * as z from 'zod'
+import { href } from '~/routing/href'
+import { resources } from '~/routing/table'
+import type { Locale } from '~content/locale'
+import { e2eSettings, runData } from '../../scripts/lib/e2e-settings.js'
+import { hire } from './hire'
+import { cmsAccount } from './stack'
+import { newSender } from './visitor-address'
+import { wordsOf } from './words'
+
+export type MadeContract = {
+  reference: string
+  /** The id in the guest's link. */
+  link: string
+  /** Where the guest opens it. */
+  path: string
+}
+
+const madeSchema = z.object({ _id: z.string() })
+const storedSchema = z.object({ data: z.object({ revision: z.number(), stage: z.string() }) })
+
+/** The figures of a stay, as the calls take them; what is left out is worked out. */
+export const stayOf = (fullName: string) => ({
+  ...{ fullName, property: 'Casa Ñandú', startDate: '2027-01-04', endDate: '2027-01-08' },
+  ...{ totalGuests: 3, fullPayment: 1001.25, currency: '$', contractDate: '2026-11-21' },
+  customData: {
+    ...{ customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300, depositReturnDays: 30 },
+    ...{ lostFirstDepositDays: 30, lostFirstDeposit: 50, cancellationCoverExpenses: 85 },
+    ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+  },
+})
+
+/** The path of the call that reads and writes a contract. */
+export const callOf = (id: string) => `/${resources.contractApi.path.replace(':id', id)}`
+
+/** Lets somebody into the staff area, as the form of the sign-in does; the context keeps the cookie. */
+export async function signIn(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  role: 'ceiba-administrator' | 'ceiba-operations',
+): Promise<void> {
+  const { email, password } = await hire(role)
+  const answer = await request.post(href('staffSignIn', 'en'), {
+    ...{ maxRedirects: 0, headers: newSender(baseURL), form: { email, password } },
+  })
+  expect(answer.status()).toBe(303)
+}
+
+/** A contract that staff who are signed in make by the call, for a test of what its guest does. */
+export async function makeContract(
+  request: APIRequestContext,
+  locale: Locale,
+  more: Record<string, unknown> = {},
+): Promise<MadeContract> {
+  const answer = await request.post(`/${resources.contractsApi.path}`, {
+    data: { ...stayOf('María José Xicay'), language_code: locale, ...more },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { _id: reference } = madeSchema.parse(await answer.json())
+  const editor = await request.get(href('contract', locale, { id: reference }))
+  const [, link = ''] = /\/contract\/([\w-]{32})"/.exec(await editor.text()) ?? []
+  expect(link).toHaveLength(32)
+  return { reference, link, path: href('contract', locale, { id: link }) }
+}
+
+/** Turns the clock of a contract: its link was over a minute ago. */
+export async function letExpire(reference: string): Promise<void> {
+  const settings: Record<string, string | undefined> = e2eSettings(runData)
+  const address = `${cmsAccount().cms}/api/contracts/${reference}`
+  const headers = {
+    Authorization: `Bearer ${settings.CMS_CONTRACT_TOKEN}`,
+    'Content-Type': 'application/json',
+  }
+  const { data } = storedSchema.parse(await (await fetch(address, { headers })).json())
+  const expiresAt = new Date(Date.now() - 60_000).toISOString()
+  const change = { revision: data.revision, set: { expiresAt }, signed: null, events: [] }
+  const answer = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(change) })
+  expect(answer.status).toBe(200)
+}
+
+/** What a guest does on their page, by what they read there. */
+export function guestPage(page: Page, locale: Locale) {
+  const t = wordsOf(locale, 'contract')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    comments: page.getByRole('textbox', { name: t('guest.comments') }),
+    guestName: page.getByRole('textbox', { name: t('guest.guestName') }),
+    guestAge: page.getByRole('textbox', { name: t('guest.guestAge') }),
+    agreement: page.getByLabel(t('guest.agreement')),
+    title: page.getByRole('heading', { level: 1 }),
+    openCamera: button(t('guest.takePhoto')),
+    next: () => button(t('guest.next')).click(),
+    sign: () => button(t('guest.sign')).click(),
+    choose: (of: 'photo' | 'document') =>
+      page.getByLabel(`${t('guest.chooseFile')}: ${t(`guest.${of}`)}`),
+
+    /** A photo from the camera: taken, cleared, taken again, used. */
+    async takePhoto(): Promise<void> {
+      await button(t('guest.takePhoto')).click()
+      await button(t('guest.capture')).click()
+      await button(t('guest.retake')).click()
+      await button(t('guest.capture')).click()
+      await button(t('guest.use')).click()
+    },
+  }
+}
