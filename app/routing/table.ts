@@ -273,12 +273,14 @@ export const pages = {
     paths: { en: 'contract-inquiry/:id', es: 'solicitud/:id' },
     module: 'routes/documents/contract-inquiry.tsx',
     delivery: 'never',
+    isCalm: true,
     takesFiles: true,
   },
   bookingConfirmation: {
     paths: { en: 'booking-confirmation/:slug', es: 'confirmacion-de-reserva/:slug' },
     module: 'routes/bookings/booking-confirmation.tsx',
     delivery: 'never',
+    isCalm: true,
   },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
