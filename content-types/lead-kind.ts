@@ -11,3 +11,8 @@ export const leadKinds = [
 ] as const
 
 export type LeadKind = (typeof leadKinds)[number]
+
+/** Those, and the form of documents, which goes the same way and is kept apart from them. */
+export const sentKinds = [...leadKinds, 'contractInquiry'] as const
+
+export type SentKind = (typeof sentKinds)[number]

@@ -3,17 +3,11 @@ import { calendarDaySchema } from './calendar-day'
 import { careerSkills, skillRatings } from './career-skill'
 import { landingSources } from './landing-source'
 import { landingTypes } from './landing-type'
-import type { LeadKind } from './lead-kind'
+import { contractInquiryContentSchema } from './contract-inquiry'
+import { leadBaseSchema, leadStamp, privateFileSchema } from './lead-base'
+import type { SentKind } from './lead-kind'
 import { sectionKeys } from './section-key'
-import { contactSchema, lineOf, submissionSchema, textOf, webAddressSchema } from './submission'
-
-/** What the outbox adds to what a visitor sent. */
-const stamp = submissionSchema.pick({ submissionId: true, reference: true, receivedAt: true }).shape
-
-/** What every lead has; the page is the one on which the form was, as its visitor saw it. */
-const content = submissionSchema
-  .omit({ submissionId: true, reference: true, receivedAt: true })
-  .extend({ pageUrl: webAddressSchema.nullable() })
+import { contactSchema, lineOf, textOf } from './submission'
 
 const count = z.number().int().min(0).max(1000)
 
@@ -55,12 +49,6 @@ const reportShape = {
   product: productSchema,
 }
 
-const fileSchema = z.strictObject({
-  /** Id in the site's private store; the CMS never sees the file. */
-  id: z.string().regex(/^[\w-]{16,100}$/, 'must be the id of a private file'),
-  name: lineOf(120),
-})
-
 const rating = z.number().int().min(skillRatings.lowest).max(skillRatings.highest)
 
 const applicationSchema = z.strictObject({
@@ -69,39 +57,39 @@ const applicationSchema = z.strictObject({
   address: lineOf(500),
   workExperience: textOf(5000),
   salaryClaim: lineOf(250),
-  cv: fileSchema,
-  photo: fileSchema,
+  cv: privateFileSchema,
+  photo: privateFileSchema,
   skills: z.record(z.enum(careerSkills), rating),
 })
 
-const listWithUs = content.extend({ kind: z.literal('listWithUs') })
-const referral = content.extend({ kind: z.literal('referral') })
-const landing = content.extend({
+const listWithUs = leadBaseSchema.extend({ kind: z.literal('listWithUs') })
+const referral = leadBaseSchema.extend({ kind: z.literal('referral') })
+const landing = leadBaseSchema.extend({
   kind: z.literal('landing'),
   /** A landing form need not ask for the last name (§5). */
   contact: contactSchema.extend({ lastName: contactSchema.shape.lastName.nullable() }),
   request: requestSchema,
 })
-const productReport = content.extend({ kind: z.literal('productReport'), ...reportShape })
-const providerReport = content.extend({
+const productReport = leadBaseSchema.extend({ kind: z.literal('productReport'), ...reportShape })
+const providerReport = leadBaseSchema.extend({
   kind: z.literal('providerReport'),
   ...reportShape,
   provider: z.strictObject({ id: lineOf(100).nullable(), name: lineOf(250) }),
 })
-const productClaim = content.extend({ kind: z.literal('productClaim'), ...reportShape })
-const subscription = content.extend({
+const productClaim = leadBaseSchema.extend({ kind: z.literal('productClaim'), ...reportShape })
+const subscription = leadBaseSchema.extend({
   kind: z.literal('subscription'),
   /** As the call names it, `AR` from the site's own form. */
   page: lineOf(250),
 })
-const career = content.extend({
+const career = leadBaseSchema.extend({
   kind: z.literal('career'),
   /** The form asks for one name (§5); it is kept whole as the first one. */
   contact: contactSchema.extend({ firstName: lineOf(200), lastName: z.null() }),
   application: applicationSchema,
 })
 
-/** What a visitor sent by one of the forms, before the outbox has given it id, reference and moment. */
+/** What a visitor sent by one of the forms, that of documents included, before the outbox has given it id, reference and moment. */
 export const leadContentSchema = z.discriminatedUnion('kind', [
   listWithUs,
   referral,
@@ -111,6 +99,7 @@ export const leadContentSchema = z.discriminatedUnion('kind', [
   productClaim,
   subscription,
   career,
+  contractInquiryContentSchema,
 ])
 
 /**
@@ -118,16 +107,16 @@ export const leadContentSchema = z.discriminatedUnion('kind', [
  * that is not named here is refused.
  */
 export const leadSubmissionSchema = z.discriminatedUnion('kind', [
-  listWithUs.extend(stamp),
-  referral.extend(stamp),
-  landing.extend(stamp),
-  productReport.extend(stamp),
-  providerReport.extend(stamp),
-  productClaim.extend(stamp),
-  subscription.extend(stamp),
-  career.extend(stamp),
+  listWithUs.extend(leadStamp),
+  referral.extend(leadStamp),
+  landing.extend(leadStamp),
+  productReport.extend(leadStamp),
+  providerReport.extend(leadStamp),
+  productClaim.extend(leadStamp),
+  subscription.extend(leadStamp),
+  career.extend(leadStamp),
 ])
 
 export type LeadContent = z.infer<typeof leadContentSchema>
 export type LeadSubmission = z.infer<typeof leadSubmissionSchema>
-export type LeadContentOf<Kind extends LeadKind> = Extract<LeadContent, { kind: Kind }>
+export type LeadContentOf<Kind extends SentKind> = Extract<LeadContent, { kind: Kind }>

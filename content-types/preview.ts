@@ -4,6 +4,7 @@ import { blogPosts } from './blog-post'
 import { careers } from './career'
 import { confirmationTexts } from './confirmation-text'
 import type { ContentDefinition } from './content-definition'
+import { documentPages } from './document-page'
 import { faqs } from './faq'
 import { homePage } from './home-page'
 import { inquiryPage } from './inquiry-page'
@@ -25,6 +26,7 @@ export const previewDefinitions = {
   'api::blog-post.blog-post': blogPosts,
   'api::career.career': careers,
   'api::confirmation-text.confirmation-text': confirmationTexts,
+  'api::document-page.document-page': documentPages,
   'api::faq.faq': faqs,
   'api::home-page.home-page': homePage,
   'api::inquiry-page.inquiry-page': inquiryPage,

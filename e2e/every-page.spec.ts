@@ -1,13 +1,33 @@
-import { isBuilt } from '~/routing/href'
-import { pageNames } from '~/routing/table'
+import { href, isBuilt } from '~/routing/href'
+import { pageEntry, pageNames, type PageName } from '~/routing/table'
 import { locales } from '~content/locale'
 import { existingPath } from './support/existing-path'
 import { expect, test } from './support/test'
 import { inLanguage } from './support/words'
 
+/** Pages of one guest, owner or booking: their own journeys make one. Whoever has no link finds nothing. */
+const privatePages = ['contract', 'contractInquiry', 'bookingConfirmation', 'staffBooking'] as const
+
+const isPrivate = (name: PageName) => privatePages.some((one) => one === name)
+
 for (const locale of locales) {
-  // A contract is nobody's but its guest's: contract.spec.ts makes one.
-  for (const name of pageNames.filter((one) => isBuilt(one) && one !== 'contract')) {
+  for (const name of privatePages) {
+    test(`${name} opens to nobody without a link, ${inLanguage[locale]}`, async ({ page }) => {
+      const path = href(name, locale, { id: 'nobody', slug: 'nobody' })
+      const response = await page.goto(path)
+      const isOfStaff = pageEntry(name).frame === 'staff'
+      expect(response?.status()).toBe(isOfStaff ? 200 : 404)
+      if (isOfStaff) await expect(page).toHaveURL(new RegExp(href('staffSignIn', locale)))
+      expect(response?.headers()).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'x-robots-tag': expect.stringContaining('noindex'),
+      })
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([/\S/])
+    })
+  }
+
+  for (const name of pageNames.filter((one) => isBuilt(one) && !isPrivate(one))) {
     test(`${name} answers with its heading, ${inLanguage[locale]}`, async ({ page, request }) => {
       const path = await existingPath(request, name, locale)
       const response = await page.goto(path)

@@ -13,6 +13,7 @@ const owners: Partial<Record<PageName, { uid: string; parameter: string }>> = {
     uid: 'api::landing-page-with-product.landing-page-with-product',
     parameter: 'slug',
   },
+  document: { uid: 'api::document-page.document-page', parameter: 'slug' },
   career: { uid: 'api::career.career', parameter: 'id' },
 }
 

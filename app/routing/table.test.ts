@@ -37,34 +37,55 @@ test('every module that the table names exists', () => {
   }
 })
 
-test('every page of the specification has its place', () => {
-  const english = pageNames.map((name) => pageEntry(name).paths.en)
-  for (const path of [
-    '',
-    'about-us',
-    'list-with-us',
-    'inquire-now',
-    'blog',
-    'blog/:slug',
-    'terms-and-conditions/:slug/:subslug',
-    'landing-page/:slug',
-    'landing-product/:slug',
-    'landing-offers/vacation-rentals',
-    'landing-prices/vacation-rentals',
-    'confirmation/:slug',
-    'contract',
-    'contract/:id',
-    'document/:slug',
-    'photography-and-video-services',
-    'property-management',
-    'property-marketing',
-    'referral-plan',
-    'booking-confirmation/:slug',
-    'subscribe',
-    'career/:id',
-    'renty',
-    'rent-a-hotel/guatemala/:state/:location/:slug',
-  ]) {
-    expect(english).toContain(path)
+/** contracts-and-routes.md §2.1: the slugs of both languages; a section has all four of its pages. */
+const sections = [
+  ['vacation-rentals', 'casas-vacacionales'],
+  ['houses-for-rent', 'casas-en-alquiler'],
+  ['unique-stays', 'estadias-unicas'],
+  ['houses-for-sale', 'casas-en-venta'],
+  ['rent-a-hotel', 'renta-un-hotel'],
+] as const
+const below = ['', '/guatemala/:state', '/guatemala/:state/:location'].concat(
+  '/guatemala/:state/:location/:slug',
+)
+const specified: (readonly [en: string, es: string])[] = [
+  ['', ''],
+  ['about-us', 'sobre-nosotros'],
+  ['list-with-us', 'unete-a-nosotros'],
+  ...sections.flatMap(([en, es]) => below.map((rest) => [en + rest, es + rest] as const)),
+  ['inquire-now', 'consultar-ahora'],
+  ['inquire-now/confirmation/:slug', 'consultar-ahora/confirmation/:slug'],
+  ['blog', 'blog'],
+  ['blog/:slug', 'blog/:slug'],
+  ['terms-and-conditions/:slug', 'terminos-y-condiciones/:slug'],
+  ['terms-and-conditions/:slug/:subslug', 'terminos-y-condiciones/:slug/:subslug'],
+  ['landing-page/:slug', 'landing-page/:slug'],
+  ['confirmation/:slug', 'confirmation/:slug'],
+  ['contract', 'contract'],
+  ['contract/:id', 'contract/:id'],
+  ['document/:slug', 'documento/:slug'],
+  ['photography-and-video-services', 'servicios-de-fotografia-y-video'],
+  ['property-management', 'administracion-de-propiedades'],
+  ['property-marketing', 'mercadeo-de-propiedades'],
+  ['referral-plan', 'plan-de-referidos'],
+  ['landing-product/:slug', 'landing-product/:slug'],
+  ['landing-offers/vacation-rentals', 'landing-offers/casas-vacacionales'],
+  ['booking-confirmation/:slug', 'confirmacion-de-reserva/:slug'],
+  ['subscribe', 'suscribirse'],
+  ['career/:id', 'empleo/:id'],
+  ['renty', 'renty'],
+  ['landing-prices/vacation-rentals', 'landing-prices/casas-vacacionales'],
+]
+
+test.each(specified)('the specification has its place: /%s, /es/%s', (en, es) => {
+  const page = pageNames.map(pageEntry).find(({ paths }) => paths.en === en)
+  expect(page?.paths.es).toBe(es)
+  expect(page?.module).not.toBeNull()
+})
+
+test('no page is missing, and what a private link opens is never stored', () => {
+  for (const name of pageNames) expect(pageEntry(name).module, name).not.toBeNull()
+  for (const name of ['contract', 'contractInquiry', 'bookingConfirmation'] as const) {
+    expect(pageEntry(name).delivery, name).toBe('never')
   }
 })

@@ -100,13 +100,19 @@ const housesForSale = section('housesForSale', 'houses-for-sale', 'casas-en-vent
 const uniqueStays = section('uniqueStays', 'unique-stays', 'estadias-unicas')
 const hotels = section('hotels', 'rent-a-hotel', 'renta-un-hotel')
 
-function later(en: string, es: string = en, delivery: PageEntry['delivery'] = 'stored'): PageEntry {
-  return { paths: { en, es }, module: null, delivery }
-}
-
 /** A landing; with a product in its address it is the page of a visitor without script. */
 function landing(module: string) {
   return { module, query: chrome, ownQuery: ['product'] } satisfies Partial<PageEntry>
+}
+
+/** A service for owners: a document with an address of its own. */
+function service(en: string, es: string) {
+  return {
+    paths: { en, es },
+    module: 'routes/documents/service.tsx',
+    query: chrome,
+    takesFiles: true,
+  } satisfies PageEntry
 }
 
 function confirmation(en: string, es: string = en) {
@@ -247,21 +253,35 @@ export const pages = {
     isCalm: true,
     takesFiles: true,
   },
-  document: later('document/:slug', 'documento/:slug'),
-  photography: later('photography-and-video-services', 'servicios-de-fotografia-y-video'),
-  propertyManagement: later('property-management', 'administracion-de-propiedades'),
-  propertyMarketing: later('property-marketing', 'mercadeo-de-propiedades'),
+  document: {
+    paths: { en: 'document/:slug', es: 'documento/:slug' },
+    module: 'routes/documents/document.tsx',
+    query: chrome,
+    takesFiles: true,
+  },
+  photography: service('photography-and-video-services', 'servicios-de-fotografia-y-video'),
+  propertyManagement: service('property-management', 'administracion-de-propiedades'),
+  propertyMarketing: service('property-marketing', 'mercadeo-de-propiedades'),
   referralPlan: {
     paths: { en: 'referral-plan', es: 'plan-de-referidos' },
     module: 'routes/owners/referral-plan.tsx',
     query: chrome,
     inSitemap: true,
   },
-  bookingConfirmation: later(
-    'booking-confirmation/:slug',
-    'confirmacion-de-reserva/:slug',
-    'never',
-  ),
+  /** What somebody sent by the form of a document, under a link that is theirs alone. */
+  contractInquiry: {
+    paths: { en: 'contract-inquiry/:id', es: 'solicitud/:id' },
+    module: 'routes/documents/contract-inquiry.tsx',
+    delivery: 'never',
+    isCalm: true,
+    takesFiles: true,
+  },
+  bookingConfirmation: {
+    paths: { en: 'booking-confirmation/:slug', es: 'confirmacion-de-reserva/:slug' },
+    module: 'routes/bookings/booking-confirmation.tsx',
+    delivery: 'never',
+    isCalm: true,
+  },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
     module: 'routes/subscribe.tsx',
@@ -285,6 +305,13 @@ export const pages = {
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
+  staffInquiries: staff(
+    'routes/staff/contract-inquiries.tsx',
+    'staff/contract-inquiries',
+    'personal/solicitudes',
+  ),
+  staffBookings: staff('routes/staff/bookings.tsx', 'staff/bookings', 'personal/reservas'),
+  staffBooking: staff('routes/staff/booking.tsx', 'staff/bookings/:id', 'personal/reservas/:id'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
@@ -361,6 +388,26 @@ export const resources = {
   contractTemplatesApi: {
     path: 'api/contract-ar',
     module: 'routes/resources/api-contract-templates.ts',
+  },
+  contractDocumentsApi: {
+    path: 'api/contracts-ars',
+    module: 'routes/resources/api-contract-documents.ts',
+  },
+  contractInquiriesApi: {
+    path: 'api/contract-inquiries-ars',
+    module: 'routes/resources/api-contract-inquiries.ts',
+  },
+  contractInquiryApi: {
+    path: 'api/contract-inquiries-ars/:id',
+    module: 'routes/resources/api-contract-inquiry.ts',
+  },
+  bookingConfirmationApi: {
+    path: 'api/bookings/confirmation/:slug',
+    module: 'routes/resources/api-booking-confirmation.ts',
+  },
+  bookingCalendar: {
+    path: 'booking-calendar/:slug',
+    module: 'routes/resources/booking-calendar.ts',
   },
   contractPdf: { path: 'contract-pdf/:id', module: 'routes/resources/contract-pdf.ts' },
   assistantApi: {

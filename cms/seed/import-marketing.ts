@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import type { EntrySources } from './entry-data'
 import { importBlog } from './import-blog'
+import { importDocumentPages } from './import-document-pages'
 import { importLegal } from './import-legal'
 import { importLandings } from './import-landings'
 import type { PictureLibrary } from './import-pictures'
@@ -28,5 +29,6 @@ export async function importMarketing(
   await importBlog(context, sources)
   await importTexts(context, sources)
   await importLegal(context, sources)
+  await importDocumentPages(context, sources)
   await importLandings(context, sources)
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { guardBookings } from './bookings/guard-bookings'
 import { ensureRevision } from './changes/content-revision'
 import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
@@ -52,6 +53,7 @@ export default {
     guardSubmissions(strapi)
     guardLog(strapi)
     guardTemplates(strapi)
+    guardBookings(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)

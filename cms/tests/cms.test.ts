@@ -2,6 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
 import { describeContracts } from './contracts'
+import { describeDesk } from './desk'
 import { describeInquiries } from './inquiries'
 import { describeInquiryAccess } from './inquiry-access'
 import { describeLeadAccess } from './lead-access'
@@ -28,5 +29,6 @@ describeLeads(current)
 describeLeadAccess(current)
 describeStaffAccounts(current)
 describeContracts(current)
+describeDesk(current)
 // Last: it restarts the CMS with another token.
 describeAccess(current)

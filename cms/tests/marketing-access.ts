@@ -21,6 +21,7 @@ const paths = [
   'post-categories',
   'authors',
   'careers',
+  'document-pages',
   'job-areas',
   'team-members',
   'about-us',

@@ -9,6 +9,7 @@ import { blogPosts } from '../../content-types/blog-post'
 import { buttonActions } from '../../content-types/button'
 import { careers, employmentTypes } from '../../content-types/career'
 import { confirmationKeys, confirmationTexts } from '../../content-types/confirmation-text'
+import { documentPageKinds, documentPages } from '../../content-types/document-page'
 import { faqs } from '../../content-types/faq'
 import { faqTopics } from '../../content-types/faq-topic'
 import { jobAreas, teamPages } from '../../content-types/job-area'
@@ -60,6 +61,7 @@ const definitions = [
   listWithUs,
   referralPlan,
   confirmationTexts,
+  documentPages,
   faqs,
 ]
 
@@ -121,6 +123,7 @@ describe('the contracts of the marketing pages', () => {
     expect(choices(faqs.uid, 'topic')).toEqual([...faqTopics])
     expect(choices('blocks.faq', 'topic')).toEqual([...faqTopics])
     expect(choices(confirmationTexts.uid, 'key')).toEqual([...confirmationKeys])
+    expect(choices(documentPages.uid, 'kind')).toEqual([...documentPageKinds])
     expect(choices(careers.uid, 'employmentType')).toEqual([...employmentTypes])
     expect(choices('referral.tier', 'medal')).toEqual([...medals])
     expect(choices('team.page', 'page')).toEqual([...teamPages])
@@ -137,7 +140,8 @@ describe('the marketing types', () => {
   })
 
   it('have an address name of each language where they are pages', () => {
-    for (const { uid } of [landingPages, landingPagesWithProducts, blogPosts, careers]) {
+    const pages = [landingPages, landingPagesWithProducts, blogPosts, careers, documentPages]
+    for (const { uid } of pages) {
       expect(model(uid).attributes.slug?.pluginOptions?.i18n.localized, uid).toBe(true)
       expect(model(uid).options.draftAndPublish, uid).toBe(true)
     }
@@ -161,6 +165,7 @@ describe('the marketing types', () => {
       'enabled name description slugLink state city price priceOffer discount image tag control isModalForm waLink',
     ],
     [careers.uid, 'title description'],
+    [documentPages.uid, 'slug enabled isDocument descriptionOne descriptions image'],
     [
       blogPosts.uid,
       'image name description slug postcategories publicationDate readingTime author shortDescription',

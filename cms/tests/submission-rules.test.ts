@@ -6,6 +6,7 @@ import { landingTypes } from '../../content-types/landing-type'
 import { leadKinds } from '../../content-types/lead-kind'
 import { locales } from '../../content-types/locale'
 import { sectionKeys } from '../../content-types/section-key'
+import contractInquirySchema from '../src/api/contract-inquiry/content-types/contract-inquiry/schema.json'
 import inquirySchema from '../src/api/inquiry/content-types/inquiry/schema.json'
 import leadSchema from '../src/api/lead/content-types/lead/schema.json'
 import skillsSchema from '../src/components/lead/skills.json'
@@ -25,6 +26,7 @@ describe('the stages of submissions', () => {
   it.each<[string, Stages, string[]]>([
     ['an inquiry', inquiryStages, inquirySchema.attributes.stage.enum],
     ['a lead', leadStages, lead.stage.enum],
+    ['a contract inquiry', leadStages, contractInquirySchema.attributes.stage.enum],
   ])('are those of the content type, and lead to one another: %s', (_name, stages, stored) => {
     expect(stored).toEqual(Object.keys(stages))
     for (const next of Object.values(stages).flat()) expect(stages).toHaveProperty(next)

@@ -75,9 +75,9 @@ describe('a form about a person', () => {
     ['email', 'a@b.com\r\nBcc: c@d.com', 'invalidValue'],
     ['phone', '12', 'invalidNumber'],
     ['phone', 'call me', 'invalidNumber'],
-    ['countryCode', 'Guatemala', 'invalidValue'],
+    ['countryCode', 'Guatemala', 'chooseCountry'],
     ['noPhone', 'perhaps', 'invalidValue'],
-    ['contactMethod', 'pigeon', 'invalidValue'],
+    ['contactMethod', 'pigeon', 'selectValue'],
     ['specialRequirement', 'x'.repeat(5001), 'tooLong'],
   ])('refuses %s = %j', (field, value, message) => {
     expect(errorsOf({ ...complete, [field]: value })?.[field]?.[0]).toBe(message)

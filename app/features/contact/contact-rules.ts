@@ -44,7 +44,7 @@ export const emailRule = requiredLine('enterEmail', 254).regex(emailShape, messa
 export const specialRequirementRule = optionalText(5000)
 
 export const contactMethodRule = z
-  .enum(contactMethods, message('invalidValue'))
+  .enum(contactMethods, message('selectValue'))
   .default(contactMethods[0])
 
 /** The box has to be ticked. */

@@ -8,8 +8,8 @@ export type PhoneCheck = (text: string, countryCode: string) => boolean
 export const phoneShape = {
   phone: z.string(message('invalidValue')).trim().max(40, message('tooLong')).optional(),
   countryCode: z
-    .string(message('invalidValue'))
-    .regex(/^[A-Z]{2}$/, message('invalidValue'))
+    .string(message('chooseCountry'))
+    .regex(/^[A-Z]{2}$/, message('chooseCountry'))
     .optional(),
   noPhone: z.boolean(message('invalidValue')).optional(),
 }

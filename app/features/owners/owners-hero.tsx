@@ -21,10 +21,12 @@ type OwnersHeroProps = {
     waLink: string
     waText: string
   }
+  /** Whether there is a form below to go to. */
+  hasForm?: boolean
 }
 
 /** Title and promise of a page for owners, with both ways to begin: the form below, or a chat. */
-export function OwnersHero({ trail, page }: OwnersHeroProps) {
+export function OwnersHero({ trail, page, hasForm = true }: OwnersHeroProps) {
   const { t } = useTranslation('owners')
   const { settings } = useSite()
   return (
@@ -36,9 +38,11 @@ export function OwnersHero({ trail, page }: OwnersHeroProps) {
     >
       <p className={classes.text}>{page.text}</p>
       <div className={classes.buttons}>
-        <a href={`#${formSectionId}`} className={classes.form}>
-          {page.btnName || t('toForm')}
-        </a>
+        {hasForm && (
+          <a href={`#${formSectionId}`} className={classes.form}>
+            {page.btnName || t('toForm')}
+          </a>
+        )}
         {page.waLabel && (
           <a
             href={chatLink(page, settings)}

@@ -1,6 +1,7 @@
 import type { ConfirmationKey } from '~content/confirmation-text'
 import type { PreviewedContentUid } from '~content/preview'
 import { rentalUid } from '~content/rental'
+import { documentAddress } from '~/features/documents/document-address'
 import { legalAddress } from '~/features/legal/legal-address'
 import type { Catalogue } from '~/features/listings/catalogue'
 import { sectionOf } from '~/features/listings/section-of'
@@ -20,6 +21,10 @@ const pageOf: PageOf = {
   'api::blog-post.blog-post': ({ slug }) => at('blogPost', { slug }),
   'api::career.career': ({ slug }) => at('career', { id: slug }),
   'api::confirmation-text.confirmation-text': ({ key }) => confirmationPages[key],
+  'api::document-page.document-page': (entry) => {
+    const { page, params } = documentAddress(entry)
+    return at(page, params)
+  },
   'api::faq.faq': () => at('assistant'),
   'api::home-page.home-page': () => at('home'),
   'api::inquiry-page.inquiry-page': () => at('inquireNow'),

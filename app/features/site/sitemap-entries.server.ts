@@ -1,5 +1,6 @@
 import { blogEntries } from '~/features/blog/sitemap-entries.server'
 import { careerEntries } from '~/features/careers/sitemap-entries.server'
+import { documentEntries } from '~/features/documents/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
 import { legalEntries } from '~/features/legal/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/sitemap-entries.server'
@@ -11,6 +12,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return [
     ...pageEntries(),
     ...(await orWithout(landingEntries(), [])),
+    ...(await orWithout(documentEntries(), [])),
     ...listingEntries(),
     ...(await orWithout(blogEntries(), [])),
     ...(await orWithout(legalEntries(), [])),

@@ -7,5 +7,6 @@ export const errors = {
   serverHint: 'Please try again in a moment. Our team has been told.',
   unavailableTitle: 'Not available right now',
   unavailable: 'We cannot reach our listings right now. Please try again in a minute.',
+  loadFailure: 'Error {{status}}',
   goHome: 'Back to the home page',
 } as const

@@ -1,8 +1,11 @@
 export const forms = {
   messages: {
+    enterField: 'Please enter field',
     enterName: 'Please enter name',
     enterLastName: 'Please enter last name',
     enterEmail: 'Please enter email',
+    chooseCountry: 'Please choose country',
+    selectValue: 'Please select a Value',
     enterPhone: 'Please enter phone',
     writeRequest: 'Please write request',
     required: 'is required!',

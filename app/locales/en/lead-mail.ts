@@ -9,6 +9,7 @@ export const leadMail = {
     productClaim: 'Claim about a place',
     subscription: 'Subscription',
     career: 'Application',
+    contractInquiry: 'Document form',
   },
   staff: {
     listWithUs: '{{name}} would like to list a property with us.',
@@ -19,9 +20,16 @@ export const leadMail = {
     productClaim: '{{name}} has a claim about “{{about}}”. Please look into it.',
     subscription: '{{name}} wants to get our news by e-mail. Nothing to answer.',
     career: '{{name}} applies for “{{about}}”.',
+    contractInquiry: '{{name}} sent the form of “{{about}}”.',
   },
   files:
     'CV and photo are kept encrypted: your staff account opens them, and each opening is noted.',
+  identityFiles:
+    'Photo and identity document are kept encrypted: administrators open them, and each opening is noted.',
+  identity: 'Identity',
+  identityDocument: 'Identity document',
+  document: 'Document',
+  openInquiry: 'Open the inquiry',
   message: 'What the visitor wrote',
   openPage: 'Open the page of the form',
   request: 'What is asked for',
@@ -63,6 +71,7 @@ export const leadMail = {
   visitor: {
     message: 'What you wrote',
     button: 'See the offer again',
+    ownButton: 'See what you sent',
     answer: {
       email: 'We answer you by e-mail.',
       phone: 'We call you at {{phone}}.',
@@ -130,6 +139,13 @@ export const leadMail = {
       received:
         'Your application for “{{about}}” is with us, with your CV and your photo. Your reference is {{reference}}.',
       next: 'We read every application with care. If we would like to get to know you, we write to you or call you. Only the people who choose our team see your papers.',
+    },
+    contractInquiry: {
+      subject: 'We have your request {{reference}}: {{about}}',
+      preview: 'Somebody of our team reads it and calls you or writes to you.',
+      heading: 'Thank you, {{firstName}}',
+      received: 'Your request about “{{about}}” is with us. Your reference is {{reference}}.',
+      next: 'Somebody of our team reads it and calls you or writes to you within two working days. With the button below you see what you sent; the link is yours alone, please do not pass it on.',
     },
   },
 } as const

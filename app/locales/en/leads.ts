@@ -8,6 +8,17 @@ export const leads = {
     send: 'Join the referral plan',
     wishes: 'Tell us about yourself or the place you know of',
   },
+  document: {
+    send: 'Send my request',
+    wishes: 'What should we know?',
+    identity: 'Your identity',
+    identityHint:
+      'We need both to prepare your papers. They are kept encrypted, only administrators open them, and each opening is noted.',
+    photo: 'Photo of you',
+    photoHint: 'Your face, well lit. JPEG, PNG, WebP or HEIC, up to 10 MB.',
+    document: 'Identity document',
+    documentHint: 'Passport or DPI. A picture or a PDF, up to 10 MB.',
+  },
   subscription: {
     send: 'Subscribe',
   },

@@ -11,6 +11,11 @@ export const owners = {
   referralTitle: 'The house is not yours?',
   referralText: 'Bring its owner and us together, and earn a share of what it brings in.',
   referralLink: 'See the referral plan',
+  comingSoon: 'Coming soon',
+  comingSoonText:
+    'We are still writing this page. Until it is ready, ask us: somebody who knows the answer reads it.',
+  comingSoonAsk: 'Ask on WhatsApp',
+  otherServices: 'What else we do for owners',
   ownerTitle: 'Is the house your own?',
   ownerText: 'Then you need no medal. Tell us about it, and we come to see it.',
   ownerLink: 'List it with us',

@@ -1,4 +1,5 @@
 import { contract } from './contract'
+import { desk } from './desk'
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
@@ -12,6 +13,7 @@ export const serverWords = {
   ...words,
   contract,
   assistantAnswers,
+  desk,
   submissionMail,
   inquiryMail,
   leadMail,

@@ -10,5 +10,6 @@ export const errors: Translated<typeof english> = {
   serverHint: 'Intente de nuevo en un momento. Nuestro equipo ya fue avisado.',
   unavailableTitle: 'No disponible por ahora',
   unavailable: 'Ahora no podemos consultar los alojamientos. Intente de nuevo en un minuto.',
+  loadFailure: 'Error {{status}}',
   goHome: 'Volver al inicio',
 }

@@ -3,9 +3,12 @@ import type { Translated } from '../translated'
 
 export const forms: Translated<typeof english> = {
   messages: {
+    enterField: 'Por favor, llene el campo',
     enterName: 'Por favor, escriba su nombre',
     enterLastName: 'Por favor, escriba su apellido',
     enterEmail: 'Por favor, escriba su correo electrónico',
+    chooseCountry: 'Por favor, elija el país',
+    selectValue: 'Por favor, elija un valor',
     enterPhone: 'Por favor, escriba su teléfono',
     writeRequest: 'Por favor, escriba su solicitud',
     required: '¡es obligatorio!',

@@ -11,6 +11,7 @@ export const leadMail: Translated<typeof english> = {
     productClaim: 'Reclamo sobre un lugar',
     subscription: 'Suscripción',
     career: 'Solicitud de empleo',
+    contractInquiry: 'Formulario de documento',
   },
   staff: {
     listWithUs: '{{name}} quisiera anunciar una propiedad con nosotros.',
@@ -22,9 +23,16 @@ export const leadMail: Translated<typeof english> = {
     subscription:
       '{{name}} quiere recibir nuestras noticias por correo. No hay nada que responder.',
     career: '{{name}} solicita el puesto «{{about}}».',
+    contractInquiry: '{{name}} envió el formulario de «{{about}}».',
   },
   files:
     'La hoja de vida y la foto se guardan cifradas: se abren con su cuenta del equipo y cada apertura queda anotada.',
+  identityFiles:
+    'La foto y el documento de identidad se guardan cifrados: los abren los administradores y cada apertura queda anotada.',
+  identity: 'Identidad',
+  identityDocument: 'Documento de identidad',
+  document: 'Documento',
+  openInquiry: 'Abrir la solicitud',
   message: 'Lo que escribió',
   openPage: 'Abrir la página del formulario',
   request: 'Lo que pide',
@@ -66,6 +74,7 @@ export const leadMail: Translated<typeof english> = {
   visitor: {
     message: 'Lo que nos escribió',
     button: 'Ver la oferta otra vez',
+    ownButton: 'Ver lo que envió',
     answer: {
       email: 'Le respondemos por correo.',
       phone: 'Le llamamos al {{phone}}.',
@@ -135,6 +144,14 @@ export const leadMail: Translated<typeof english> = {
       received:
         'Su solicitud para «{{about}}» ya está con nosotros, con su hoja de vida y su foto. Su referencia es {{reference}}.',
       next: 'Leemos cada solicitud con atención. Si queremos conocerle, le escribimos o le llamamos. Solo las personas que eligen a nuestro equipo ven sus documentos.',
+    },
+    contractInquiry: {
+      subject: 'Recibimos su solicitud {{reference}}: {{about}}',
+      preview: 'Alguien de nuestro equipo la lee y se comunica con usted.',
+      heading: 'Gracias, {{firstName}}',
+      received:
+        'Su solicitud sobre «{{about}}» ya está con nosotros. Su referencia es {{reference}}.',
+      next: 'Alguien de nuestro equipo la lee y lo llama o le escribe en dos días hábiles. Con el botón de abajo ve lo que envió; el enlace es sólo suyo, por favor no lo comparta.',
     },
   },
 }

@@ -11,6 +11,17 @@ export const leads: Translated<typeof english> = {
     send: 'Unirme al plan de referidos',
     wishes: 'Cuéntenos de usted o de la propiedad que conoce',
   },
+  document: {
+    send: 'Enviar mi solicitud',
+    wishes: '¿Qué deberíamos saber?',
+    identity: 'Su identidad',
+    identityHint:
+      'Necesitamos ambas cosas para preparar sus papeles. Se guardan cifradas, sólo las abren administradores y cada apertura queda anotada.',
+    photo: 'Foto de usted',
+    photoHint: 'Su rostro, con buena luz. JPEG, PNG, WebP o HEIC, hasta 10 MB.',
+    document: 'Documento de identidad',
+    documentHint: 'Pasaporte o DPI. Una imagen o un PDF, hasta 10 MB.',
+  },
   subscription: {
     send: 'Suscribirme',
   },

@@ -1,6 +1,6 @@
 import { careerSkills, type CareerSkill } from '~content/career-skill'
 import type { LeadContentOf } from '~content/lead'
-import type { LeadKind } from '~content/lead-kind'
+import type { SentKind } from '~content/lead-kind'
 
 const person = {
   language: 'es' as const,
@@ -30,7 +30,7 @@ const report = {
 
 const skills = Object.fromEntries(careerSkills.map((skill, index) => [skill, (index % 10) + 1]))
 
-const leads: { [Kind in LeadKind]: LeadContentOf<Kind> } = {
+const leads: { [Kind in SentKind]: LeadContentOf<Kind> } = {
   listWithUs: { ...person, kind: 'listWithUs' },
   referral: { ...person, kind: 'referral' },
   landing: {
@@ -57,6 +57,13 @@ const leads: { [Kind in LeadKind]: LeadContentOf<Kind> } = {
   },
   productClaim: { ...report, kind: 'productClaim' },
   subscription: { ...person, kind: 'subscription', specialRequirement: null, page: 'AR' },
+  contractInquiry: {
+    ...person,
+    kind: 'contractInquiry',
+    contractsAr: { id: 'd1', title: 'Contrato de propietario' },
+    photo: { id: 'a'.repeat(40), name: 'rostro.jpg' },
+    document: { id: 'b'.repeat(40), name: 'pasaporte.pdf' },
+  },
   career: {
     ...person,
     kind: 'career',
@@ -76,7 +83,7 @@ const leads: { [Kind in LeadKind]: LeadContentOf<Kind> } = {
 }
 
 /** A valid lead of a kind, from a Spanish page. */
-export function someLead<Kind extends LeadKind>(
+export function someLead<Kind extends SentKind>(
   kind: Kind,
   over: Partial<LeadContentOf<Kind>> = {},
 ): LeadContentOf<Kind> {

@@ -20,6 +20,7 @@ type FileFieldProps = {
   label: string
   hint: string
   accept: string
+  isOptional?: boolean
   /** Never throws. */
   send: (file: File) => Promise<SentFile>
 }
@@ -29,7 +30,7 @@ type FileFieldProps = {
  * second upload; without script it goes along with the form.
  */
 export function FileField(props: FileFieldProps) {
-  const { field, nameField, fileName, label, hint, accept, send } = props
+  const { field, nameField, fileName, label, hint, accept, isOptional = false, send } = props
   const { t } = useTranslation('forms')
   const id = useRef<HTMLInputElement>(null)
   const name = useRef<HTMLInputElement>(null)
@@ -68,7 +69,7 @@ export function FileField(props: FileFieldProps) {
           : ''
 
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <input
         {...describedBy(field, hint)}
         id={field.id}
@@ -76,7 +77,7 @@ export function FileField(props: FileFieldProps) {
         name={fileName}
         form={field.formId}
         accept={accept}
-        aria-required
+        aria-required={!isOptional}
         className={`${classes.input} ${own.file}`}
         onChange={({ target }) => void choose(target.files?.[0])}
       />

@@ -4,8 +4,15 @@ import { href } from '~/routing/href'
 import { localeOfPath } from '~/routing/find-page'
 import classes from './error-screen.module.css'
 
-/** The screen for any failed page: what happened, and the way home. `status` is the HTTP status. */
-export function ErrorScreen({ status }: { status: number }) {
+type ErrorScreenProps = {
+  /** HTTP status. */
+  status: number
+  /** In place of the words that the status has. */
+  title?: string
+}
+
+/** The screen for any failed page: what happened, and the way home. */
+export function ErrorScreen({ status, title }: ErrorScreenProps) {
   const { t } = useTranslation('errors')
   const locale = localeOfPath(useLocation().pathname)
   const words = wordsOf(status)
@@ -15,7 +22,7 @@ export function ErrorScreen({ status }: { status: number }) {
       <p className={classes.status}>
         {status} · {t(words.status)}
       </p>
-      <h1 className={classes.title}>{t(words.title)}</h1>
+      <h1 className={classes.title}>{title ?? t(words.title)}</h1>
       <p className={classes.hint}>{t(words.hint)}</p>
       <a className={classes.home} href={href('home', locale)}>
         {t('goHome')}

@@ -3,6 +3,7 @@ import { confirmationKeys } from '../../../content-types/confirmation-text'
 import { planPictures } from '../pictures/plan'
 import { posts } from './blog/posts'
 import { confirmationTexts } from './confirmation-texts'
+import { documents } from './documents/documents'
 import { faqs } from './faqs/faqs'
 import { landingOffer } from './landings/landing-offer'
 import { landingPages } from './landings/landing-pages'
@@ -146,6 +147,7 @@ describe('texts around forms', () => {
     const texts = {
       ...{ posts, landings, landingOffer, landingProducts, faqs, confirmationTexts },
       ...{ members, jobAreas, careers, aboutUs, listWithUs, referralPlan },
+      documents,
       prices: { ...landingPrice, bands },
       testimonials: testimonials.map(({ text }) => text),
     }
@@ -153,8 +155,9 @@ describe('texts around forms', () => {
   })
 
   it('keep what search engines show short enough', () => {
-    const pages = [...landings, landingOffer, landingPrice, aboutUs, listWithUs, referralPlan]
-    for (const { seo } of pages) {
+    const single = [landingOffer, landingPrice, aboutUs, listWithUs, referralPlan]
+    for (const { seo } of [...landings, ...single, ...documents]) {
+      if (!seo) continue
       for (const language of ['en', 'es'] as const) {
         expect(seo.metaTitle[language].length, seo.metaTitle[language]).toBeLessThanOrEqual(60)
         const description = seo.metaDescription[language]

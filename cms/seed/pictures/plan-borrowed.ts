@@ -30,6 +30,21 @@ const wishes = {
   'blog-dining': ['dining-room', 'colonial', 'dusk'],
   'owners-courtyard': ['courtyard', 'colonial', 'golden'],
   'owners-street': ['townhouse', 'colonial', 'noon'],
+  'service-photography': ['terrace', 'colonial', 'golden'],
+  'service-photography-light': ['living-room', 'lake', 'noon'],
+  'service-photography-above': ['lake-view', 'lake', 'golden'],
+  'service-photography-yours': ['garden', 'colonial', 'noon'],
+  'service-management': ['patio-fountain', 'colonial', 'golden'],
+  'service-management-door': ['facade', 'colonial', 'golden'],
+  'service-management-garden': ['garden', 'highland', 'rain'],
+  'service-management-page': ['workspace', 'highland', 'noon'],
+  'service-marketing': ['pool', 'colonial', 'dusk'],
+  'service-marketing-told': ['bedroom', 'lake', 'dawn'],
+  'service-marketing-everywhere': ['volcano-view', 'colonial', 'golden'],
+  'service-marketing-numbers': ['dining-room', 'colonial', 'noon'],
+  'document-agreement': ['cobbled-street', 'colonial', 'dawn'],
+  'document-rules': ['courtyard', 'colonial', 'noon'],
+  'document-insurance': ['living-room', 'coffee', 'dusk'],
 } as const satisfies Record<string, Wish>
 
 /** For each name the picture of the pool that comes nearest; none serves two while there are others. */

@@ -1,3 +1,4 @@
+import { deskWords } from '../words/desk-words'
 import { choiceWords } from '../words/choice-words'
 import { inquiryWords } from '../words/inquiry-words'
 import { campaignWords, leadWords } from '../words/lead-words'
@@ -11,6 +12,9 @@ const lead = 'content-manager.content-types.api::lead.lead'
 const inquiry = 'content-manager.content-types.api::inquiry.inquiry'
 const skills = 'content-manager.components.lead.skills'
 const campaign = 'content-manager.components.inquiry.campaign'
+const contractInquiry = 'content-manager.content-types.api::contract-inquiry.contract-inquiry'
+const booking = 'content-manager.content-types.api::booking-confirmation.booking-confirmation'
+const stay = 'content-manager.components.booking.stay'
 
 /** Choices, names of fields and our own panels of what visitors send, in a language of the panel. */
 export function submissionWords(language: Language): Record<string, string> {
@@ -21,6 +25,9 @@ export function submissionWords(language: Language): Record<string, string> {
     ...named(skills, skillWords, language),
     ...named(campaign, campaignWords, language),
     ...byEnglish(inquiryWords, language),
+    ...named(contractInquiry, deskWords.inquiry, language),
+    ...named(booking, deskWords.booking, language),
+    ...named(stay, deskWords.stay, language),
     ...byEnglish(leadWords, language),
     ...panels[language],
   }
@@ -32,6 +39,7 @@ const panels = {
     Inquiry: 'Inquiries',
     'ceiba.waiting.inquiries': 'Inquiries',
     'ceiba.waiting.leads': 'Leads',
+    'ceiba.waiting.contractInquiries': 'Contract inquiries',
     'ceiba.waiting.link': 'Open the list',
     'ceiba.waiting.new': 'new',
     'ceiba.waiting.late': 'waiting for more than an hour',
@@ -48,6 +56,7 @@ const panels = {
     Inquiry: 'Consultas',
     'ceiba.waiting.inquiries': 'Consultas',
     'ceiba.waiting.leads': 'Solicitudes',
+    'ceiba.waiting.contractInquiries': 'Solicitudes de contrato',
     'ceiba.waiting.link': 'Abrir la lista',
     'ceiba.waiting.new': 'nuevas',
     'ceiba.waiting.late': 'esperan desde hace más de una hora',

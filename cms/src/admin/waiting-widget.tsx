@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { Clock, Message } from '@strapi/icons'
+import { Clock, File, Message } from '@strapi/icons'
 import { Widget, type WidgetArgs } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { waitingList } from './waiting-list'
 export const waitingWidgets: WidgetArgs[] = [
   waitingWidget('inquiries', 'api::inquiry.inquiry', Clock),
   waitingWidget('leads', 'api::lead.lead', Message),
+  waitingWidget('contractInquiries', 'api::contract-inquiry.contract-inquiry', File),
 ]
 
 function waitingWidget(name: string, uid: string, icon: WidgetArgs['icon']): WidgetArgs {

@@ -14,6 +14,7 @@ const pageTypes = [
   'api::about-us.about-us',
   'api::list-with-us.list-with-us',
   'api::referral-plan.referral-plan',
+  'api::document-page.document-page',
   'api::legal-text.legal-text',
 ] as const
 

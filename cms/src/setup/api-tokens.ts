@@ -39,6 +39,7 @@ const definitions: readonly TokenDefinition[] = [
     actions: [
       'api::submission.submission.inquiry',
       'api::submission.submission.lead',
+      'api::submission.submission.contractInquiry',
       'api::submission.submission.subscriber',
     ],
   },
@@ -51,9 +52,15 @@ const definitions: readonly TokenDefinition[] = [
   {
     name: 'Contracts',
     variable: 'CMS_CONTRACT_TOKEN',
-    actions: ['create', 'find', 'findByLink', 'change', 'list', 'listWaiting', 'findSigned'].map(
-      (action) => `api::contract.contract.${action}`,
-    ),
+    actions: [
+      ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting', 'findSigned'].map(
+        (action) => `api::contract.contract.${action}`,
+      ),
+      ...['find', 'findByLink', 'change', 'list'].flatMap((action) => [
+        `api::contract-inquiry.contract-inquiry.${action}`,
+        `api::booking-confirmation.booking-confirmation.${action}`,
+      ]),
+    ],
   },
 ]
 

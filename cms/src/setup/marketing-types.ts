@@ -14,6 +14,7 @@ export const marketingTypes = [
   'api::about-us.about-us',
   'api::list-with-us.list-with-us',
   'api::referral-plan.referral-plan',
+  'api::document-page.document-page',
   'api::legal-text.legal-text',
   'api::confirmation-text.confirmation-text',
   'api::faq.faq',

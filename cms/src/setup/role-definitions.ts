@@ -55,6 +55,8 @@ const leads = { 'api::lead.lead': ['read', 'update'] } as const
 /** What guests send, and where the team reads it; none of it is for Marketing. */
 const desk = {
   'api::inquiry.inquiry': ['read', 'update'],
+  'api::contract-inquiry.contract-inquiry': ['read', 'update'],
+  'api::booking-confirmation.booking-confirmation': all,
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
@@ -122,6 +124,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       [privacyType]: all,
       'api::rental.rental': all,
       'api::inquiry.inquiry': ['read', 'update', 'delete'],
+      'api::contract-inquiry.contract-inquiry': ['read', 'update', 'delete'],
       'api::lead.lead': ['read', 'update', 'delete'],
     },
     opensPrivateFiles: true,

@@ -2,6 +2,7 @@
 const staffFields = {
   'api::inquiry.inquiry': ['stage', 'owner', 'notes'],
   'api::lead.lead': ['stage', 'owner', 'notes'],
+  'api::contract-inquiry.contract-inquiry': ['stage', 'owner', 'notes', 'seen', 'isEdit'],
   // Staff write them on the site, never in the panel.
   'api::contract.contract': [],
   'api::contract-version.contract-version': [],

@@ -1,4 +1,6 @@
-/** The files of an application: the field of the file, the field of its id and name, and its kind of upload. */
+import type { FormFile } from '../files/form-file'
+
+/** The files of an application. */
 export const careerFiles = [
   { file: 'cvFile', id: 'cv', name: 'cvName', kind: 'career-cv', accept: '.pdf,.docx' },
   {
@@ -8,6 +10,4 @@ export const careerFiles = [
     kind: 'career-photo',
     accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
   },
-] as const
-
-export type CareerFile = (typeof careerFiles)[number]
+] as const satisfies readonly FormFile[]

@@ -6,6 +6,7 @@ import { resources } from '~/routing/table'
 import { FileField } from '~/ui/forms/file-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
+import { sendFile } from '../files/send-file'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
@@ -13,7 +14,6 @@ import { useLeadForm } from '../form/use-lead-form'
 import { careerFiles } from './career-files'
 import classes from './career-form.module.css'
 import type { CareerFields, CareerInput } from './career-schema'
-import { sendCareerFile } from './send-career-file'
 import { SkillField } from './skill-field'
 import { skillGroups, type SkillGroup } from './skill-groups'
 
@@ -112,9 +112,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
             label={t(`career.${id}`)}
             hint={t(`career.${id}Hint`)}
             accept={accept}
-            send={(chosen) =>
-              sendCareerFile(chosen, { kind, locale, failed: t('forms:fileNotSent') })
-            }
+            send={(chosen) => sendFile(chosen, { kind, locale, failed: t('forms:fileNotSent') })}
           />
         ))}
       </section>

@@ -1,7 +1,9 @@
+import type { ContractInquirySubmission } from '~content/contract-inquiry'
 import type { LeadSubmission } from '~content/lead'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { submitToCms } from '~/platform/content/submit-to-cms.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
+import { hashInquiryLink, inquiryLink } from '../document/inquiry-link.server'
 import type { LeadRecord } from '../lead-record'
 import type { CmsResult } from './cms-result'
 
@@ -10,12 +12,26 @@ export async function handToCms(
   { id, payload, acceptedAt }: Submission<LeadRecord>,
   { signal }: StepContext,
 ): Promise<CmsResult> {
-  const lead: LeadSubmission = {
-    ...payload.lead,
+  const stamp = {
     submissionId: id,
     reference: referenceOf(id),
     receivedAt: acceptedAt.toISOString(),
   }
-  const { reference, isRepetition } = await submitToCms('submissions/leads', lead, signal)
+  const { lead } = payload
+  const { reference, isRepetition } =
+    lead.kind === 'contractInquiry'
+      ? await submitToCms(
+          'submissions/contract-inquiries',
+          {
+            ...{ ...lead, ...stamp },
+            linkHash: hashInquiryLink(inquiryLink(id)),
+          } satisfies ContractInquirySubmission,
+          signal,
+        )
+      : await submitToCms(
+          'submissions/leads',
+          { ...lead, ...stamp } satisfies LeadSubmission,
+          signal,
+        )
   return { reference, isRepetition }
 }

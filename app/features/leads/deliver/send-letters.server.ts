@@ -12,6 +12,8 @@ import type { Mailbox } from '~/platform/email/mailbox'
 import { env } from '~/platform/env/env.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
+import { href } from '~/routing/href'
+import { inquiryLink } from '../document/inquiry-link.server'
 import type { LeadRecord } from '../lead-record'
 import type { LeadLetterInput, LeadMailWords } from '../mail/letter-input'
 import { staffLetter } from '../mail/staff-letter'
@@ -60,8 +62,19 @@ async function preparation({ id, payload }: Lead) {
   const settings = await getMailSettings(lead.language)
   const words = await readWords(lead.language)
   const reference = referenceOf(id)
-  const input: LeadLetterInput = { lead, reference, settings, words, origin: env.SITE_ORIGIN }
+  const input: LeadLetterInput = {
+    ...{ lead, reference, settings, words },
+    origin: env.SITE_ORIGIN,
+    ownPages: lead.kind === 'contractInquiry' ? inquiryPages(id, lead.language) : null,
+  }
   return { settings, input }
+}
+
+/** The pages of a contract inquiry, absolute by configuration. */
+function inquiryPages(submissionId: string, language: Locale) {
+  const page = (id: string) =>
+    new URL(href('contractInquiry', language, { id }), env.SITE_ORIGIN).href
+  return { visitor: page(inquiryLink(submissionId)), staff: page(referenceOf(submissionId)) }
 }
 
 async function readWords(locale: Locale): Promise<LeadMailWords> {

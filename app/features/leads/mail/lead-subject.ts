@@ -12,6 +12,8 @@ export function subjectOf(lead: LeadContent): string | null {
       return lead.provider.name
     case 'career':
       return lead.application.career.title
+    case 'contractInquiry':
+      return lead.contractsAr.title
     case 'listWithUs':
     case 'referral':
     case 'subscription':

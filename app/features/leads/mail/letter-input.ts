@@ -14,6 +14,8 @@ export type LeadMailWords = {
 export type LeadLetterInput = {
   lead: LeadContent
   reference: string
+  /** Where what was sent is read back: by whoever sent it, and by the team. Null where there is no such page. */
+  ownPages: { visitor: string; staff: string } | null
   settings: SenderFacts
   /** The site's, from configuration. */
   origin: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadContent } from '~content/lead'
-import { leadKinds } from '~content/lead-kind'
+import { sentKinds } from '~content/lead-kind'
 import { locales } from '~content/locale'
 import { letterText } from '~/platform/email/letter/letter-text'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -23,13 +23,18 @@ async function input(lead: LeadContent): Promise<LeadLetterInput> {
     submission: getFixedT(lead.language, 'submissionMail'),
     leads: getFixedT(lead.language, 'leads'),
   }
-  return { lead, reference: 'CS-7K2M9Q', settings, words, origin: 'https://ceiba.example' }
+  const ownPages =
+    lead.kind === 'contractInquiry'
+      ? { visitor: 'https://ceiba.example/i/a-link', staff: 'https://ceiba.example/i/CS-7K2M9Q' }
+      : null
+  const origin = 'https://ceiba.example'
+  return { lead, reference: 'CS-7K2M9Q', settings, words, origin, ownPages }
 }
 
 const staffText = async (lead: LeadContent) => letterText(staffLetter(await input(lead)).letter)
 const visitorText = async (lead: LeadContent) => letterText(visitorLetter(await input(lead)).letter)
 
-describe.each(leadKinds)('the letters of a lead of the kind %s', (kind) => {
+describe.each(sentKinds)('the letters of a lead of the kind %s', (kind) => {
   it.each(locales)('have every word that they need, %s', async (language) => {
     const given = await input({ ...someLead(kind), language })
     for (const { subject, letter } of [staffLetter(given), visitorLetter(given)]) {
@@ -136,4 +141,13 @@ it('says which campaign brought a visitor', async () => {
   const text = await staffText(someLead('referral', { campaign }))
   expect(text).toContain('Campaña: instagram / social / noviembre')
   expect(text).toContain('https://l.instagram.com/')
+})
+
+it('leads whoever sent the form of a document back to it, and the team to theirs', async () => {
+  const given = await input(someLead('contractInquiry'))
+  expect(visitorLetter(given).letter.button?.url).toBe('https://ceiba.example/i/a-link')
+  const { letter } = staffLetter(given)
+  expect(letter.button?.url).toBe('https://ceiba.example/i/CS-7K2M9Q')
+  expect(letterText(letter)).toContain('pasaporte.pdf')
+  expect(letterText(visitorLetter(given).letter)).not.toContain('pasaporte.pdf')
 })

@@ -24,6 +24,8 @@ export function requestTables(lead: LeadContent, words: LeadMailWords): LetterTa
       return [
         table(words.mail('position'), [[words.mail('career'), lead.application.career.title]]),
       ]
+    case 'contractInquiry':
+      return [table(words.mail('subject'), [[words.mail('document'), lead.contractsAr.title]])]
     case 'listWithUs':
     case 'referral':
     case 'subscription':

@@ -2,13 +2,14 @@ import type { ComposedLetter } from '~/features/submissions/mail/composed-letter
 import { nameOf } from '~/features/submissions/mail/sender'
 import { senderTable } from '~/features/submissions/mail/sender-table'
 import { messageOf, subjectOf } from './lead-subject'
-import type { LeadLetterInput } from './letter-input'
+import type { LeadContent } from '~content/lead'
+import type { LeadLetterInput, LeadMailWords } from './letter-input'
 import { requestTables } from './request-tables'
 import { staffTables } from './staff-tables'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
 export function staffLetter(input: LeadLetterInput): ComposedLetter {
-  const { lead, reference, settings, words } = input
+  const { lead, reference, settings, words, ownPages } = input
   const { mail, submission } = words
   const name = nameOf(lead.contact)
   const about = subjectOf(lead)
@@ -28,9 +29,19 @@ export function staffLetter(input: LeadLetterInput): ComposedLetter {
       ],
       tables: [senderTable(lead, submission), ...requestTables(lead, words), ...staffTables(input)],
       quote: message ? { title: mail('message'), text: message } : null,
-      button: lead.pageUrl ? { label: mail('openPage'), url: lead.pageUrl } : null,
-      closing: [...(lead.kind === 'career' ? [mail('files')] : []), submission('reply', { name })],
+      button: ownPages
+        ? { label: mail('openInquiry'), url: ownPages.staff }
+        : lead.pageUrl
+          ? { label: mail('openPage'), url: lead.pageUrl }
+          : null,
+      closing: [...filesNote(lead, mail), submission('reply', { name })],
       footer: [],
     },
   }
+}
+
+/** Who may open the files that came along. */
+function filesNote(lead: LeadContent, mail: LeadMailWords['mail']): string[] {
+  if (lead.kind === 'career') return [mail('files')]
+  return lead.kind === 'contractInquiry' && lead.photo ? [mail('identityFiles')] : []
 }

@@ -9,6 +9,8 @@ export function staffTables({ lead, words, origin }: LeadLetterInput): LetterTab
   switch (lead.kind) {
     case 'career':
       return applicationTables(lead, words, origin)
+    case 'contractInquiry':
+      return identityTables(lead, words, origin)
     case 'landing':
       return sourceTables(words, lead.request.source.id, lead.request.page)
     case 'productReport':
@@ -21,6 +23,23 @@ export function staffTables({ lead, words, origin }: LeadLetterInput): LetterTab
     case 'referral':
       return []
   }
+}
+
+function identityTables(
+  { photo, document, contractsAr, language }: LeadContentOf<'contractInquiry'>,
+  words: LeadMailWords,
+  origin: string,
+): LetterTable[] {
+  const { mail } = words
+  const row = (label: string, file: typeof photo) =>
+    file
+      ? [{ label, value: file.name, url: new URL(filePath(file.id, language), origin).href }]
+      : []
+  const rows = [...row(mail('photo'), photo), ...row(mail('identityDocument'), document)]
+  return [
+    ...sourceTables(words, contractsAr.id, null),
+    ...(rows.length > 0 ? [{ title: mail('identity'), rows }] : []),
+  ]
 }
 
 function sourceTables(

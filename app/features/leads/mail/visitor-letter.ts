@@ -10,6 +10,7 @@ export function visitorLetter({
   reference,
   settings,
   words,
+  ownPages,
 }: LeadLetterInput): ComposedLetter {
   const { mail } = words
   const message = messageOf(lead)
@@ -29,8 +30,9 @@ export function visitorLetter({
       ],
       tables: requestTables(lead, words),
       quote: message ? { title: mail('visitor.message'), text: message } : null,
-      button:
-        lead.kind === 'landing' && lead.pageUrl
+      button: ownPages
+        ? { label: mail('visitor.ownButton'), url: ownPages.visitor }
+        : lead.kind === 'landing' && lead.pageUrl
           ? { label: mail('visitor.button'), url: lead.pageUrl }
           : null,
       closing: [

@@ -7,7 +7,7 @@ import type { DraftedLead } from './lead-taker'
 
 export type StoredLead =
   /** Written down for good. */
-  | { outcome: 'accepted'; reference: string }
+  | { outcome: 'accepted'; id: string; reference: string }
   /** The key belongs to another lead. */
   | { outcome: 'conflict' }
   /** Files that were sent long ago, or belong to somebody else's lead, by their fields. */
@@ -41,7 +41,8 @@ export async function storeLead(
   }
   const acceptance = desk.outbox.accept({ kind: leadKind, key, payload: record })
   if (acceptance.outcome === 'accepted') {
-    return { outcome: 'accepted', reference: referenceOf(acceptance.id) }
+    const { id } = acceptance
+    return { outcome: 'accepted', id, reference: referenceOf(id) }
   }
   if (acceptance.outcome === 'unavailable' && files.length > 0) await desk.files.release(key.value)
   return acceptance

@@ -17,7 +17,7 @@ import { storeLead } from './store-lead.server'
 
 export type TakenLead =
   /** Written down for good, or a program's that only believes so. */
-  | { outcome: 'accepted'; reference: string; confirmation: string; lead: LeadContent }
+  | { outcome: 'accepted'; id: string; reference: string; confirmation: string; lead: LeadContent }
   /** The address is subscribed already, which is no mistake of the visitor's. */
   | { outcome: 'subscribed' }
   | Declined
@@ -60,11 +60,16 @@ export async function takeLead<Schema extends z.ZodType>(
     return { outcome: 'declined', status: 422, reply: submission.reply(drafted) }
   }
   const { lead, confirmation, files = [] } = drafted
-  const accepted = (reference: string) =>
-    ({ outcome: 'accepted', reference, lead, confirmation: confirmation(reference) }) as const
+  const accepted = (id: string) => {
+    const reference = referenceOf(id)
+    return {
+      ...({ outcome: 'accepted', id, reference, lead } as const),
+      confirmation: confirmation(reference),
+    }
+  }
 
   const admission = await desk.admit(request, form)
-  if (admission.outcome === 'caught') return accepted(referenceOf(randomUUID()))
+  if (admission.outcome === 'caught') return accepted(randomUUID())
   if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
   if (admission.outcome === 'limited') {
     return { ...decline(429, 'tooManyTries'), retryAfter: admission.retryAfter }
@@ -90,7 +95,7 @@ export async function takeLead<Schema extends z.ZodType>(
   })
   switch (stored.outcome) {
     case 'accepted':
-      return accepted(stored.reference)
+      return accepted(stored.id)
     case 'conflict':
       return decline(409, 'alreadySent')
     case 'unavailable':

@@ -8,11 +8,19 @@ import { resources, type PageName } from '~/routing/table'
 import classes from './staff-frame.module.css'
 import { useStaffArea } from './use-staff-area'
 
-const pages = ['staffHome', 'staffContracts', 'staffFiles'] as const satisfies readonly PageName[]
+const pages = [
+  'staffHome',
+  'staffContracts',
+  'staffInquiries',
+  'staffBookings',
+  'staffFiles',
+] as const satisfies readonly PageName[]
 
 const titles = {
   staffHome: 'home.start',
   staffContracts: 'contracts',
+  staffInquiries: 'contractInquiries',
+  staffBookings: 'bookings',
   staffFiles: 'files.title',
 } as const
 
@@ -24,9 +32,10 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const area = useStaffArea()
   const { pathname, search } = useLocation()
   const locale = localeOfPath(pathname)
-  const current = findPage(pathname)?.name
+  const found = findPage(pathname)
+  const current = found?.name
   const other: Locale = locale === 'en' ? 'es' : 'en'
-  const twin = href(current ?? 'staffHome', other, {}, search)
+  const twin = href(current ?? 'staffHome', other, found?.params ?? {}, search)
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#content">

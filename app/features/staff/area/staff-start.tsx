@@ -8,6 +8,14 @@ import { useStaffArea } from './use-staff-area'
 
 const inboxes = ['inquiries', 'leads'] as const
 
+/** Pages of the staff area, by the words that tell them. */
+const lists = [
+  { page: 'staffContracts', words: 'contracts' },
+  { page: 'staffInquiries', words: 'contractInquiries' },
+  { page: 'staffBookings', words: 'bookings' },
+  { page: 'staffFiles', words: 'files' },
+] as const
+
 /** The first page after signing in: what there is to do, and where. */
 export function StaffStart({ name }: { name: string }) {
   const { t } = useTranslation('staff')
@@ -28,14 +36,16 @@ export function StaffStart({ name }: { name: string }) {
             </a>
           </li>
         ))}
-        <li>
-          <a href={href('staffFiles', locale)} className={classes.card}>
-            <span className={classes.name}>
-              {t('home.files')} <Icon name="arrow-right" />
-            </span>
-            <span className={classes.hint}>{t('home.filesHint')}</span>
-          </a>
-        </li>
+        {lists.map(({ page, words }) => (
+          <li key={page}>
+            <a href={href(page, locale)} className={classes.card}>
+              <span className={classes.name}>
+                {t(`home.${words}`)} <Icon name="arrow-right" />
+              </span>
+              <span className={classes.hint}>{t(`home.${words}Hint`)}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -4,6 +4,7 @@ import { blockViews } from './block-views'
 import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
 import { contractViews } from './contract-views'
+import { deskPartViews, deskViews } from './desk-views'
 import { landingViews } from './landing-views'
 import { legalViews } from './legal-views'
 import { ownerViews } from './owner-views'
@@ -28,6 +29,7 @@ const contentViews = {
   ...redirectViews,
   ...submissionViews,
   ...contractViews,
+  ...deskViews,
 }
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
@@ -50,7 +52,10 @@ export async function applyViews(strapi: Core.Strapi): Promise<void> {
   for (const [uid, view] of Object.entries(contentViews)) {
     await applyView(strapi, manager.service('content-types'), uid, view)
   }
-  const partsViews = { ...componentViews, ...partViews, ...blockViews, ...submissionPartViews }
+  const partsViews = {
+    ...{ ...componentViews, ...partViews, ...blockViews },
+    ...{ ...submissionPartViews, ...deskPartViews },
+  }
   for (const [uid, view] of Object.entries(partsViews)) {
     await applyView(strapi, manager.service('components'), uid, view)
   }

@@ -39,6 +39,49 @@ export const ownerViews: Views = {
       [seoField],
     ],
   },
+  'api::document-page.document-page': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'kind', 'slug', 'enabled', 'isDocument'],
+    rows: [
+      [
+        ['title', 8, 'Title'],
+        ['name', 4, 'Name', 'In lists, mails and above the title: "Property management".'],
+      ],
+      [
+        [
+          'kind',
+          6,
+          'Page',
+          'The services have a page of their own each; documents are found by their address name.',
+        ],
+        ['slug', 6, 'Address name', 'Small letters and hyphens, one per language.'],
+      ],
+      [
+        ['enabled', 6, 'Shown'],
+        [
+          'isDocument',
+          6,
+          'Asks for identity',
+          'The form asks for a photo and an identity document.',
+        ],
+      ],
+      ...head.slice(1),
+      [
+        [
+          'descriptionOne',
+          12,
+          'Text',
+          'Without text and sections the page says that it is coming soon. {brand}, {phone} and {email} stand for what the site settings say.',
+        ],
+      ],
+      [['descriptions', 12, 'Sections', 'Each with a picture.']],
+      [['stepsTitle', 12, 'Steps: title']],
+      [['steps', 12, 'Steps']],
+      ...form,
+      [seoField],
+    ],
+  },
   'api::referral-plan.referral-plan': {
     mainField: 'title',
     rows: [

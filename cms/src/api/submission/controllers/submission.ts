@@ -1,7 +1,10 @@
 import type { Context } from 'koa'
+import { contractInquirySubmissionSchema } from '../../../contract/contract-inquiry'
 import { inquirySubmissionSchema } from '../../../contract/inquiry'
 import { leadSubmissionSchema } from '../../../contract/lead'
 import { subscriberQuestionSchema } from '../../../contract/subscriber'
+import { inquiryUid } from '../../../contract-inquiries/inquiry-uid'
+import { contractInquiryEntry } from '../../../submissions/contract-inquiry-entry'
 import { inquiryEntry } from '../../../submissions/inquiry-entry'
 import { leadEntry } from '../../../submissions/lead-entry'
 import { parseSubmission } from '../../../submissions/parse-submission'
@@ -20,6 +23,11 @@ export default {
   async lead(ctx: Posted) {
     const lead = parseSubmission(leadSubmissionSchema, ctx.request.body)
     await store(ctx, 'api::lead.lead', await leadEntry(strapi, lead))
+  },
+
+  async contractInquiry(ctx: Posted) {
+    const inquiry = parseSubmission(contractInquirySubmissionSchema, ctx.request.body)
+    await store(ctx, inquiryUid, await contractInquiryEntry(strapi, inquiry))
   },
 
   async subscriber(ctx: Posted) {

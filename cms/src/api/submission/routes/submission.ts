@@ -2,6 +2,11 @@ export default {
   routes: [
     { method: 'POST', path: '/submissions/inquiries', handler: 'submission.inquiry' },
     { method: 'POST', path: '/submissions/leads', handler: 'submission.lead' },
+    {
+      method: 'POST',
+      path: '/submissions/contract-inquiries',
+      handler: 'submission.contractInquiry',
+    },
     { method: 'POST', path: '/submissions/subscribers/find', handler: 'submission.subscriber' },
   ],
 }

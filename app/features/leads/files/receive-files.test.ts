@@ -1,10 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
+import {
+  createPrivateStore,
+  type PrivateStore,
+} from '~/platform/files/store/create-private-store.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import type { SpooledFile } from '~/platform/files/uploads/spool.server'
 import { makePdf } from '~/testing/files/make-pdf'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { receiveCareerFiles } from './receive-career-files.server'
+import { careerFiles } from '../career/career-files'
+import { receiveFiles } from './receive-files.server'
 
 async function office() {
   const store = createPrivateStore({
@@ -26,13 +30,14 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 const pdf = makePdf()
+const wanted = (store: PrivateStore) => ({ wanted: careerFiles, store })
 
 it('keeps a CV and writes its id into the form, the same one where the form is sent again', async () => {
   const store = await office()
   const ids: unknown[] = []
   for (const name of ['Ana', 'Ana', 'Eva']) {
     const form = formOf({ name })
-    expect(await receiveCareerFiles(form, [chosen('cvFile', 'cv.pdf', pdf)], store)).toEqual({})
+    expect(await receiveFiles(form, [chosen('cvFile', 'cv.pdf', pdf)], wanted(store))).toEqual({})
     expect(form.get('cvName')).toBe('cv.pdf')
     ids.push(form.get('cv'))
   }
@@ -48,7 +53,7 @@ it('says why a file is not taken, and forgets an earlier one in its place', asyn
     chosen('cvFile', 'cv.docx', Buffer.from('no document')),
     chosen('photoFile', 'me.pdf', pdf),
   ]
-  const problems = await receiveCareerFiles(form, files, store)
+  const problems = await receiveFiles(form, files, wanted(store))
   expect(problems).toEqual({ cv: expect.stringMatching(/^file/), photo: 'fileWrongType' })
   expect(form.has('photo')).toBe(false)
 })

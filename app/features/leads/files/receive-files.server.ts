@@ -8,10 +8,10 @@ import type { FileRefusal } from '~/platform/files/uploads/upload-refusal'
 import type { FormMessage } from '~/platform/forms/form-message'
 import { remember } from '~/platform/process/remember.server'
 import { minutes } from '~/platform/units/duration'
-import { careerFiles, type CareerFile } from './career-files'
+import type { FormFile } from './form-file'
 
 /** Messages by the field of the file's id. */
-export type FileProblems = Partial<Record<CareerFile['id'], FormMessage>>
+export type FileProblems = Record<string, FormMessage>
 
 const problems = {
   tooLarge: 'fileTooLarge',
@@ -26,7 +26,7 @@ const problems = {
 /** A form that is sent again with the same files is the same form: it gets the ids that it got before. */
 const earlier = () =>
   remember(
-    'career-files',
+    'form-files',
     () => new LRUCache<string, { id: string; name: string }>({ max: 500, ttl: minutes(10) }),
   )
 
@@ -34,17 +34,17 @@ const earlier = () =>
  * Checks and stores the files of a form that came without script, and writes their ids into it as if they had
  * been sent before. Throws `StorageUnavailable` and `TooManyWaiting`.
  */
-export async function receiveCareerFiles(
+export async function receiveFiles(
   form: FormData,
   files: readonly SpooledFile[],
-  store: PrivateStore,
+  { wanted, store }: { wanted: readonly FormFile[]; store: PrivateStore },
 ): Promise<FileProblems> {
   const found: FileProblems = {}
-  for (const { file: field, id, name, kind: kindName } of careerFiles) {
+  for (const { file: field, id, name, kind: kindName } of wanted) {
     const file = files.find((one) => one.field === field)
     const kind = findUploadKind(kindName)
     if (!file || !kind) continue
-    const key = await keyOf(form, file)
+    const key = await keyOf(form, file, wanted)
     const known = earlier().get(key)
     const kept = known ?? (await keep())
     if ('refusal' in kept) {
@@ -66,10 +66,14 @@ export async function receiveCareerFiles(
 }
 
 /** By everything that the form says, so that nobody gets the id of somebody else's file. */
-async function keyOf(form: FormData, file: SpooledFile): Promise<string> {
+async function keyOf(
+  form: FormData,
+  file: SpooledFile,
+  wanted: readonly FormFile[],
+): Promise<string> {
   const hash = createHash('sha256')
   for (const [name, value] of form) {
-    if (careerFiles.some((one) => one.id === name || one.name === name)) continue
+    if (wanted.some((one) => one.id === name || one.name === name)) continue
     hash.update(JSON.stringify([name, typeof value === 'string' ? value : '']))
   }
   hash.update(JSON.stringify([file.field, file.name, file.isTooLarge]))

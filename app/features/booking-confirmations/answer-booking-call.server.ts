@@ -1,0 +1,33 @@
+import { locales, type Locale } from '~content/locale'
+import { callAnswer } from '~/features/submissions/call-answer.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { bookingRecord } from './booking-record'
+import { findShownBooking } from './find-shown-booking.server'
+
+/**
+ * `GET /api/bookings/confirmation/{slug}?language=` (contracts-and-routes.md §7): 200 the confirmation; 404 alike for
+ * all that is not there, 429 for whoever guesses, 503 while the CMS cannot be asked. Never kept.
+ */
+export async function answerBookingCall(request: Request, link: string): Promise<Response> {
+  try {
+    const opened = await findShownBooking(request, link, askedLanguage(request))
+    if (opened.outcome === 'closed') return callAnswer(404, { errors: ['NOT_FOUND'] })
+    if (opened.outcome === 'limited') {
+      const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
+      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, headers)
+    }
+    return callAnswer(200, bookingRecord(opened.record.shown))
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a booking confirmation could not be read')
+    return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
+  }
+}
+
+/** The language that an address names, English where it names none. */
+export function askedLanguage({ url }: Pick<Request, 'url'>): Locale {
+  const language = new URL(url).searchParams.get('language')
+  return locales.find((locale) => locale === language) ?? 'en'
+}

@@ -1,0 +1,7 @@
+import type { Locale } from '~content/locale'
+import { resources } from '~/routing/table'
+
+/** Where the calendar file of a confirmation is, by the guest's link. */
+export function calendarPath(link: string, locale: Locale): string {
+  return `/${resources.bookingCalendar.path.replace(':slug', link)}?language=${locale}`
+}

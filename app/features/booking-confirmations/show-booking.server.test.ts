@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '~/features/listings/catalogue'
+import { demoCatalogue } from '~/testing/factories/demo-catalogue'
+import { sampleBooking } from '~/testing/factories/booking'
+import { bookingRecord } from './booking-record'
+import { showBooking } from './show-booking.server'
+
+const catalogue = buildCatalogue(demoCatalogue('2026-11-21'))
+const rental = [...catalogue.rentals.values()].find(
+  ({ houseRuleIds, latitude }) => houseRuleIds.length > 0 && latitude !== null,
+)
+const [stay] = sampleBooking().details
+if (!rental || !stay) throw new Error('The demo content has no rental with rules')
+const ofOurs = { ...stay, name: '', rentalId: rental.id }
+
+describe('a confirmation as its guest sees it', () => {
+  it('holds no instruction before they are released, wherever one looks', () => {
+    const held = showBooking(sampleBooking({ details: [ofOurs] }), 'es', catalogue)
+    for (const shown of [held, bookingRecord(held)]) {
+      const text = JSON.stringify(shown)
+      expect(text).not.toContain('4711')
+      expect(text).not.toContain('portón')
+      expect(text).not.toContain(String(rental.latitude))
+    }
+    expect(held.isReleased).toBe(false)
+  })
+
+  it('holds them afterwards, in the language where they are written in it, else in the other', () => {
+    const booking = sampleBooking({ instructionsReleased: true })
+    const [english] = showBooking(booking, 'en', catalogue).stays
+    expect(english?.checkinHtml).toContain('The code is 4711.')
+    expect(english?.arrivalHtml).toContain('<strong>4a calle</strong>')
+    const [spanish] = showBooking(booking, 'es', catalogue).stays
+    expect(spanish?.checkinHtml).toContain('El código es 4711.')
+  })
+
+  it('takes name, rules and hours from the rental, and the name that staff wrote before it', () => {
+    const [own] = showBooking(sampleBooking({ details: [ofOurs] }), 'es', catalogue).stays
+    expect(own?.name).toBe(rental.texts.es?.name)
+    expect(own?.houseRules).toHaveLength(rental.houseRuleIds.length)
+    expect(own?.houseRules[0]?.name).toMatch(/\S/)
+    expect(own?.hours.from).toBe(rental.checkInTimeStart)
+    const named = sampleBooking({ details: [{ ...ofOurs, name: 'La del portón' }] })
+    expect(showBooking(named, 'es', catalogue).stays[0]?.name).toBe('La del portón')
+  })
+
+  it('needs neither catalogue nor rental', () => {
+    const lost = sampleBooking({ details: [{ ...stay, rentalId: 'gone' }] })
+    for (const known of [null, catalogue]) {
+      expect(showBooking(lost, 'en', known).stays[0]).toMatchObject({
+        name: 'Casa Ñandú',
+        houseRules: [],
+        map: null,
+      })
+    }
+  })
+
+  it('lets no markup of staff through', () => {
+    const text = { en: '', es: '<script>alert(1)</script> [x](javascript:alert(1))' }
+    const booking = sampleBooking({
+      instructionsReleased: true,
+      details: [{ ...stay, arrivalInstructions: text }],
+    })
+    const html = showBooking(booking, 'es', null).stays[0]?.arrivalHtml ?? ''
+    expect(html).not.toMatch(/<script|javascript:/)
+  })
+})

@@ -1,0 +1,57 @@
+import type { BookingConfirmation, BookingStay } from '~content/booking-confirmation'
+import { otherLocale, type Locale } from '~content/locale'
+import type { Catalogue } from '~/features/listings/catalogue'
+import { localizedText } from '~/features/listings/localized-text'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import type { ShownBooking, ShownStay } from './shown-booking'
+
+type Known = Pick<Catalogue, 'rentals' | 'houseRules'>
+
+/**
+ * A confirmation as its guest may see it, in a language: what is not released is not in it, in any form. Names,
+ * rules and hours are the rental's, where the catalogue has it.
+ */
+export function showBooking(
+  booking: BookingConfirmation,
+  locale: Locale,
+  catalogue: Known | null,
+): ShownBooking {
+  const { noRequirement, guestName, startDate, endDate, noPax, instructionsReleased } = booking
+  return {
+    ...{ noRequirement, guestName, startDate, endDate, noPax },
+    isReleased: instructionsReleased,
+    stays: booking.details.map((stay) =>
+      showStay(stay, { locale, catalogue, isReleased: instructionsReleased }),
+    ),
+  }
+}
+
+type Shown = { locale: Locale; catalogue: Known | null; isReleased: boolean }
+
+function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): ShownStay {
+  const { name, rentalId, startDate, endDate, noPax } = stay
+  const rental = rentalId === null ? undefined : catalogue?.rentals.get(rentalId)
+  const { latitude = null, length: longitude = null } = rental ?? {}
+  const text = rental?.texts[locale] ?? rental?.texts[otherLocale(locale)]
+  const html = (words: BookingStay['arrivalInstructions']) => {
+    const markdown = words[locale] || words[otherLocale(locale)]
+    return isReleased && markdown ? renderMarkdown(markdown).html : null
+  }
+  return {
+    name: name || (text?.name ?? ''),
+    ...{ startDate, endDate, noPax },
+    arrivalHtml: html(stay.arrivalInstructions),
+    checkinHtml: html(stay.checkinInstructions),
+    houseRules: (rental?.houseRuleIds ?? []).flatMap((id) => {
+      const rule = catalogue?.houseRules.get(id)
+      if (!rule) return []
+      return { slug: rule.slug, icon: rule.icon, name: localizedText(rule.name, locale) }
+    }),
+    hours: {
+      from: rental?.checkInTimeStart ?? null,
+      to: rental?.checkInTimeEnd ?? null,
+      out: rental?.checkOutTime ?? null,
+    },
+    map: isReleased && latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  }
+}

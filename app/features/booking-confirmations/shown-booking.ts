@@ -1,0 +1,25 @@
+/** What a guest reads of one property. HTML where texts are; null where there is none, or it is not released. */
+export type ShownStay = {
+  name: string
+  startDate: string
+  endDate: string
+  noPax: number
+  arrivalHtml: string | null
+  checkinHtml: string | null
+  houseRules: { slug: string; name: string; icon: string }[]
+  /** The rental's own hours, `HH:MM`. */
+  hours: { from: string | null; to: string | null; out: string | null }
+  /** Where it stands, in degrees; part of the instructions. */
+  map: { latitude: number; longitude: number } | null
+}
+
+/** A confirmation as its guest may see it. Days are `YYYY-MM-DD`. */
+export type ShownBooking = {
+  noRequirement: string
+  guestName: string
+  startDate: string
+  endDate: string
+  noPax: number
+  isReleased: boolean
+  stays: ShownStay[]
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from '@remix-run/node'
+import type { BookingConfirmation, BookingConfirmationChange } from '~content/booking-confirmation'
+import type { Locale } from '~content/locale'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { readForm } from '~/platform/forms/read-form.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { hashBookingLink } from '../booking-link.server'
+import { createBookingStore } from '../booking-store.server'
+
+export type BookingDeskReply = { problem: 'problem' | 'unavailable' }
+
+type Asked = { request: Request; locale: Locale; id: string }
+
+/** What staff do with a confirmation: share it, close it, release or hold its instructions. Back to the page. */
+export async function answerBookingDesk({ request, locale, id }: Asked) {
+  await requireStaff(request, { right: 'bookingConfirmations' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw refusedForm(read)
+  try {
+    const store = createBookingStore()
+    const booking = await store.find(id)
+    if (!booking) throw notFound()
+    const set = decided(booking, read.form.get('do'), new Date())
+    if (!set) throw refusedForm(brokenForm)
+    const isAsSeen = read.form.get('linkNumber') === String(booking.linkNumber)
+    const changed = isAsSeen ? await store.change(booking, set) : null
+    if (!changed) return data<BookingDeskReply>({ problem: 'problem' }, { status: 409 })
+    throw redirect(href('staffBooking', locale, { id }), 303)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a booking confirmation could not be changed')
+    return data<BookingDeskReply>({ problem: 'unavailable' }, { status: 503 })
+  }
+}
+
+type Change = BookingConfirmationChange['set']
+
+/** What a decision changes; null where it is none. A link that is made again is another one. */
+function decided(
+  { documentId, linkNumber }: BookingConfirmation,
+  decision: unknown,
+  now: Date,
+): Change | null {
+  switch (decision) {
+    case 'share': {
+      const next = { documentId, linkNumber: linkNumber + 1 }
+      return {
+        stage: 'shared',
+        linkNumber: next.linkNumber,
+        linkHash: hashBookingLink(next),
+        sharedAt: now.toISOString(),
+      }
+    }
+    case 'close':
+      return { stage: 'draft' }
+    case 'release':
+      return { instructionsReleased: true }
+    case 'hold':
+      return { instructionsReleased: false }
+    default:
+      return null
+  }
+}

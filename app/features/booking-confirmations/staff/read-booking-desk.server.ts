@@ -1,0 +1,42 @@
+import type { Locale } from '~content/locale'
+import { fillWords } from '~/features/contracts/contract-words'
+import { deskWords } from '~/features/desk/desk-words.server'
+import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { guestAddress } from '../booking-link.server'
+import { createBookingStore } from '../booking-store.server'
+import { showBooking } from '../show-booking.server'
+import { cmsEntry } from './cms-entry.server'
+
+type Asked = { request: Request; locale: Locale; id: string }
+
+/** A confirmation as staff share it: its link, its state and what the guest reads. Throws 404 and 503 responses. */
+export async function readBookingDesk({ request, locale, id }: Asked) {
+  await requireStaff(request, { right: 'bookingConfirmations' })
+  try {
+    const booking = await createBookingStore().find(id)
+    if (!booking) throw notFound()
+    const { staffBooking: words, bookingStages: stages, booking: bookingWords } = deskWords(locale)
+    const { stage, linkNumber, instructionsReleased, guestName, noRequirement, language } = booking
+    const link = stage === 'shared' ? guestAddress(booking) : null
+    const text =
+      link && fillWords(deskWords(language).staffBooking.whatsappText, { name: guestName, link })
+    return {
+      ...{ words, stages, bookingWords, locale },
+      ...{ stage, linkNumber, instructionsReleased, noRequirement, link },
+      whatsapp: text && `https://wa.me/?${new URLSearchParams({ text })}`,
+      entry: cmsEntry(booking.documentId),
+      shown: showBooking(booking, locale, hasCatalogue() ? getCatalogueUntagged() : null),
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a booking confirmation could not be read')
+    throw unavailableResponse()
+  }
+}
+
+export type BookingDeskData = Awaited<ReturnType<typeof readBookingDesk>>

@@ -1,0 +1,29 @@
+import { bookingStages } from '~content/booking-confirmation'
+import type { Locale } from '~content/locale'
+import { deskWords } from '~/features/desk/desk-words.server'
+import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/desk/list-query'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { createBookingStore } from '../booking-store.server'
+import { cmsEntry } from './cms-entry.server'
+
+/** The staff's list of confirmations. Throws a 503 response where the CMS cannot be asked. */
+export async function readBookingList(request: Request, locale: Locale) {
+  await requireStaff(request, { right: 'bookingConfirmations' })
+  const asked = readListQuery(request, bookingStages)
+  const { staffBooking, bookingStages: stages, list } = deskWords(locale)
+  try {
+    const { data: rows, total } = await createBookingStore().list(cmsListQuery(asked))
+    const hasOlder = hasOlderRows(total, asked.page)
+    const words = { staffBooking, stages, list }
+    return { words, locale, asked, rows, hasOlder, newEntry: cmsEntry('create') }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'booking confirmations could not be listed')
+    throw unavailableResponse()
+  }
+}
+
+export type BookingListData = Awaited<ReturnType<typeof readBookingList>>

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { fillWords } from '~/features/contracts/contract-words'
+import type { DeskWords } from '~/features/desk/desk-words'
+import prose from '~/ui/blocks/prose.module.css'
+import { contentIcon } from '~/ui/icons/content-icon'
+import { Icon } from '~/ui/icons/icon'
+import classes from './stay-details.module.css'
+import type { ShownStay } from './shown-booking'
+
+type StayDetailsProps = { stay: ShownStay; words: DeskWords['booking']; isReleased: boolean }
+
+/** One property: how to get there, how to get in, and its rules (§2.5). */
+export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
+  const { name, arrivalHtml, checkinHtml, houseRules, map } = stay
+  return (
+    <div className={classes.stay}>
+      <h2 className={classes.name}>{name}</h2>
+      {isReleased && (
+        <Part title={words.arrival}>
+          <Text html={arrivalHtml} none={words.noText} />
+          {map && (
+            <p>
+              <a href={mapAddress(map)} target="_blank" rel="noreferrer noopener">
+                {words.map}
+              </a>
+            </p>
+          )}
+        </Part>
+      )}
+      <Part title={words.checkin}>
+        <Hours stay={stay} words={words} />
+        {isReleased && <Text html={checkinHtml} none={words.noText} />}
+      </Part>
+      <Part title={words.rules}>
+        {houseRules.length === 0 ? (
+          <p>{words.noRules}</p>
+        ) : (
+          <ul className={classes.rules}>
+            {houseRules.map((rule) => (
+              <li key={rule.slug}>
+                <Icon name={contentIcon(rule.icon)} size={22} />
+                {rule.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Text({ html, none }: { html: string | null; none: string }) {
+  if (html === null) return <p>{none}</p>
+  // Sanitized where it was rendered.
+  return <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function Hours({ stay: { hours }, words }: Pick<StayDetailsProps, 'stay' | 'words'>) {
+  const { from: start, to: end, out: time } = hours
+  if (!start && !time) return null
+  return (
+    <ul className={classes.hours}>
+      {start && <li>{fillWords(end ? words.between : words.from, { start, end: end ?? '' })}</li>}
+      {time && <li>{fillWords(words.until, { time })}</li>}
+    </ul>
+  )
+}
+
+const zoom = 17
+
+function mapAddress({ latitude, longitude }: NonNullable<ShownStay['map']>): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
+}

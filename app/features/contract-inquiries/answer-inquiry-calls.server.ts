@@ -1,0 +1,93 @@
+import { findDocument } from '~/features/documents/find-document.server'
+import { documentPayload, documentTaker } from '~/features/leads/document/document-taker.server'
+import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
+import { leadPayloadForm } from '~/features/leads/take/lead-payload'
+import { takeLead } from '~/features/leads/take/take-lead.server'
+import {
+  callAnswer,
+  declinedCall,
+  unreadableCall,
+  wrongMethod,
+} from '~/features/submissions/call-answer.server'
+import { readSentForm } from '~/features/submissions/read-sent-form.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { changeInquiry } from './change-inquiry.server'
+import { inquiryRecord } from './inquiry-record'
+import { openInquiry } from './open-inquiry.server'
+
+/** `POST /api/contract-inquiries-ars`: 200 with the id of its own page once it is written down (docs/api.md). */
+export function answerNewInquiryCall(request: Request): Promise<Response> {
+  return answered(async () => {
+    if (request.method !== 'POST') return wrongMethod()
+    const sent = await readSentForm(request, (body) => leadPayloadForm(body, documentPayload))
+    if ('status' in sent) return unreadableCall(sent.status)
+    const { form, language } = sent
+    const document = await findDocument(form.get('contracts_ar'), language)
+    if (!document) {
+      const fields = { contracts_ar: ['enterField'] }
+      return callAnswer(422, { errors: ['INVALID_FIELDS'], fields })
+    }
+    const taken = await takeLead(documentTaker(document), { request, form, language })
+    switch (taken.outcome) {
+      case 'broken':
+      case 'subscribed':
+        return unreadableCall(400)
+      case 'declined':
+        return declinedCall(taken, language)
+      case 'accepted': {
+        const { id, reference, confirmation } = taken
+        return callAnswer(200, { _id: inquiryLink(id), data: { reference, confirmation } })
+      }
+    }
+  })
+}
+
+/**
+ * `GET` and `PUT /api/contract-inquiries-ars/{id}`: 404 alike for all that is not there, 403 for a change by whoever
+ * has the link while staff have not opened it for changes.
+ */
+export function answerInquiryCall(request: Request, id: string): Promise<Response> {
+  return answered(async () => {
+    if (request.method !== 'GET' && request.method !== 'PUT') {
+      return callAnswer(405, { errors: ['METHOD_NOT_ALLOWED'] }, { Allow: 'GET, PUT' })
+    }
+    const opened = await openInquiry(request, id)
+    if (opened.outcome === 'limited') {
+      const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
+      return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] }, headers)
+    }
+    if (opened.outcome === 'closed') return callAnswer(404, { errors: ['NOT_FOUND'] })
+    const { inquiry, staff, store } = opened.record
+    if (request.method === 'GET') return callAnswer(200, inquiryRecord(inquiry, id))
+    if (!inquiry.isEdit && !staff) return callAnswer(403, { errors: ['READ_ONLY'] })
+    const sent = await readSentForm(request, (body) => leadPayloadForm(body, documentPayload))
+    if ('status' in sent) return unreadableCall(sent.status)
+    const { form, language } = sent
+    const changed = await changeInquiry(inquiry, form, { store, language, files: privateStore() })
+    switch (changed.outcome) {
+      case 'broken':
+        return unreadableCall(400)
+      case 'outdated':
+        return callAnswer(409, { errors: ['CONFLICT'] })
+      case 'declined':
+        return declinedCall({ outcome: 'declined', status: 422, reply: changed.reply }, language)
+      case 'saved':
+        return callAnswer(200, { _id: id })
+    }
+  })
+}
+
+async function answered(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (err) {
+    const isOurs = err instanceof RecordsUnavailable || err instanceof StorageUnavailable
+    if (!isOurs && !(err instanceof Response && err.status === 503)) throw err
+    log.error({ err }, 'a call about a contract inquiry failed')
+    return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
+  }
+}

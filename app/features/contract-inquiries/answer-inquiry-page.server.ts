@@ -1,0 +1,98 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { data, redirect } from '@remix-run/node'
+import { contractInquiryStages } from '~content/contract-inquiry'
+import type { Locale } from '~content/locale'
+import { receiveFilesForm } from '~/features/leads/files/answer-files-form.server'
+import { documentFiles } from '~/features/leads/document/document-files'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { changeInquiry } from './change-inquiry.server'
+import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
+
+export type InquiryReply = {
+  result: SubmissionResult | null
+  problem: 'outdated' | 'unavailable' | null
+}
+
+type Asked = { request: Request; locale: Locale; id: string }
+
+/**
+ * What is sent to the page of a contract inquiry: changes by whoever may, and what staff decide. Back to the page, or
+ * what is wrong. Throws 404, 403 and 429 responses, and the refusal of a form that cannot be read.
+ */
+export async function answerInquiryPage({ request, locale, id }: Asked) {
+  try {
+    const opened = await openInquiry(request, id)
+    if (opened.outcome !== 'open') {
+      const wait = secondsToWait(opened)
+      throw new Response(null, {
+        status: wait ? 429 : 404,
+        headers: wait ? { 'Retry-After': wait } : {},
+      })
+    }
+    const { record } = opened
+    return await receiveFilesForm(request, documentFiles, async ({ form, problems }) => {
+      const path = href('contractInquiry', locale, { id })
+      const decision = form.get('do')
+      if (typeof decision === 'string') {
+        await decide(record, decision, form)
+        throw redirect(path, 303)
+      }
+      if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
+      const parts = { store: record.store, language: locale, files: privateStore() }
+      const changed = await changeInquiry(record.inquiry, form, parts)
+      switch (changed.outcome) {
+        case 'broken':
+          throw refusedForm(brokenForm)
+        case 'outdated':
+          return declined(409, { result: null, problem: 'outdated' })
+        case 'declined':
+          return declined(422, { result: withProblems(changed.reply, problems), problem: null })
+        case 'saved': {
+          if (Object.keys(problems).length > 0) {
+            const result = { status: 'error', error: listed(problems) } as const
+            return declined(422, { result, problem: null })
+          }
+          throw redirect(`${path}?saved=1`, 303)
+        }
+      }
+    })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a contract inquiry could not be saved')
+    return declined(503, { result: null, problem: 'unavailable' })
+  }
+}
+
+/** What staff alone decide; a decision about an older revision changes nothing, and the page shows what is. */
+async function decide(
+  { inquiry, staff, store }: OpenedInquiry,
+  decision: string,
+  form: FormData,
+): Promise<void> {
+  if (!staff) throw new Response(null, { status: 403 })
+  if (form.get('revision') !== String(inquiry.revision)) return
+  if (decision === 'allow' || decision === 'lock') {
+    await store.change(inquiry, { isEdit: decision === 'allow' })
+    return
+  }
+  const stage = contractInquiryStages.find((name) => name === form.get('stage'))
+  if (decision !== 'stage' || !stage) throw refusedForm(brokenForm)
+  await store.change(inquiry, { stage })
+}
+
+function listed(problems: Record<string, string>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, [text]]))
+}
+
+function withProblems(reply: SubmissionResult, problems: Record<string, string>): SubmissionResult {
+  return { ...reply, error: { ...reply.error, ...listed(problems) } }
+}
+
+function declined(status: number, reply: InquiryReply) {
+  return data(reply, { status })
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ContractInquiryChange } from '~content/contract-inquiry'
+import type { PrivateFile } from '~/platform/files/store/private-file'
+import { sampleContractInquiry } from '~/testing/factories/contract-inquiry'
+import { changeInquiry } from './change-inquiry.server'
+
+const document = vi.hoisted(() => ({ isDocument: true }))
+vi.mock('~/features/documents/find-document.server', () => ({
+  findDocument: async () => ({ id: 'd1', title: 'Convenio', ...document }),
+}))
+
+beforeEach(() => {
+  document.isDocument = true
+})
+
+const inquiry = sampleContractInquiry()
+
+function parts(found: Partial<PrivateFile> | null = null) {
+  const changes: ContractInquiryChange['set'][] = []
+  const claim = vi.fn(async () => ({ outcome: 'claimed' as const, files: [] }))
+  return {
+    changes,
+    claim,
+    store: {
+      find: async () => null,
+      findByLink: async () => null,
+      list: async () => ({ data: [], total: 0 }),
+      change: async (_: object, set: ContractInquiryChange['set']) => {
+        changes.push(set)
+        return inquiry
+      },
+    },
+    files: { find: async () => found as PrivateFile | null, claim },
+    language: 'es' as const,
+  }
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+it('writes what was sent and leaves the rest as it is', async () => {
+  const given = parts()
+  const changed = await changeInquiry(inquiry, formOf({ firstName: 'Eva' }), given)
+  expect(changed.outcome).toBe('saved')
+  expect(given.changes).toEqual([
+    {
+      contact: { ...inquiry.contact, firstName: 'Eva' },
+      specialRequirement: inquiry.specialRequirement,
+    },
+  ])
+})
+
+it('never looks at fields that a form may not write', async () => {
+  const given = parts()
+  const hostile = {
+    ...{ isEdit: 'true', seen: 'true', stage: 'won', revision: '99', reference: 'CS-000000' },
+    ...{ linkHash: '0'.repeat(64), contracts_ar: 'another', 'contact.email': 'x@example.com' },
+    specialRequeriment: 'Otra cosa',
+  }
+  await changeInquiry(inquiry, formOf(hostile), given)
+  expect(given.changes).toEqual([{ contact: inquiry.contact, specialRequirement: 'Otra cosa' }])
+})
+
+it('says what is wrong and writes nothing', async () => {
+  const given = parts()
+  const changed = await changeInquiry(inquiry, formOf({ email: 'ana@', lastName: '' }), given)
+  expect(changed).toMatchObject({
+    outcome: 'declined',
+    reply: { error: { email: ['invalidEmail'], lastName: ['enterLastName'] } },
+  })
+  expect(given.changes).toEqual([])
+})
+
+it('takes a new file that is its own, and none of somebody else', async () => {
+  const id = 'c'.repeat(40)
+  const free = { id, kind: 'inquiry-photo', name: 'nueva.jpg', claimedBy: null }
+  const given = parts(free)
+  await changeInquiry(inquiry, formOf({ photo: id }), given)
+  expect(given.claim).toHaveBeenCalledWith([{ id, kind: 'inquiry-photo' }], inquiry.reference)
+  expect(given.changes).toMatchObject([{ photo: { id, name: 'nueva.jpg' } }])
+
+  for (const stolen of [
+    { ...free, claimedBy: 'CS-OTHER1' },
+    { ...free, kind: 'career-cv' },
+    null,
+  ]) {
+    const others = parts(stolen)
+    const changed = await changeInquiry(inquiry, formOf({ photo: id }), others)
+    expect(changed).toMatchObject({
+      outcome: 'declined',
+      reply: { error: { photo: ['fileGone'] } },
+    })
+    expect(others.changes).toEqual([])
+    expect(others.claim).not.toHaveBeenCalled()
+  }
+})
+
+it('asks for the files where there are none yet', async () => {
+  const without = sampleContractInquiry({ photo: null, document: null })
+  expect(await changeInquiry(without, formOf({}), parts())).toMatchObject({
+    reply: { error: { photo: ['photoNeeded'], document: ['documentNeeded'] } },
+  })
+  document.isDocument = false
+  expect((await changeInquiry(without, formOf({}), parts())).outcome).toBe('saved')
+})

@@ -1,0 +1,107 @@
+import type { ContractInquiry } from '~content/contract-inquiry'
+import type { Locale } from '~content/locale'
+import { isPhoneNumber } from '~/features/contact/phone-number.server'
+import { toContact } from '~/features/contact/to-contact.server'
+import { findDocument } from '~/features/documents/find-document.server'
+import { documentFiles } from '~/features/leads/document/document-files'
+import { documentSchema } from '~/features/leads/document/document-schema'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { message } from '~/platform/forms/form-message'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import type { SubmissionResult } from '@conform-to/react'
+import type { InquiryStore } from './inquiry-store.server'
+
+type Changed =
+  | { outcome: 'saved'; inquiry: ContractInquiry }
+  /** Somebody else changed it meanwhile. */
+  | { outcome: 'outdated' }
+  | { outcome: 'declined'; reply: SubmissionResult }
+  | { outcome: 'broken' }
+
+type Parts = {
+  store: InquiryStore
+  files: Pick<PrivateStore, 'find' | 'claim'>
+  language: Locale
+}
+
+const longestFileName = 120
+
+/** The only fields of an inquiry that a form can write; what else a body holds is never looked at. */
+const writable = [
+  ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'noPhone'],
+  ...['specialRequeriment', 'photo', 'document'],
+] as const
+
+/**
+ * Writes what was sent over an inquiry; what was not sent stays as it is. Whether its sender may is for the caller to
+ * know. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
+ */
+export async function changeInquiry(
+  inquiry: ContractInquiry,
+  sent: FormData,
+  { store, files, language }: Parts,
+): Promise<Changed> {
+  const document = await findDocument(inquiry.contractsAr.id, language)
+  const isDocument = document?.isDocument ?? false
+  const parsed = parseForm(documentSchema({ isPhoneNumber, isDocument }), withStored(sent, inquiry))
+  if (!('submission' in parsed)) return { outcome: 'broken' }
+  const { submission } = parsed
+  if (submission.status !== 'success') return { outcome: 'declined', reply: submission.reply() }
+
+  const changed = documentFiles.filter(
+    ({ id }) => submission.value[id] && submission.value[id] !== inquiry[id]?.id,
+  )
+  const found = await Promise.all(
+    changed.map(async ({ id: field, kind }) => {
+      const file = await files.find(submission.value[field] ?? '')
+      return { field, file: file?.kind === kind && file.claimedBy === null ? file : null }
+    }),
+  )
+  const kept = found.flatMap(({ field, file }) => (file ? [{ field, file }] : []))
+  const uploads = kept.map(({ file: { id, kind } }) => ({ id, kind }))
+  const isClaimed =
+    kept.length === found.length &&
+    (uploads.length === 0 || (await files.claim(uploads, inquiry.reference)).outcome === 'claimed')
+  if (!isClaimed) {
+    const fieldErrors = Object.fromEntries(found.map(({ field }) => [field, [message('fileGone')]]))
+    return { outcome: 'declined', reply: submission.reply({ fieldErrors }) }
+  }
+  const fileOf = (name: 'photo' | 'document') => {
+    const file = kept.find(({ field }) => field === name)?.file
+    return file ? { [name]: { id: file.id, name: file.name.slice(0, longestFileName) } } : {}
+  }
+  const saved = await store.change(inquiry, {
+    contact: toContact({ ...submission.value, contactMethod: inquiry.contact.contactMethod }),
+    specialRequirement: submission.value.specialRequeriment || null,
+    ...fileOf('photo'),
+    ...fileOf('document'),
+  })
+  return saved ? { outcome: 'saved', inquiry: saved } : { outcome: 'outdated' }
+}
+
+/** The form with what is stored wherever it says nothing. */
+function withStored(sent: FormData, inquiry: ContractInquiry): FormData {
+  const { contact, specialRequirement, photo, document } = inquiry
+  const stored: Record<(typeof writable)[number], string | null> = {
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    countryCode: contact.countryCode,
+    noPhone: contact.noPhone ? 'on' : null,
+    specialRequeriment: specialRequirement,
+    photo: photo?.id ?? null,
+    document: document?.id ?? null,
+  }
+  const form = new FormData()
+  for (const name of writable) {
+    const given = sent.get(name)
+    const isKept = name === 'photo' || name === 'document' ? !given : given === null
+    const value = isKept ? stored[name] : given
+    if (typeof value === 'string') form.set(name, value)
+  }
+  // Given when it was sent first; staff need not give it.
+  form.set('agreement', 'on')
+  form.set('contracts_ar', inquiry.contractsAr.id)
+  return form
+}

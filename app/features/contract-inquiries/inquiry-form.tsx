@@ -1,0 +1,76 @@
+import { getFormProps, type SubmissionResult } from '@conform-to/react'
+import { useLocation } from '@remix-run/react'
+import { ContactFields } from '~/features/contact/contact-fields'
+import { ContactPhone } from '~/features/contact/contact-phone'
+import { defaultCountry } from '~/features/contact/default-country'
+import { fillWords } from '~/features/contracts/contract-words'
+import { documentFieldOrder } from '~/features/leads/document/document-field-order'
+import { loadDocumentRules } from '~/features/leads/document/document-rules'
+import type { DocumentFields, DocumentInput } from '~/features/leads/document/document-schema'
+import { IdentityFields } from '~/features/leads/document/identity-fields'
+import { ErrorSummary } from '~/ui/forms/error-summary'
+import { SubmitButton } from '~/ui/forms/submit-button'
+import { TextareaField } from '~/ui/forms/textarea-field'
+import { useValidatedForm } from '~/ui/forms/use-validated-form'
+import classes from './inquiry-page.module.css'
+import type { InquiryPageData } from './read-inquiry-page.server'
+
+// Files that are there already need not come again; the server knows which.
+const rules = () => loadDocumentRules({ isDocument: false })
+
+type InquiryFormProps = { data: InquiryPageData; lastResult: SubmissionResult | null }
+
+/** The form of the document once more, filled in, for whoever may change what was sent. */
+export function InquiryForm({ data, lastResult }: InquiryFormProps) {
+  const { words, contact, specialRequirement, files, document, locale } = data
+  const { pathname } = useLocation()
+  const [form, fields, hasFailed] = useValidatedForm<DocumentInput, DocumentFields>({
+    id: 'inquiry',
+    rules,
+    lastResult,
+    defaultValue: {
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      email: contact.email,
+      phone: contact.phone ?? '',
+      countryCode: contact.countryCode ?? defaultCountry[locale],
+      noPhone: contact.noPhone ? 'on' : undefined,
+      specialRequeriment: specialRequirement ?? '',
+    },
+  })
+  const kept = [files.photo, files.document].filter(Boolean).join(', ')
+  return (
+    <form
+      method="post"
+      action={pathname}
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      className={classes.form}
+    >
+      <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
+      {/* Accepted when it was sent first; the server knows of which document it is. */}
+      <input type="hidden" name="agreement" value="on" />
+      <input type="hidden" name="contracts_ar" value="stored" />
+      <ContactFields fields={fields} />
+      <ContactPhone
+        fields={fields}
+        countries={data.form.phoneCountries}
+        offersNoPhone={hasFailed || contact.noPhone}
+      />
+      <TextareaField
+        field={fields.specialRequeriment}
+        label={words.wishes}
+        isOptional
+        rows={4}
+        maxLength={5000}
+      />
+      {document.isDocument && (
+        <>
+          {kept && <p>{fillWords(words.keepFile, { name: kept })}</p>}
+          <IdentityFields fields={fields} isOptional />
+        </>
+      )}
+      <SubmitButton>{words.save}</SubmitButton>
+    </form>
+  )
+}

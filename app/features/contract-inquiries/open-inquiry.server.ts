@@ -1,0 +1,49 @@
+import type { ContractInquiry } from '~content/contract-inquiry'
+import { linkMisses } from '~/features/contracts/guest/open-link.server'
+import { mayDo } from '~/features/staff/rights'
+import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
+import { openPrivateLink, type OpenedPrivateLink } from '~/platform/links/open-private-link.server'
+import { createInquiryStore, type InquiryStore } from './inquiry-store.server'
+
+export type OpenedInquiry = {
+  inquiry: ContractInquiry
+  /** Whose eyes it is under; null for whoever has the link. */
+  staff: Staff | null
+  store: InquiryStore
+}
+
+const looksLikeReference = (id: string) => /^[A-Z]{1,6}-[0-9A-Z]{4,12}(-\d{1,4})?$/.test(id)
+
+/** Somebody of the staff who may work on inquiries; null for everybody else. */
+export async function findInquiryStaff(request: Request): Promise<Staff | null> {
+  const staff = await findStaff(request)
+  return staff && mayDo(staff.role, 'contractInquiries') ? staff : null
+}
+
+/**
+ * The inquiry that an address names: by its link for whoever has it, by link or reference for staff. A reference sends
+ * strangers to the sign-in where `asksToSignIn`. Throws `RecordsUnavailable`.
+ */
+export async function openInquiry(
+  request: Request,
+  id: string,
+  { asksToSignIn = false, store = createInquiryStore() } = {},
+): Promise<OpenedPrivateLink<OpenedInquiry>> {
+  const isReference = looksLikeReference(id)
+  const staff =
+    isReference && asksToSignIn
+      ? await requireStaff(request, { right: 'contractInquiries' })
+      : await findInquiryStaff(request)
+  if (staff && isReference) {
+    const inquiry = await store.find(id)
+    return inquiry ? { outcome: 'open', record: { inquiry, staff, store } } : { outcome: 'closed' }
+  }
+  return openPrivateLink<OpenedInquiry>(request, id, {
+    purpose: 'contract inquiry',
+    misses: linkMisses(),
+    async find(linkHash) {
+      const inquiry = await store.findByLink(linkHash)
+      return inquiry && { inquiry, staff, store }
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import { data } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { deskWords } from '~/features/desk/desk-words.server'
+import { documentPath } from '~/features/documents/document-address'
+import { listDocuments } from '~/features/documents/list-documents.server'
+import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { orWithout } from '~/platform/content/or-without.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { env } from '~/platform/env/env.server'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { href } from '~/routing/href'
+import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
+
+type Asked = { request: Request; locale: Locale; id: string }
+
+/** What the page of a contract inquiry shows. Throws a 503 response where the CMS cannot be asked. */
+export async function readInquiryPage({ request, locale, id }: Asked) {
+  const words = deskWords(locale)
+  try {
+    const opened = await openInquiry(request, id, { asksToSignIn: true })
+    if (opened.outcome === 'open') {
+      const isSaved = new URL(request.url).searchParams.has('saved')
+      return data({ kind: 'inquiry' as const, ...(await pageData(opened.record, locale)), isSaved })
+    }
+    const isLimited = opened.outcome === 'limited'
+    const wait = secondsToWait(opened)
+    return data(
+      { kind: 'closed' as const, words: words.closed, locale, isLimited },
+      { status: isLimited ? 429 : 404, headers: wait ? { 'Retry-After': wait } : {} },
+    )
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a contract inquiry could not be read')
+    throw unavailableResponse()
+  }
+}
+
+async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale) {
+  const shown =
+    staff && !inquiry.seen ? ((await store.change(inquiry, { seen: true })) ?? inquiry) : inquiry
+  const { contact, contractsAr, photo, document: identity, language } = shown
+  const documents = await orWithout(listDocuments(locale), [])
+  const document = documents.find(({ documentId }) => documentId === contractsAr.id)
+  const { inquiry: words, staffInquiry, stages } = deskWords(locale)
+  const { submissionId } = shown
+  const link = href('contractInquiry', language, { id: inquiryLink(submissionId) })
+  return {
+    ...{ words, staffInquiry, stages, locale },
+    reference: shown.reference,
+    receivedOn: guatemalaToday(new Date(shown.receivedAt)),
+    contact,
+    specialRequirement: shown.specialRequirement,
+    files: { photo: photo?.name ?? null, document: identity?.name ?? null },
+    document: {
+      title: document?.name ?? contractsAr.title,
+      path: document ? documentPath(document, locale) : null,
+      isDocument: document?.isDocument ?? false,
+    },
+    mayEdit: shown.isEdit || staff !== null,
+    form: readLeadFormData(locale),
+    /** For the staff alone. */
+    desk: staff && {
+      stage: shown.stage,
+      isEdit: shown.isEdit,
+      revision: shown.revision,
+      link: new URL(link, env.SITE_ORIGIN).href,
+    },
+  }
+}
+
+export type InquiryPageData = Awaited<ReturnType<typeof pageData>>

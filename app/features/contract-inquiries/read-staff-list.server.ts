@@ -1,0 +1,29 @@
+import { contractInquiryStages } from '~content/contract-inquiry'
+import type { Locale } from '~content/locale'
+import { deskWords } from '~/features/desk/desk-words.server'
+import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/desk/list-query'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { createInquiryStore } from './inquiry-store.server'
+
+/** The staff's list of contract inquiries. Throws a 503 response where the CMS cannot be asked. */
+export async function readInquiryList(request: Request, locale: Locale) {
+  await requireStaff(request, { right: 'contractInquiries' })
+  const asked = readListQuery(request, contractInquiryStages)
+  const { staffInquiry, stages, list } = deskWords(locale)
+  try {
+    const { data, total } = await createInquiryStore().list(cmsListQuery(asked))
+    const rows = data.map((row) => ({ ...row, day: guatemalaToday(new Date(row.receivedAt)) }))
+    const hasOlder = hasOlderRows(total, asked.page)
+    return { words: { staffInquiry, stages, list }, locale, asked, rows, hasOlder }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'contract inquiries could not be listed')
+    throw unavailableResponse()
+  }
+}
+
+export type InquiryListData = Awaited<ReturnType<typeof readInquiryList>>

@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { pageHead } from '~/features/site/page-head'
+import { pageTrail, trailData } from '~/features/site/page-trail'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { documentAddress, documentPath } from './document-address'
+import type { DocumentPageData } from './read-document-page.server'
+
+/** A page that is still coming, or could not be loaded, is nothing to be found yet. */
+export function documentHead(
+  data: DocumentPageData | undefined,
+  frame: SiteFrameData | undefined,
+): MetaDescriptor[] {
+  if (!frame) return []
+  if (!data) return [{ title: frame.settings.brandName }, { name: 'robots', content: 'noindex' }]
+  const { page: document, twins, isComing } = data
+  const { title, name, text, image, seo } = document
+  const path = documentPath(document, frame.locale)
+  return pageHead(
+    {
+      title: seo?.metaTitle ?? title,
+      description: seo?.metaDescription ?? text,
+      ...documentAddress(document),
+      twins,
+      picture: image,
+      noIndex: isComing,
+      structuredData: [trailData(pageTrail(frame, { name, path }), frame.origin)],
+    },
+    frame,
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormSection } from '~/features/owners/form-section'
+import { MarketingSections } from '~/features/owners/marketing-sections'
+import { OtherWay } from '~/features/owners/other-way'
+import { OwnersHero } from '~/features/owners/owners-hero'
+import { Steps } from '~/features/owners/steps'
+import { Claims } from '~/features/site/claims'
+import { pageTrail } from '~/features/site/page-trail'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import prose from '~/ui/blocks/prose.module.css'
+import { ComingSoon } from './coming-soon'
+import { documentPath } from './document-address'
+import classes from './document-page-view.module.css'
+import { OtherServices } from './other-services'
+import type { DocumentPageData } from './read-document-page.server'
+
+type DocumentPageViewProps = { data: DocumentPageData; form: ReactNode }
+
+/** A service for owners, or a document, with the form to ask for it (contracts-and-routes.md §2.4). */
+export function DocumentPageView({ data, form }: DocumentPageViewProps) {
+  const { t } = useTranslation('owners')
+  const site = useSite()
+  const { page, html, isComing, others } = data
+  const isService = page.kind !== 'document'
+  const step = { name: page.name, path: documentPath(page, site.locale) }
+  return (
+    <>
+      <OwnersHero trail={pageTrail(site, step)} page={page} hasForm={!isComing} />
+      {isService && (
+        <div className={classes.band}>
+          <div className="content">
+            <Claims className={classes.claims} />
+          </div>
+        </div>
+      )}
+      {isComing && <ComingSoon page={page} />}
+      {html && (
+        <div className={`content ${classes.text}`}>
+          {/* Sanitized where it was rendered. */}
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      )}
+      <div>
+        <MarketingSections sections={page.sections} />
+      </div>
+      <Steps title={page.stepsTitle} steps={page.steps} />
+      {!isComing && (
+        <FormSection title={page.titleForm} text={page.textForm}>
+          {form}
+        </FormSection>
+      )}
+      {isService && <OtherServices services={others} />}
+      <div className={`content ${classes.end}`}>
+        <OtherWay
+          title={t('referralTitle')}
+          text={t('referralText')}
+          link={t('referralLink')}
+          to={href('referralPlan', site.locale)}
+        />
+        <OtherWay
+          title={t('ownerTitle')}
+          text={t('ownerText')}
+          link={t('ownerLink')}
+          to={href('listWithUs', site.locale)}
+        />
+      </div>
+    </>
+  )
+}

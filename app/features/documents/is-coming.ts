@@ -1,0 +1,9 @@
+import type { DocumentPage } from '~content/document-page'
+
+/** Whether there is nothing to read yet (contracts-and-routes.md §2.4). */
+export function isComing({
+  descriptionOne,
+  descriptions,
+}: Pick<DocumentPage, 'descriptionOne' | 'descriptions'>): boolean {
+  return descriptionOne === '' && descriptions.length === 0
+}

@@ -1,0 +1,97 @@
+import { redirect } from '@remix-run/node'
+import type { DocumentPage, DocumentPageKind } from '~content/document-page'
+import { otherLocale, type Locale } from '~content/locale'
+import { siteSettings } from '~content/site-settings'
+import type { LeadFormData } from '~/features/leads/form/lead-form-data'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { fillContact } from '~/features/legal/fill-contact'
+import {
+  toMarketingSection,
+  type MarketingSection,
+} from '~/features/owners/marketing-section.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import type { Twins } from '~/routing/twins'
+import { documentAddress, documentPath } from './document-address'
+import { isComing } from './is-coming'
+import { listDocuments } from './list-documents.server'
+
+/** A service that the page leads on to. */
+export type OtherService = Pick<DocumentPage, 'name' | 'text' | 'image' | 'imageAlt'> & {
+  path: string
+}
+
+export type DocumentPageData = {
+  page: Omit<DocumentPage, 'descriptionOne' | 'descriptions'> & { sections: MarketingSection[] }
+  /** The text; empty where there is none. */
+  html: string
+  /** There is nothing to read yet. */
+  isComing: boolean
+  others: OtherService[]
+  twins: Twins
+  form: LeadFormData
+}
+
+type Asked = { kind: DocumentPageKind; slug?: string | undefined }
+
+/**
+ * What the page of a service, or of the document of an address name, shows. Throws a 404 where there is none, a
+ * permanent redirect from the address name of the other language or of a service, and a 503 without the CMS's word.
+ */
+export async function readDocumentPage(locale: Locale, asked: Asked): Promise<DocumentPageData> {
+  const other = otherLocale(locale)
+  const [settings, documents, otherDocuments] = await Promise.all([
+    readContent(siteSettings, locale),
+    listDocuments(locale),
+    listDocuments(other),
+  ])
+  const document = findAsked(documents, otherDocuments, asked)
+  if (!document) throw notFound()
+  if (document.kind !== asked.kind || (asked.slug !== undefined && document.slug !== asked.slug)) {
+    throw redirect(documentPath(document, locale), 301)
+  }
+  const twin = otherDocuments.find(({ documentId }) => documentId === document.documentId)
+  const { descriptionOne, descriptions, ...page } = document
+  const filled = (text: string) => fillContact(text, settings)
+  const sections = descriptions.map((section) =>
+    toMarketingSection({ ...section, markdown: filled(section.markdown) }),
+  )
+  return {
+    page: { ...page, text: filled(page.text), sections },
+    html: descriptionOne && renderMarkdown(filled(descriptionOne), 2).html,
+    isComing: isComing(document),
+    others: servicesBesides(documents, document, locale),
+    twins: {
+      [locale]: documentAddress(document).params,
+      ...(twin && { [other]: documentAddress(twin).params }),
+    },
+    form: readLeadFormData(locale),
+  }
+}
+
+function findAsked(
+  documents: readonly DocumentPage[],
+  others: readonly DocumentPage[],
+  { kind, slug }: Asked,
+): DocumentPage | undefined {
+  if (kind !== 'document') return documents.find((one) => one.kind === kind)
+  const twin = others.find((one) => one.slug === slug)
+  return (
+    documents.find((one) => one.slug === slug) ??
+    documents.find(({ documentId }) => documentId === twin?.documentId)
+  )
+}
+
+function servicesBesides(
+  documents: readonly DocumentPage[],
+  shown: DocumentPage,
+  locale: Locale,
+): OtherService[] {
+  return documents
+    .filter(({ kind, documentId }) => kind !== 'document' && documentId !== shown.documentId)
+    .map(({ name, text, image, imageAlt, ...address }) => ({
+      ...{ name, text, image, imageAlt },
+      path: documentPath(address, locale),
+    }))
+}

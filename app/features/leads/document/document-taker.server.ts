@@ -1,0 +1,68 @@
+import { isPhoneNumber } from '~/features/contact/phone-number.server'
+import { toContact } from '~/features/contact/to-contact.server'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { message } from '~/platform/forms/form-message'
+import { leadConfirmation } from '../take/lead-confirmation.server'
+import type { LeadTaker } from '../take/lead-taker'
+import { documentFiles } from './document-files'
+import { documentSchema } from './document-schema'
+
+/** The document that a form belongs to. */
+export type AskedDocument = { id: string; title: string; isDocument: boolean }
+
+const longestTitle = 250
+const longestFileName = 120
+
+/** How programs call the fields of the form (contracts-and-routes.md §3). */
+export const documentPayload = {
+  fields: [
+    ...['firstName', 'lastName', 'email', 'phone', 'countryCode'],
+    ...['specialRequeriment', 'photo', 'document', 'contracts_ar'],
+  ],
+  aliases: { specialRequirement: 'specialRequeriment' },
+}
+
+/** Takes the form of a document. */
+export function documentTaker(
+  { id, title, isDocument }: AskedDocument,
+  { files }: { files: Pick<PrivateStore, 'find'> } = { files: privateStore() },
+): LeadTaker<ReturnType<typeof documentSchema>> {
+  return {
+    schema: documentSchema({ isPhoneNumber, isDocument }),
+    payload: documentPayload,
+    async draft(fields, base) {
+      // A document that asks for none takes none.
+      const sent = isDocument ? documentFiles : []
+      const found = await Promise.all(
+        sent.map(async ({ id: field, kind }) => {
+          const file = await files.find(fields[field] ?? '')
+          return { field, file: file?.kind === kind ? file : null }
+        }),
+      )
+      const gone = found.filter(({ file }) => !file)
+      if (gone.length > 0) {
+        const fieldErrors = gone.map(({ field }) => [field, [message('fileGone')]])
+        return { fieldErrors: Object.fromEntries(fieldErrors) as Record<string, string[]> }
+      }
+      const kept = found.flatMap(({ field, file }) => (file ? [{ field, file }] : []))
+      const named = (name: string) => {
+        const file = kept.find(({ field }) => field === name)?.file
+        return file ? { id: file.id, name: file.name.slice(0, longestFileName) } : null
+      }
+      return {
+        lead: {
+          ...base,
+          kind: 'contractInquiry',
+          contact: toContact({ ...fields, contactMethod: 'email' }),
+          specialRequirement: fields.specialRequeriment || null,
+          contractsAr: { id, title: title.slice(0, longestTitle) },
+          photo: named('photo'),
+          document: named('document'),
+        },
+        confirmation: leadConfirmation('contract', base.language),
+        files: kept,
+      }
+    },
+  }
+}

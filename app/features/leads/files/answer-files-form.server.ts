@@ -1,0 +1,79 @@
+import { sentFiles } from '~/features/uploads/sent-files.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateFolders } from '~/platform/files/store/private-folders'
+import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
+import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
+import { refusedForm } from '~/platform/forms/form-refusal'
+import { readForm } from '~/platform/forms/read-form.server'
+import { addressGroup } from '~/platform/http/client-address'
+import { log } from '~/platform/log/log.server'
+import { TooManyWaiting } from '~/platform/process/turns'
+import { answerTaken } from '../take/answer-lead-form.server'
+import type { TakenLead } from '../take/take-lead.server'
+import type { FormFile } from './form-file'
+import { receiveFiles, type FileProblems } from './receive-files.server'
+
+/** A form whose files, where they could be taken, stand in it by their ids. */
+type ReceivedForm = { form: FormData; problems: FileProblems }
+
+/**
+ * The form of a page with its files in one request, as browsers send it without script; forms without files as well. Throws the refusal of a form
+ * that cannot be read and a 503 where nothing can be stored; `work` may throw, too.
+ */
+export async function receiveFilesForm<Result>(
+  request: Request,
+  wanted: readonly FormFile[],
+  work: (received: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
+  if (!isMultipart(request)) {
+    const read = await readForm(request)
+    if (!('form' in read)) throw refusedForm(read)
+    return work({ form: read.form, problems: {} })
+  }
+  const { incoming } = privateFolders(privateFolder())
+  const options = { folder: incoming, mostFiles: wanted.length }
+  let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
+  try {
+    answered = await withReceivedForm(request, options, async ({ form, files }) => {
+      const limit = sentFiles()
+      const sender = addressGroup(request)
+      const isOver = files.length > 0 && limit.waitOf(sender) > 0
+      for (const _ of files) limit.note(sender)
+      const parts = { wanted, store: privateStore() }
+      const problems = isOver ? {} : await receiveFiles(form, files, parts)
+      return { result: await work({ form, problems }) }
+    })
+  } catch (err) {
+    if (!(err instanceof StorageUnavailable || err instanceof TooManyWaiting)) throw err
+    log.error({ err }, 'the files of a form could not be stored')
+    throw new Response(null, { status: 503, headers: { 'Retry-After': '30' } })
+  }
+  if ('reason' in answered) throw refusedForm(answered)
+  return answered.result
+}
+
+/**
+ * The action of a page whose lead form carries files. Throws the way to the confirmation, or gives what is wrong;
+ * files that were taken need not be chosen again.
+ */
+export async function answerFilesForm(
+  request: Request,
+  { wanted, take }: { wanted: readonly FormFile[]; take: (form: FormData) => Promise<TakenLead> },
+) {
+  const { form, taken } = await receiveFilesForm(request, wanted, async ({ form, problems }) => {
+    return { form, taken: withProblems(await take(form), problems) }
+  })
+  return answerTaken(form, taken)
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '')
+}
+
+/** A file that was not taken is missing; why is more to the point. */
+function withProblems(taken: TakenLead, problems: FileProblems): TakenLead {
+  if (taken.outcome !== 'declined' || !taken.reply.error) return taken
+  const error = { ...taken.reply.error }
+  for (const [field, problem] of Object.entries(problems)) error[field] = [problem]
+  return { ...taken, reply: { ...taken.reply, error } }
+}

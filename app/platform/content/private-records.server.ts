@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import { env } from '~/platform/env/env.server'
+import { seconds } from '~/platform/units/duration'
+
+const patience = seconds(10)
+const longestReason = 300
+
+/** The CMS, which keeps what is nobody else's business, could not be asked: nobody knows whether anything was done. */
+export class RecordsUnavailable extends Error {
+  override name = 'RecordsUnavailable'
+}
+
+/** Private records of the CMS. Every call throws `RecordsUnavailable` where it cannot be asked. */
+export type PrivateRecords = {
+  /** `path` starts below `/api/`. */
+  read: <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>
+  /** Null where the record is unknown or was changed by somebody else meanwhile. */
+  change: <Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    change: object,
+  ) => Promise<z.infer<Schema> | null>
+}
+
+export function privateRecords(
+  cms = { url: env.CMS_URL, token: env.CMS_CONTRACT_TOKEN },
+): PrivateRecords {
+  async function ask(method: string, path: string, body?: object): Promise<Response> {
+    try {
+      return await fetch(`${cms.url}/api/${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
+        body: body ? JSON.stringify(body) : null,
+        signal: AbortSignal.timeout(patience),
+      })
+    } catch (error) {
+      throw new RecordsUnavailable('The CMS cannot be asked about a record', { cause: error })
+    }
+  }
+
+  return {
+    read: async (schema, path) => parse(schema, await ask('GET', path)),
+    async change(schema, path, change) {
+      const answer = await ask('PUT', path, change)
+      if (answer.status === 409 || answer.status === 404) {
+        await answer.body?.cancel()
+        return null
+      }
+      return parse(schema, answer)
+    },
+  }
+}
+
+async function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Response,
+): Promise<z.infer<Schema>> {
+  const text = await answer.text()
+  if (!answer.ok) {
+    const reason = text.slice(0, longestReason)
+    throw new RecordsUnavailable(`The CMS answered ${answer.status}: ${reason}`)
+  }
+  return schema.parse(JSON.parse(text))
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { BookingPage } from '~/features/booking-confirmations/booking-page'
+import { readBookingPage } from '~/features/booking-confirmations/read-booking-page.server'
+import { ClosedLink } from '~/features/desk/closed-link'
+import { frameOf } from '~/features/site/frame-of'
+import { privateHead, privateHeaders } from '~/features/site/private-head'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = await requestLocale(request)
+  return readBookingPage({ request, locale, link: params.slug ?? '' })
+}
+
+export const headers = privateHeaders('no-referrer')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'no-referrer')
+
+export default function BookingConfirmation() {
+  const data = useLoaderData<typeof loader>()
+  return data.kind === 'closed' ? <ClosedLink {...data} /> : <BookingPage {...data} />
+}
+
+export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerInquiryPage } from '~/features/contract-inquiries/answer-inquiry-page.server'
+import { InquiryPage } from '~/features/contract-inquiries/inquiry-page'
+import { readInquiryPage } from '~/features/contract-inquiries/read-inquiry-page.server'
+import { ClosedLink } from '~/features/desk/closed-link'
+import { frameOf } from '~/features/site/frame-of'
+import { privateHead, privateHeaders } from '~/features/site/private-head'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return readInquiryPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerInquiryPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export const headers = privateHeaders('same-origin')
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'same-origin')
+
+export default function ContractInquiry() {
+  const data = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  if (data.kind === 'closed') return <ClosedLink {...data} />
+  return <InquiryPage data={data} isSaved={data.isSaved} reply={reply} />
+}
+
+export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'

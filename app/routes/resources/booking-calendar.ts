@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { answerCalendar } from '~/features/booking-confirmations/answer-calendar.server'
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return answerCalendar(request, params.slug ?? '')
+}

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ErrorScreen } from './error-screen'
+
+/**
+ * The error boundary of pages that load one document or record (contracts-and-routes.md §8): "Error {status}". What
+ * does not exist is told as everywhere.
+ */
+export function LoadFailure() {
+  const { t } = useTranslation('errors')
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return <ErrorScreen status={status} />
+  return <ErrorScreen status={status} title={t('loadFailure', { status })} />
+}

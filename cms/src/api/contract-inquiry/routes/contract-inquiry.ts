@@ -1,0 +1,12 @@
+export default {
+  routes: [
+    { method: 'GET', path: '/contract-inquiries', handler: 'contract-inquiry.list' },
+    { method: 'GET', path: '/contract-inquiries/:reference', handler: 'contract-inquiry.find' },
+    { method: 'PUT', path: '/contract-inquiries/:reference', handler: 'contract-inquiry.change' },
+    {
+      method: 'GET',
+      path: '/contract-inquiry-links/:hash',
+      handler: 'contract-inquiry.findByLink',
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export const bookingUid = 'api::booking-confirmation.booking-confirmation'

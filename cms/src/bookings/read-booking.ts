@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import {
+  bookingConfirmationAnswerSchema,
+  type BookingConfirmation,
+} from '../contract/booking-confirmation'
+import { bookingUid } from './booking-uid'
+
+/** A confirmation with its properties; null where there is none. */
+export async function readBooking(
+  strapi: Core.Strapi,
+  where: { documentId: string } | { linkHash: string },
+): Promise<BookingConfirmation | null> {
+  const row = await strapi.db.query(bookingUid).findOne({
+    where,
+    populate: { details: { populate: { rental: { select: ['documentId'] } } } },
+  })
+  if (!row) return null
+  const details: Record<string, unknown>[] = row.details ?? []
+  return bookingConfirmationAnswerSchema.parse({
+    data: {
+      ...row,
+      updatedAt: new Date(row.updatedAt).toISOString(),
+      instructionsReleased: row.instructionsReleased === true,
+      linkNumber: row.linkNumber ?? 0,
+      details: details.map(({ rental, ...stay }) => ({
+        ...stay,
+        rentalId: (rental as { documentId: string } | null)?.documentId ?? null,
+        arrivalInstructions: { en: stay.arrivalInstructionsEn, es: stay.arrivalInstructionsEs },
+        checkinInstructions: { en: stay.checkinInstructionsEn, es: stay.checkinInstructionsEs },
+      })),
+    },
+  }).data
+}

@@ -1,0 +1,21 @@
+import type { ContractInquiryChange } from '../contract/contract-inquiry'
+
+/** The parts of a contract inquiry as columns. */
+export function inquiryColumns({
+  contact,
+  specialRequirement,
+  photo,
+  document,
+  ...plain
+}: ContractInquiryChange['set']): Record<string, unknown> {
+  return {
+    ...plain,
+    ...(contact && { ...contact, name: `${contact.firstName} ${contact.lastName}` }),
+    ...(specialRequirement !== undefined && { specialRequeriment: specialRequirement }),
+    ...(photo !== undefined && { photo: photo?.id ?? null, photoName: photo?.name ?? null }),
+    ...(document !== undefined && {
+      document: document?.id ?? null,
+      documentName: document?.name ?? null,
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+export const inquiryUid = 'api::contract-inquiry.contract-inquiry'

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import type { ContractInquirySubmission } from '../contract/contract-inquiry'
+import { inquiryColumns } from '../contract-inquiries/inquiry-columns'
+import { connectDocument } from './connect-document'
+import { fingerprintOf } from './fingerprint'
+import { leadSource } from './lead-source'
+import type { SubmissionEntry } from './store-submission'
+
+/** A contract inquiry as the CMS keeps it: flat, so that its list can show, sort and filter every part. */
+export async function contractInquiryEntry(
+  strapi: Core.Strapi,
+  inquiry: ContractInquirySubmission,
+): Promise<SubmissionEntry> {
+  const { submissionId, reference, receivedAt, language, landing, campaign } = inquiry
+  const { contact, specialRequirement, contractsAr, photo, document } = inquiry
+  const { botFlag, pageUrl, linkHash } = inquiry
+  return {
+    ...{ submissionId, reference, receivedAt, language, landing, campaign },
+    ...{ botFlag, pageUrl, linkHash },
+    ...inquiryColumns({ contact, specialRequirement, photo, document }),
+    fingerprint: fingerprintOf(inquiry),
+    stage: 'new',
+    documentCreateDate: receivedAt.slice(0, 10),
+    source: leadSource(campaign),
+    about: contractsAr.title,
+    contractsArId: contractsAr.id,
+    contracts_ar: await connectDocument(strapi, 'api::document-page.document-page', {
+      documentId: contractsAr.id,
+      language,
+    }),
+  }
+}
