@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
+import { contractCurrencies } from './contract-currency'
 import { lineOf, textOf } from './submission'
 
 /** In units of the contract's currency, with two decimals at most. */
@@ -27,8 +28,6 @@ export const contractCustomSchema = z.strictObject({
 })
 
 export type ContractCustom = z.infer<typeof contractCustomSchema>
-
-export const contractCurrencies = ['$', 'Q'] as const
 
 /** What the staff agree on with the guest; nothing of it is the guest's to write. */
 export const contractReservationSchema = z.strictObject({

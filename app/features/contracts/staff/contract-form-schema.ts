@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { contractCurrencies, type ContractReservation } from '~content/contract-values'
+import { contractCurrencies } from '~content/contract-currency'
+import type { ContractReservation } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import { findWrittenDay } from '~/platform/time/written-day'
+import { termsOf } from './extra-terms'
 
 const required = (length: number) =>
   z
@@ -108,12 +110,4 @@ export function toReservation(form: ContractForm): ContractReservation {
       customCheckOut: form.customCheckOut,
     },
   }
-}
-
-/** A line is a term. */
-export function termsOf(text: string | undefined): string[] {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }

@@ -1,7 +1,7 @@
-import { contractCurrencies } from '~content/contract-values'
+import { contractCurrencies } from '~content/contract-currency'
 import { findWrittenDay } from '~/platform/time/written-day'
 import type { PartialReservation } from '../text/placeholder-values'
-import { termsOf } from './contract-form-schema'
+import { termsOf } from './extra-terms'
 
 /** What the texts of a half-filled form say so far. */
 export function previewValues(texts: Readonly<Record<string, string>>): PartialReservation {
