@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip'
 import { pages, resources } from './app/routing/table'
 
-const routeModules = [...Object.values(pages), ...Object.values(resources)]
-  .map(({ module }) => module)
-  .filter((module) => module !== null)
+const routeModules = [...Object.values(pages), ...Object.values(resources)].map(
+  ({ module }) => module,
+)
 
 /** What nothing reaches from these entries is dead: the route table says which pages there are. */
 const config: KnipConfig = {

@@ -13,7 +13,7 @@ export function defineSiteRoutes(defineRoutes: DefineRoutesFunction): RouteManif
       const addPages = (frame: 'site' | 'staff') => {
         for (const name of pageNames) {
           const entry = pageEntry(name)
-          if (!entry.module || (entry.frame ?? 'site') !== frame) continue
+          if ((entry.frame ?? 'site') !== frame) continue
           const path = entry.paths[locale]
           const id = `${locale}/${name}`
           if (path === '') route('', entry.module, { id, index: true })

@@ -22,8 +22,3 @@ export function href(
   const query = search.toString().replace(/^\?/, '')
   return query ? `${pathname}?${query}` : pathname
 }
-
-/** Whether the page exists yet; links to pages that do not are left out. */
-export function isBuilt(name: PageName): boolean {
-  return pageEntry(name).module !== null
-}

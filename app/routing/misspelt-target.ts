@@ -1,10 +1,10 @@
 import { findMisspeltPage } from './find-page'
-import { href, isBuilt } from './href'
+import { href } from './href'
 
 /** Where a path with the other language's slugs belongs, query kept; null where it is nobody's. */
 export function misspeltTarget({ pathname, search }: URL): string | null {
   const isData = pathname.endsWith('.data')
   const page = findMisspeltPage(isData ? pathname.slice(0, -'.data'.length) : pathname)
-  if (!page || !isBuilt(page.name)) return null
+  if (!page) return null
   return href(page.name, page.locale, page.params, isData ? '' : search)
 }

@@ -34,7 +34,7 @@ export function resolvePageRequest(pathname: string, search: string): PageReques
   const isData = pathname.endsWith('.data')
   const path = isData ? pagePathOfData(pathname) : pathname
   const found = findPage(path)
-  if (!found || pageEntry(found.name).module === null) return null
+  if (!found) return null
   const query = new URLSearchParams(search)
   const declared = declaredQuery(found, query)
   const routes = isData ? query.get('_routes') : null

@@ -1,4 +1,3 @@
-import { isBuilt } from './href'
 import { pageEntry, pageNames, type PageName } from './table'
 import { twinsOf, type Twins } from './twins'
 
@@ -13,6 +12,6 @@ export type SitemapEntry = {
 /** The pages without parameters; those with parameters come from the features that know their values. */
 export function pageEntries(): SitemapEntry[] {
   return pageNames
-    .filter((name) => pageEntry(name).inSitemap && isBuilt(name))
+    .filter((name) => pageEntry(name).inSitemap)
     .map((page) => ({ page, twins: twinsOf({}) }))
 }

@@ -9,8 +9,8 @@ import type { SectionKey } from '~content/section-key'
  */
 export type PageEntry = {
   paths: Record<Locale, string>
-  /** Route module below `app/`; null while the page does not exist, so that it answers 404. */
-  module: string | null
+  /** Route module below `app/`. */
+  module: string
   /** Query parameters that change the page, in the order in which the store's key holds them. */
   query?: readonly string[]
   /** Parameters that say something of one visitor: with any of them the page is made for that visitor alone. */

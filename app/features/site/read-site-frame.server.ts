@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { menu, type Menu, type MenuEntry } from '~content/menu'
+import { menu, type Menu } from '~content/menu'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
 import { widgetAddress } from '~/features/assistant/widget/widget-address'
 import type { PreviewNotice } from '~/features/preview/preview-notice'
@@ -7,7 +7,6 @@ import { findPreviewNotice } from '~/features/preview/preview-notice.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { env } from '~/platform/env/env.server'
-import { isBuilt } from '~/routing/href'
 
 /** What header, footer and every page's head need, in one language. */
 export type SiteFrameData = {
@@ -21,23 +20,22 @@ export type SiteFrameData = {
   preview: PreviewNotice | null
 }
 
-/** Reads settings and menu; entries whose page does not exist yet are left out of the menu. */
+/** Reads settings and menu. */
 export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
   const [settings, found] = await Promise.all([
     readContent(siteSettings, locale),
     readContent(menu, locale),
   ])
   if (!settings) throw contentMissing(siteSettings.uid, locale)
-  const built = (entries: MenuEntry[]) => entries.filter((entry) => isBuilt(entry.page))
   return {
     locale,
     origin: env.SITE_ORIGIN,
     settings,
     assistantWidget: widgetAddress(env.ASSISTANT_WIDGET_URL, settings.assistantWidgetId),
     menu: {
-      sections: built(found?.sections ?? []),
-      burger: built(found?.burger ?? []),
-      footer: built(found?.footer ?? []),
+      sections: found?.sections ?? [],
+      burger: found?.burger ?? [],
+      footer: found?.footer ?? [],
     },
     preview: findPreviewNotice(),
   }
