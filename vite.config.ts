@@ -2,12 +2,13 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
+import { noCircularChunks } from './scripts/lib/no-circular-chunks.js'
 import { siteInDevelopment } from './scripts/lib/site-in-development.js'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: mode === 'test' ? [] : [siteInDevelopment(), remix(remixConfig)],
+  plugins: mode === 'test' ? [] : [siteInDevelopment(), noCircularChunks(), remix(remixConfig)],
   resolve: {
     alias: { '~content': folder('content-types'), '~': folder('app') },
   },

@@ -1,10 +1,8 @@
 import * as z from 'zod'
+import { contractInquiryStages } from './contract-inquiry-stage'
 import { leadBaseSchema, leadStamp, privateFileSchema } from './lead-base'
 import { localeSchema } from './localized'
 import { contactSchema, lineOf, textOf } from './submission'
-
-/** The stages of a contract inquiry; staff may move it anywhere. */
-export const contractInquiryStages = ['new', 'contacted', 'won', 'lost', 'settled', 'spam'] as const
 
 /** SHA-256 of the link under which it is read back; the link itself is not kept. */
 const linkHashSchema = z.string().regex(/^[0-9a-f]{64}$/)

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from '@remix-run/node'
-import { contractInquiryStages } from '~content/contract-inquiry'
+import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import type { Locale } from '~content/locale'
 import { receiveFilesForm } from '~/features/leads/files/answer-files-form.server'
 import { documentFiles } from '~/features/leads/document/document-files'

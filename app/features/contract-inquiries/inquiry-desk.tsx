@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
-import { contractInquiryStages } from '~content/contract-inquiry'
+import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import desk from '~/features/desk/desk.module.css'
 import { href } from '~/routing/href'
 import field from '~/ui/forms/field.module.css'

@@ -1,4 +1,4 @@
-import { contractInquiryStages } from '~content/contract-inquiry'
+import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import type { Locale } from '~content/locale'
 import { deskWords } from '~/features/desk/desk-words.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/desk/list-query'

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { contractInquiryStages, type ContractInquiryRow } from '../contract/contract-inquiry'
+import type { ContractInquiryRow } from '../contract/contract-inquiry'
+import { contractInquiryStages } from '../contract/contract-inquiry-stage'
 import { pageOf, wordsAsked } from '../submissions/list-query'
 import { inquiryUid } from './inquiry-uid'
 
