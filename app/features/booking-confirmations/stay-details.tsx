@@ -11,7 +11,8 @@ type StayDetailsProps = { stay: ShownStay; words: DeskWords['booking']; isReleas
 
 /** One property: how to get there, how to get in, and its rules (§2.5). */
 export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
-  const { name, arrivalHtml, checkinHtml, houseRules, map } = stay
+  const { name, arrivalHtml, checkinHtml, houseRules, hours, map } = stay
+  const hasHours = Boolean(hours.from ?? hours.out)
   return (
     <div className={classes.stay}>
       <h2 className={classes.name}>{name}</h2>
@@ -27,10 +28,12 @@ export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
           )}
         </Part>
       )}
-      <Part title={words.checkin}>
-        <Hours stay={stay} words={words} />
-        {isReleased && <Text html={checkinHtml} none={words.noText} />}
-      </Part>
+      {(hasHours || isReleased) && (
+        <Part title={words.checkin}>
+          {hasHours && <Hours hours={hours} words={words} />}
+          {isReleased && <Text html={checkinHtml} none={words.noText} />}
+        </Part>
+      )}
       <Part title={words.rules}>
         {houseRules.length === 0 ? (
           <p>{words.noRules}</p>
@@ -64,9 +67,9 @@ function Text({ html, none }: { html: string | null; none: string }) {
   return <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function Hours({ stay: { hours }, words }: Pick<StayDetailsProps, 'stay' | 'words'>) {
-  const { from: start, to: end, out: time } = hours
-  if (!start && !time) return null
+type HoursProps = Pick<ShownStay, 'hours'> & Pick<StayDetailsProps, 'words'>
+
+function Hours({ hours: { from: start, to: end, out: time }, words }: HoursProps) {
   return (
     <ul className={classes.hours}>
       {start && <li>{fillWords(end ? words.between : words.from, { start, end: end ?? '' })}</li>}

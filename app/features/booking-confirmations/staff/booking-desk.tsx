@@ -79,7 +79,7 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
           <p>{words.noLink}</p>
         )}
       </section>
-      <section aria-labelledby="preview">
+      <section className={desk.preview} aria-labelledby="preview">
         <h2 id="preview">{words.preview}</h2>
         {shown.stays.map((stay, index) => (
           <StayDetails
