@@ -66,7 +66,7 @@ const definitions = [
 ]
 
 /** Fields that every entry has. */
-const given = ['documentId', 'updatedAt', 'id', '__component']
+const given = ['documentId', 'updatedAt', 'locale', 'id', '__component']
 
 /** The names in an object schema, or in that of a list's entries. */
 function fieldsOf(schema: object): string[] {
