@@ -5,6 +5,7 @@ import type { Locale } from '~content/locale'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
@@ -16,7 +17,7 @@ import { readGuestPage } from './guest/read-guest-page.server'
 import { hashLink, looksLikeLink } from './link.server'
 import { answerEditor } from './staff/answer-editor.server'
 import { editorOf } from './staff/editor-data.server'
-import { ContractsUnavailable, createContractStore } from './store/contract-store.server'
+import { createContractStore } from './store/contract-store.server'
 
 type Asked = { request: Request; locale: Locale; id: string }
 
@@ -37,7 +38,7 @@ async function findFor({ request, id }: Asked) {
     if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }
     return { kind: 'guest' as const, contract: opened.contract, store }
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract could not be read')
     throw unavailableResponse()
   }
@@ -100,7 +101,7 @@ async function noteOpening(
   try {
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable)) throw err
     return contract
   }
 }

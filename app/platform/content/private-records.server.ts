@@ -14,6 +14,11 @@ export class RecordsUnavailable extends Error {
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
   read: <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>
+  add: <Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    record: object,
+  ) => Promise<z.infer<Schema>>
   /** Null where the record is unknown or was changed by somebody else meanwhile. */
   change: <Schema extends z.ZodType>(
     schema: Schema,
@@ -40,6 +45,7 @@ export function privateRecords(
 
   return {
     read: async (schema, path) => parse(schema, await ask('GET', path)),
+    add: async (schema, path, record) => parse(schema, await ask('POST', path, record)),
     async change(schema, path, change) {
       const answer = await ask('PUT', path, change)
       if (answer.status === 409 || answer.status === 404) {

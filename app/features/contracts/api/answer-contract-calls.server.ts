@@ -4,6 +4,7 @@ import { findStaff, type Staff } from '~/features/staff/session/require-staff.se
 import { mayDo } from '~/features/staff/rights'
 import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { parseForm } from '~/platform/forms/parse-form.server'
@@ -15,7 +16,7 @@ import { contractFormSchema, type ContractForm } from '../staff/contract-form-sc
 import { fillFigures } from '../staff/fill-figures'
 import { listTemplates } from '../staff/find-templates.server'
 import { createContract, editContract } from '../staff/save-contract.server'
-import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+import { createContractStore } from '../store/contract-store.server'
 import { contractPayloadForm } from './contract-payload'
 import { contractRecord } from './contract-record'
 
@@ -139,7 +140,7 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
     return await work()
   } catch (err) {
     if (err instanceof Response) return callAnswer(err.status, { errors: ['UNAVAILABLE'] })
-    if (!(err instanceof ContractsUnavailable || err instanceof StorageUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract call failed')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
   }

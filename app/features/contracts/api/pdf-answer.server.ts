@@ -1,6 +1,7 @@
 import { findStaff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFileResponse } from '~/platform/files/store/private-file-response.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -8,7 +9,7 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
 import { linkMisses, openLink } from '../guest/open-link.server'
 import { hashLink, looksLikeLink } from '../link.server'
-import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+import { createContractStore } from '../store/contract-store.server'
 
 /**
  * The PDF of a signed version, to whoever has the open link, and to staff who may see identity files (the photo is
@@ -34,7 +35,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
     const by = { reader, address }
     return (await privateFileResponse(privateStore(), version.pdfFile, by)) ?? notFound()
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable || err instanceof StorageUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     return unavailableResponse()
   }
 }

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
@@ -18,7 +19,7 @@ import { findUploadKind } from '~/features/uploads/upload-kinds'
 import { uploadMessage } from '~/features/uploads/upload-message.server'
 import { announceSigned } from '../letters/announce-signed.server'
 import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
-import { ContractsUnavailable, type ContractStore } from '../store/contract-store.server'
+import type { ContractStore } from '../store/contract-store.server'
 import type { GuestReply } from './guest-reply'
 import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
@@ -50,7 +51,7 @@ export async function answerGuest(contract: Contract, asked: Asked) {
     if ('reason' in taken) throw refusedForm(taken)
     return taken
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable || err instanceof StorageUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract could not be signed or saved')
     return declined(503, { formError: message('sendDataError') })
   }

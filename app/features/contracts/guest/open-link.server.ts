@@ -22,7 +22,7 @@ export const linkMisses = (): RateLimit =>
 
 /**
  * The contract behind the id of a guest's link. A link that is over is closed for good on the way. Throws
- * `ContractsUnavailable`.
+ * `RecordsUnavailable`.
  */
 export async function openLink(
   request: Request,

@@ -19,7 +19,7 @@ type Save = { request: Request; language: Locale; part: ContractGuestPart }
 
 /**
  * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out.
- * Null where the contract changed meanwhile or waits for no guest. Throws `ContractsUnavailable` and
+ * Null where the contract changed meanwhile or waits for no guest. Throws `RecordsUnavailable` and
  * `StorageUnavailable`.
  */
 export async function saveGuestPart(

@@ -1,6 +1,7 @@
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { minutes } from '~/platform/units/duration'
-import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+import { createContractStore } from '../store/contract-store.server'
 import { remindGuests, sendReminder } from './remind-guests.server'
 
 const lookedAtEvery = minutes(15)
@@ -23,7 +24,7 @@ async function look(): Promise<void> {
     const store = createContractStore()
     await remindGuests({ store, send: sendReminder, now: new Date() })
   } catch (err) {
-    if (err instanceof ContractsUnavailable) log.warn({ err }, 'contracts wait for their reminders')
+    if (err instanceof RecordsUnavailable) log.warn({ err }, 'contracts wait for their reminders')
     else log.error({ err }, 'guests could not be reminded, trying again')
   }
 }

@@ -2,12 +2,13 @@ import { data, redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { Staff } from '~/features/staff/session/require-staff.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/forms/read-form.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
-import { ContractsUnavailable, type ContractStore } from '../store/contract-store.server'
+import type { ContractStore } from '../store/contract-store.server'
 import { contractFormSchema } from './contract-form-schema'
 import { editedState } from './edited-state.server'
 import type { EditorReply } from './editor-reply'
@@ -58,7 +59,7 @@ export async function answerEditor(asked: Asked, contract: Contract | null) {
     const reference = await createContract(store, template, save)
     throw redirect(`${href('contract', locale, { id: reference })}?created=1`, 303)
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract could not be saved')
     return declined(503, { result: null, problem: 'unavailable' })
   }

@@ -10,7 +10,7 @@ import { actorOf, type Author } from './author'
 
 /**
  * Sends the guest the link by mail, and writes that down. Null where the contract changed meanwhile; without an
- * address or an open link nothing is sent. Throws `ContractsUnavailable`.
+ * address or an open link nothing is sent. Throws `RecordsUnavailable`.
  */
 export async function mailLink(
   store: ContractStore,

@@ -3,10 +3,11 @@ import { contractStageNames, type ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import type { ContractWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+import { createContractStore } from '../store/contract-store.server'
 
 const rowsPerPage = 25
 
@@ -36,7 +37,7 @@ export async function readContractList(
     const hasOlder = page * rowsPerPage < total
     return { words: contractWords(locale), locale, rows, search, stage, page, hasOlder }
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'contracts could not be listed')
     throw unavailableResponse()
   }

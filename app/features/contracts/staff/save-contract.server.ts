@@ -11,7 +11,7 @@ import { termsOfTemplate } from './template-terms'
 
 type Save = { form: ContractForm; isDraft: boolean; author: Author; now: Date }
 
-/** Makes a contract of a template. Gives its reference; throws `ContractsUnavailable`. */
+/** Makes a contract of a template. Gives its reference; throws `RecordsUnavailable`. */
 export async function createContract(
   store: ContractStore,
   template: ContractTemplate,

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import type { Locale } from '~content/locale'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder } from '~/platform/files/store/private-store.server'
@@ -13,7 +14,7 @@ import { minutes } from '~/platform/units/duration'
 import { contractWords } from '../contract-words.server'
 import { formatMoment } from '~/platform/time/format-moment'
 import { sha256 } from '../sign/sha256.server'
-import { ContractsUnavailable, createContractStore } from '../store/contract-store.server'
+import { createContractStore } from '../store/contract-store.server'
 
 const checks = () =>
   remember('verify checks', () => createRateLimit({ most: 60, within: minutes(10) }))
@@ -66,7 +67,7 @@ async function verdictOf(request: Request, hash: string, locale: Locale): Promis
     const moment = formatMoment(signed.signedAt, locale)
     return { isGood: true, message: words.yes.replace('{{moment}}', moment) }
   } catch (err) {
-    if (!(err instanceof ContractsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a hash could not be checked')
     return bad(words.unavailable)
   }
