@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ListingCardView } from '~/features/listings/components/listing-card-view'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { detailHref } from '~/routing/section-pages'
+import { HomeSection } from './home-section'
 import type { HomePageData } from './read-home-page.server'
 import classes from './featured.module.css'
 import grid from '~/features/listings/components/listing-grid.module.css'
@@ -13,18 +13,12 @@ export function Featured({ home, featured }: Pick<HomePageData, 'home' | 'featur
   const { t } = useTranslation('home')
   if (featured.length === 0) return null
   return (
-    <section className={`content ${classes.section}`} aria-labelledby="featured-title">
-      <div className={classes.head}>
-        <div>
-          <h2 id="featured-title" className={classes.title}>
-            {home.featuredTitle}
-          </h2>
-          <p className={classes.text}>{home.featuredText}</p>
-        </div>
-        <Link to={href('vacationRentals', locale)} prefetch="intent" className={classes.all}>
-          {t('featuredLink')}
-        </Link>
-      </div>
+    <HomeSection
+      titleId="featured-title"
+      title={home.featuredTitle}
+      text={home.featuredText}
+      more={{ to: href('vacationRentals', locale), label: t('featuredLink') }}
+    >
       <ul className={`${grid.grid} ${classes.cards}`}>
         {featured.map((card) => (
           <li key={card.id}>
@@ -40,6 +34,6 @@ export function Featured({ home, featured }: Pick<HomePageData, 'home' | 'featur
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }

@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PostTrio } from '~/features/blog/list/post-trio'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import classes from './latest-posts.module.css'
+import { HomeSection } from './home-section'
 import type { HomePageData } from './read-home-page.server'
 
 /** What the blog has new. */
@@ -12,16 +11,12 @@ export function LatestPosts({ posts }: Pick<HomePageData, 'posts'>) {
   const { locale } = useSite()
   if (posts.length === 0) return null
   return (
-    <section className={`content ${classes.section}`} aria-labelledby="latest-posts">
-      <div className={classes.head}>
-        <h2 id="latest-posts" className={classes.title}>
-          {t('postsTitle')}
-        </h2>
-        <Link to={href('blog', locale)} prefetch="intent" className={classes.all}>
-          {t('postsLink')}
-        </Link>
-      </div>
+    <HomeSection
+      titleId="latest-posts"
+      title={t('postsTitle')}
+      more={{ to: href('blog', locale), label: t('postsLink') }}
+    >
       <PostTrio posts={posts} />
-    </section>
+    </HomeSection>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Photo } from '~/ui/media/photo'
+import { HomeSection } from './home-section'
 import type { HomePageData } from './read-home-page.server'
 import classes from './offers.module.css'
 
@@ -12,15 +13,11 @@ export function Offers({ offers }: Pick<HomePageData, 'offers'>) {
   const { locale } = useSite()
   if (offers.length === 0) return null
   return (
-    <section className={`content ${classes.section}`} aria-labelledby="offers-title">
-      <div className={classes.head}>
-        <h2 id="offers-title" className={classes.title}>
-          {t('offersTitle')}
-        </h2>
-        <Link to={href('landingPrices', locale)} prefetch="intent" className={classes.all}>
-          {t('offersLink')}
-        </Link>
-      </div>
+    <HomeSection
+      titleId="offers-title"
+      title={t('offersTitle')}
+      more={{ to: href('landingPrices', locale), label: t('offersLink') }}
+    >
       <ul className={classes.offers}>
         {offers.map((offer) => (
           <li key={offer.id}>
@@ -46,6 +43,6 @@ export function Offers({ offers }: Pick<HomePageData, 'offers'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }
