@@ -15,10 +15,10 @@ type ValidatedFormOptions<Input, Output> = {
   /** What the action answered, if the form was sent. */
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
-  /** Where script sends a valid form instead of the browser; it has to prevent the default. */
+  /** Where script sends a judged form instead of the browser; it has to prevent the default. */
   onSubmit?: (
     event: FormEvent<HTMLFormElement>,
-    context: { formData: FormData; submission?: Submission<Input, string[], Output> },
+    context: { formData: FormData; submission: Submission<Input, string[], Output> },
   ) => void
 }
 
@@ -30,6 +30,7 @@ type ValidatedFormOptions<Input, Output> = {
 export function useValidatedForm<Input extends Record<string, unknown>, Output>({
   rules,
   lastResult,
+  onSubmit,
   ...options
 }: ValidatedFormOptions<Input, Output>) {
   const { state } = useNavigation()
@@ -42,6 +43,10 @@ export function useValidatedForm<Input extends Record<string, unknown>, Output>(
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate,
+    onSubmit(event, { formData, submission }) {
+      // In the moment in which the page comes alive nobody holds the form yet: then the browser sends it.
+      if (submission) onSubmit?.(event, { formData, submission })
+    },
   })
   // The form's own status is over with the next change of a field.
   const [hasFailed, setHasFailed] = useState(isRefused)

@@ -74,7 +74,7 @@ export function InquiryForm(props: InquiryFormProps) {
     },
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
-      if (submission) void send(formData, submission)
+      void send(formData, submission)
     },
   })
 

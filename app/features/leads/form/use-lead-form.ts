@@ -50,7 +50,7 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
     defaultValue,
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
-      if (submission) void send(formData, submission)
+      void send(formData, submission)
     },
   })
   usePrefill(id)
