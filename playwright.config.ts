@@ -14,8 +14,9 @@ const changes = [
   '**/marketing.spec.ts',
   '**/preview.spec.ts',
 ]
-/** Tests that stop programs or measure them: those of the run alone, not of a site that runs already. */
-const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts', '**/upload-memory.spec.ts']
+/** Tests that measure programs or stop them: those of the run alone, not of a site that runs already. */
+const measures = ['**/upload-memory.spec.ts']
+const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts']
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
   '**/addresses.spec.ts',
@@ -68,13 +69,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...changes, ...outages, ...answers],
+      testIgnore: [...changes, ...measures, ...outages, ...answers],
       grepInvert: leftToDesktop,
       use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
     },
     {
       name: 'desktop',
-      testIgnore: [...changes, ...outages, ...answers],
+      testIgnore: [...changes, ...measures, ...outages, ...answers],
       grepInvert: leftToPhone,
       use: { ...devices['Desktop Chrome'], viewport: desktop },
     },
@@ -89,7 +90,8 @@ export default defineConfig({
       dependencies: ['phone', 'desktop', 'answers'],
       ...alone,
     },
-    { name: 'outages', testMatch: outages, dependencies: ['changes'], ...alone },
+    { name: 'measures', testMatch: measures, dependencies: ['changes'], ...alone },
+    { name: 'outages', testMatch: outages, dependencies: ['measures'], ...alone },
   ],
   webServer: running
     ? undefined
