@@ -12,7 +12,7 @@ import { newGuest } from './support/inquiry-form'
 import { staffArea } from './support/staff-area'
 import { hire } from './support/hire'
 import { expect, test } from './support/test'
-import { visit } from './support/visit'
+import { visit, whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
@@ -66,6 +66,7 @@ for (const locale of locales) {
         page,
       }) => {
         await page.goto(href('propertyManagement', locale))
+        if (hasScript) await whenAlive(page)
         const shown = documentForm(page, locale)
         await shown.send.click()
         await expect(shown.message('enterName').first()).toBeVisible()
@@ -86,6 +87,7 @@ for (const locale of locales) {
 
       test(`a document asks for photo and identity, ${inLanguage[locale]}`, async ({ page }) => {
         await page.goto(documentPath('agreement', locale))
+        if (hasScript) await whenAlive(page)
         const shown = documentForm(page, locale)
         await shown.send.click()
         await expect(shown.message('photoNeeded').first()).toBeVisible()
