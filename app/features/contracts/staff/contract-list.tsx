@@ -2,6 +2,7 @@ import { DeskList } from '~/features/desk/desk-list'
 import desk from '~/features/desk/desk.module.css'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import editor from './contract-editor.module.css'
 import type { ContractListData } from './read-contract-list.server'
 
 /** All contracts, the latest first; a row is a card on phones. */
@@ -36,7 +37,7 @@ export function ContractList({ words, list, locale, asked, rows, hasOlder }: Con
             <code className={desk.reference}>{row.reference}</code>
           </span>
           <span className={desk.badges}>
-            <span className={row.stage === 'signed' ? desk.badge : desk.quiet}>
+            <span className={editor.stage} data-stage={row.stage}>
               {stages[row.stage]}
             </span>
           </span>
