@@ -9,6 +9,8 @@ export default defineConfig((env) =>
         include: ['{app,content-types,scripts,cms/seed,cms/tests}/**/*.test.{ts,tsx}'],
         setupFiles: ['app/testing/fail-on-console-error.ts'],
         restoreMocks: true,
+        // Its own choice leaves one processor idle.
+        maxWorkers: '100%',
       },
     }),
   ),

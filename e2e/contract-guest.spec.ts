@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
+import { tinyHeic } from '~/testing/files/tiny-heic'
 import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
 import { browserFlags } from './support/browser-flags'
@@ -56,6 +57,33 @@ for (const locale of locales) {
       })
       await expect(page.getByText('face.jpg')).toBeVisible()
       await expectAccessible(page)
+    })
+
+    test(`a photo in the format of an iPhone waits for the network, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+      context,
+      faults,
+    }) => {
+      const { path } = await makeContract(request, locale)
+      const guest = guestPage(page, locale)
+      await visit(page, path)
+      await guest.next()
+      await guest.next()
+      await guest.next()
+      const uploads = `**/${resources.upload.path}?*`
+      await context.route(uploads, (route) => route.abort())
+      await guest.choose('photo').setInputFiles({
+        ...{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: tinyHeic },
+      })
+      await expect(page.getByText(t('guest.uploadFailed'))).toBeVisible()
+      await context.unroute(uploads)
+      await expect(page.getByText('IMG_0001.HEIC')).toBeVisible()
+      const lost = faults.splice(0)
+      expect(lost.filter((fault) => !/net::ERR_FAILED .*upload/.test(fault))).toEqual([])
+      await expect(page.getByRole('status').last()).toContainText(t('guest.saveStates.saved'))
+      await page.reload()
+      await expect(page.getByText('IMG_0001.HEIC')).toBeAttached()
     })
 
     test(`the other language and a lost network keep what was typed, ${inLanguage[locale]}`, async ({

@@ -80,6 +80,10 @@ for (const locale of locales) {
     await list.expectCount((await callList(request, section, locale, query)).total)
     await list.chip('$50 – $1,450').click()
     await expect(page).toHaveURL(listPath(section, locale))
+    await list.openFilters()
+    const cleared = await list.panel('price')
+    await expect(cleared.getByRole('spinbutton', { name: t('priceFrom') })).toHaveValue('0')
+    await expect(cleared.getByRole('spinbutton', { name: t('priceTo') })).toHaveValue('1500')
   })
 
   test(`a stay is asked for by its dates, ${inLanguage[locale]}`, async ({ page, request }) => {

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { locales } from '~content/locale'
 import { sectionKeys } from '~content/section-key'
+import { href } from '~/routing/href'
 import { endPrograms } from '../scripts/lib/program.js'
 import { signInAsEditor } from './support/editor'
 import { inParallel } from './support/in-parallel'
@@ -8,7 +10,9 @@ import { callList, callRental, findRental, listPath } from './support/rentals'
 import { readSitemap } from './support/sitemap'
 import { cmsAccount } from './support/stack'
 import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor-address'
 import { waitForChange, warmUp } from './support/watch-page'
+import { inLanguage, wordsOf } from './support/words'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -69,6 +73,27 @@ test('a picture that was shown is still shown', async ({ request }) => {
   expect(picture).not.toBe('')
   expect((await request.get(picture)).status()).toBe(200)
 })
+
+for (const locale of locales) {
+  test.describe(inLanguage[locale], () => {
+    test.use({ answeredWith: [503] })
+
+    test(`a record that cannot be read now is an error with its status, ${inLanguage[locale]}`, async ({
+      page,
+    }) => {
+      await page.setExtraHTTPHeaders(newVisitor())
+      const t = wordsOf(locale, 'errors')
+      const link = href('bookingConfirmation', locale, { slug: 'x'.repeat(32) })
+      const answer = await page.goto(link)
+      expect(answer?.status()).toBe(503)
+      expect(answer?.headers()['cache-control']).toContain('no-store')
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(t('loadFailure', { status: 503 }))
+      await expect(page.getByText(t('unavailable'))).toBeVisible()
+      await expect(page.getByRole('link', { name: t('goHome') })).toBeVisible()
+    })
+  })
+}
 
 test('a site started again serves its pages, filters and pictures without the CMS', async ({
   request,

@@ -97,9 +97,13 @@ export async function runTests(progress) {
     const hasBrowser = check('browser', async () => {
       if (!findBrowser()) await installBrowser({ logFile: log('browser') })
     })
-    // Two lanes, since most of these use one processor.
-    const [, isSeeded] = await Promise.all([readSource(), build().then(seed), hasBrowser])
-    await readTypes()
+    const prepare = async () => {
+      const isSeeded = await seed(await build())
+      await readTypes()
+      return isSeeded
+    }
+    // Two lanes, since each of these uses one processor; what follows uses all there are.
+    const [isSeeded] = await Promise.all([prepare(), readSource()])
     await runUnitTests()
     await runJourneys(isSeeded && (await hasBrowser))
   }

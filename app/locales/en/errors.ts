@@ -6,7 +6,7 @@ export const errors = {
   server: 'Sorry, the server is wrong',
   serverHint: 'Please try again in a moment. Our team has been told.',
   unavailableTitle: 'Not available right now',
-  unavailable: 'We cannot reach our listings right now. Please try again in a minute.',
+  unavailable: 'We cannot show this page right now. Please try again in a minute.',
   loadFailure: 'Error {{status}}',
   goHome: 'Back to the home page',
 } as const

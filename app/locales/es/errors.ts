@@ -9,7 +9,7 @@ export const errors: Translated<typeof english> = {
   server: 'Lo sentimos, el servidor tiene un problema',
   serverHint: 'Intente de nuevo en un momento. Nuestro equipo ya fue avisado.',
   unavailableTitle: 'No disponible por ahora',
-  unavailable: 'Ahora no podemos consultar los alojamientos. Intente de nuevo en un minuto.',
+  unavailable: 'Ahora no podemos mostrar esta página. Intente de nuevo en un minuto.',
   loadFailure: 'Error {{status}}',
   goHome: 'Volver al inicio',
 }

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import Database from 'better-sqlite3'
-import { seconds } from '~/platform/units/duration'
+import { join } from 'node:path'
+import type Database from 'better-sqlite3'
+import { openDurable } from '~/platform/sqlite/open-durable.server'
 import { megabytes } from '~/platform/units/size'
 
 export type OutboxDatabase = Database.Database
@@ -41,26 +40,15 @@ export function outboxFileIn(dataDirectory: string): string {
 }
 
 /**
- * Opens the file of the outbox, which several processes may share. What was committed survives a power
- * cut (`synchronous=FULL`), what is erased is overwritten. Throws what the file system or SQLite throws.
+ * Opens the file of the outbox, which several processes may share; it grows to `mostBytes` at the most.
+ * Throws as `openDurable`.
  */
 export function openOutboxDatabase(
   file: string,
   { mostBytes = megabytes(2048) } = {},
 ): OutboxDatabase {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new Database(file, { timeout: seconds(2) })
-  try {
-    database.pragma('journal_mode = WAL')
-    database.pragma('synchronous = FULL')
-    database.pragma('foreign_keys = ON')
-    database.pragma('secure_delete = ON')
-    const pageSize = Number(database.pragma('page_size', { simple: true }))
-    database.transaction(() => database.exec(tables)).immediate()
-    database.pragma(`max_page_count = ${Math.floor(mostBytes / pageSize)}`)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  const database = openDurable(file, (fresh) => fresh.exec(tables))
+  const pageSize = Number(database.pragma('page_size', { simple: true }))
+  database.pragma(`max_page_count = ${Math.floor(mostBytes / pageSize)}`)
+  return database
 }

@@ -46,6 +46,8 @@ export function IdentityFile(props: IdentityFileProps) {
   const [preview, setPreview] = useState<string | null>(null)
   const [isCameraOpen, setCameraOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  /** The file chosen last: what is told of an older one comes too late. */
+  const latest = useRef<File | null>(null)
   const id = state.step === 'done' ? state.file.id : ''
   const changed = useRef(onChange)
   changed.current = onChange
@@ -72,6 +74,7 @@ export function IdentityFile(props: IdentityFileProps) {
   async function send(file: File): Promise<void> {
     setState({ step: 'sending', file, isLost: false })
     const sent = await sendFile(file, kind, locale)
+    if (latest.current !== file) return
     if (sent.outcome === 'taken') setState({ step: 'done', file: { id: sent.id, name: sent.name } })
     else if (sent.outcome === 'refused') clear(sent.message)
     else setState({ step: 'sending', file, isLost: true })
@@ -87,12 +90,14 @@ export function IdentityFile(props: IdentityFileProps) {
       }
       reader.readAsDataURL(file)
     }
+    latest.current = file
     void send(file)
     // It is on its way: the form does not carry it once more.
     if (input.current) input.current.value = ''
   }
 
   function clear(message: string | null): void {
+    latest.current = null
     setPreview(null)
     setState({ step: 'empty', message })
   }

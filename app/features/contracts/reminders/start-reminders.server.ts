@@ -1,22 +1,13 @@
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
+import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createContractStore } from '../store/contract-store.server'
 import { remindGuests, sendReminder } from './remind-guests.server'
 
-const lookedAtEvery = minutes(15)
-
 /** Begins to remind guests and to close links that are over. Resolves with how to stop. */
 export async function startContractReminders(): Promise<() => Promise<void>> {
-  let looking = Promise.resolve()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, lookedAtEvery)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
+  return repeat(look, { every: minutes(15), atOnce: false })
 }
 
 async function look(): Promise<void> {

@@ -4,6 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { canonicalSearch } from '../canonical-search'
 import { placePath } from '../place-path'
 import type { ListingPageData } from '../read-listing-page.server'
+import { arriveAt, askFor, type FormAddress } from './form-address'
 
 const desktop = '(min-width: 900px)'
 
@@ -20,16 +21,12 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const { locale } = useSite()
 
   const address = data.search ? `${data.path}?${data.search}` : data.path
-  const [ownTarget, setOwnTarget] = useState<string | null>(null)
-  const [shown, setShown] = useState({ address, key: address })
-  if (shown.address !== address) {
-    setShown({ address, key: address === ownTarget ? shown.key : address })
-  }
+  const [form, setForm] = useState<FormAddress>({ address, asked: [], key: 0 })
+  if (form.address !== address) setForm(arriveAt(form, address))
 
   const target = useCallback(() => {
-    const form = ref.current
-    if (!form) return sectionPath
-    const values = new FormData(form)
+    if (!ref.current) return sectionPath
+    const values = new FormData(ref.current)
     const location = values.get('location')
     const path =
       (typeof location === 'string' && placePath(section, locale, places, location)) || sectionPath
@@ -43,7 +40,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     if (hasHalfAStay(ref.current)) return
     const to = target()
     if (!window.matchMedia(desktop).matches) return load(to)
-    setOwnTarget(to)
+    setForm((last) => askFor(last, to))
     navigate(to)
   }, [navigate, load, target])
 
@@ -55,8 +52,8 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
 
   return {
     ref,
-    /** An address that the form did not ask for itself (a chip, the way back) gives it new values. */
-    key: shown.key,
+    /** Another one gives the form the values of the address. */
+    key: form.key,
     onChange,
     onSubmit,
     /** Places that the chosen filters would show; null until something was chosen. */

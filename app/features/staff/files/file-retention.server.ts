@@ -3,25 +3,16 @@ import { ContentUnavailable } from '~/platform/content/content-unavailable.serve
 import { fetchContent } from '~/platform/content/fetch-content.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
+import { repeat } from '~/platform/process/repeat.server'
 import { hours } from '~/platform/units/duration'
 import { deleteOutdated } from './delete-outdated.server'
-
-const lookedAtEvery = hours(1)
 
 /** Where nobody has said anything else in the CMS. */
 const usual: FileRetention = { careerMonths: 12, identityMonths: 6 }
 
 /** Begins to delete files whose time is over. Resolves with how to stop. */
 export async function startFileRetention(): Promise<() => Promise<void>> {
-  let looking = look()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, lookedAtEvery)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
+  return repeat(look, { every: hours(1), atOnce: true })
 }
 
 /** What is deleted cannot come back: without the CMS's word nothing is. */

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
-import { seconds } from '~/platform/units/duration'
+import type Database from 'better-sqlite3'
+import { openDurable } from '~/platform/sqlite/open-durable.server'
 
 export type SessionDatabase = Database.Database
 
@@ -18,21 +16,7 @@ const tables = `
   ) STRICT;
 `
 
-/**
- * Opens the sessions of the staff, which several processes may share: a session that was ended stays so after
- * a power cut. Throws what the file system or SQLite throws.
- */
+/** Opens the sessions of the staff, which several processes may share. Throws as `openDurable`. */
 export function openSessionDatabase(file: string): SessionDatabase {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new Database(file, { timeout: seconds(2) })
-  try {
-    database.pragma('journal_mode = WAL')
-    database.pragma('synchronous = FULL')
-    database.pragma('secure_delete = ON')
-    database.transaction(() => database.exec(tables)).immediate()
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  return openDurable(file, (database) => database.exec(tables))
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { remember } from '~/platform/process/remember.server'
+import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createSessionStore, type SessionStore } from './create-session-store.server'
-
-const sweptEvery = minutes(10)
 
 /** The sessions of the staff; other processes of the site may work on the same file. */
 export function staffSessions(): SessionStore {
@@ -16,18 +15,17 @@ export function staffSessions(): SessionStore {
 
 /** Begins to forget sessions that are over. Resolves with how to stop. */
 export async function startStaffSessions(): Promise<() => Promise<void>> {
-  const sweep = () => {
-    try {
-      staffSessions().sweep()
-    } catch (err) {
-      log.error({ err }, 'sessions that are over could not be forgotten, trying again')
-    }
-  }
-  sweep()
-  const timer = setInterval(sweep, sweptEvery)
-  timer.unref()
+  const stop = repeat(forgetOutdated, { every: minutes(10), atOnce: true })
   return async () => {
-    clearInterval(timer)
+    await stop()
     staffSessions().close()
+  }
+}
+
+async function forgetOutdated(): Promise<void> {
+  try {
+    staffSessions().sweep()
+  } catch (err) {
+    log.error({ err }, 'sessions that are over could not be forgotten, trying again')
   }
 }

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
-import { seconds } from '~/platform/units/duration'
+import type Database from 'better-sqlite3'
+import { openDurable } from '~/platform/sqlite/open-durable.server'
 
 export type PrivateDatabase = Database.Database
 
@@ -37,24 +35,9 @@ const tables = `
     BEGIN SELECT RAISE(ABORT, 'the trail of readings is never changed'); END;
 `
 
-/**
- * Opens the rows of the private files, which several processes may share. What was committed survives a
- * power cut; what is erased is overwritten. Throws what the file system or SQLite throws.
- */
+/** Opens the rows of the private files, which several processes may share. Throws as `openDurable`. */
 export function openPrivateDatabase(file: string): PrivateDatabase {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new Database(file, { timeout: seconds(2) })
-  try {
-    database.pragma('journal_mode = WAL')
-    database.pragma('synchronous = FULL')
-    database.pragma('foreign_keys = ON')
-    database.pragma('secure_delete = ON')
-    database.transaction(() => prepareTables(database)).immediate()
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  return openDurable(file, prepareTables)
 }
 
 function prepareTables(database: PrivateDatabase): void {

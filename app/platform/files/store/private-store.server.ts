@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { remember } from '~/platform/process/remember.server'
+import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createFileKeys } from './file-keys.server'
 import { createPrivateStore, type PrivateStore } from './create-private-store.server'
-
-const sweptEvery = minutes(5)
 
 /** Where everything lies that concerns private files; see `privateFolders`. */
 export const privateFolder = () => join(env.DATA_DIR, 'private')
@@ -24,14 +23,9 @@ export function privateStore(): PrivateStore {
 /** Begins to delete what nobody claims. Resolves with how to stop. */
 export async function startPrivateStore(): Promise<() => Promise<void>> {
   const store = privateStore()
-  let sweeping = sweep(store)
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(() => sweep(store))
-  }, sweptEvery)
-  timer.unref()
+  const stop = repeat(async () => sweep(store), { every: minutes(5), atOnce: true })
   return async () => {
-    clearInterval(timer)
-    await sweeping
+    await stop()
     store.close()
   }
 }

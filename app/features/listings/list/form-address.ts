@@ -1,0 +1,24 @@
+/** Which address the values of the filter form belong to. */
+export type FormAddress = {
+  address: string
+  /** What the form has asked for since and is not shown yet, in order. */
+  asked: string[]
+  /** Under another key the form takes the values of the address. */
+  key: number
+}
+
+/** The form asks for an address itself. */
+export function askFor(form: FormAddress, to: string): FormAddress {
+  const last = form.asked.at(-1) ?? form.address
+  return to === last ? form : { ...form, asked: [...form.asked, to] }
+}
+
+/**
+ * The page shows an address. One that the form asked for itself leaves it as it stands, which may be ahead
+ * already; any other (a chip, the way back) gives it new values.
+ */
+export function arriveAt(form: FormAddress, address: string): FormAddress {
+  const step = form.asked.indexOf(address)
+  if (step === -1) return { address, asked: [], key: form.key + 1 }
+  return { address, asked: form.asked.slice(step + 1), key: form.key }
+}
