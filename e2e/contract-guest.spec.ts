@@ -78,12 +78,12 @@ for (const locale of locales) {
       })
       await expect(page.getByText(t('guest.uploadFailed'))).toBeVisible()
       await context.unroute(uploads)
-      await expect(page.getByText('IMG_0001.HEIC')).toBeVisible()
+      await expect(page.getByText('IMG_0001.jpg')).toBeVisible()
       const lost = faults.splice(0)
       expect(lost.filter((fault) => !/net::ERR_FAILED .*upload/.test(fault))).toEqual([])
       await expect(page.getByRole('status').last()).toContainText(t('guest.saveStates.saved'))
       await page.reload()
-      await expect(page.getByText('IMG_0001.HEIC')).toBeAttached()
+      await expect(page.getByText('IMG_0001.jpg')).toBeAttached()
     })
 
     test(`the other language and a lost network keep what was typed, ${inLanguage[locale]}`, async ({

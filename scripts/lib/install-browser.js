@@ -4,6 +4,8 @@ import { findCommand } from './find-command.js'
 import { inRepository } from './repository.js'
 import { runStep } from './run-step.js'
 
+const debianBrowsers = ['chromium-headless-shell', 'chromium']
+
 /**
  * A browser for the tests where the machine has none: Debian's own package where that can be
  * installed, Playwright's download elsewhere.
@@ -15,16 +17,13 @@ export async function installBrowser({ logFile, env = process.env }) {
   if (root && isDebian() && findCommand(['apt-get'])) {
     const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' }
     await runStep({ ...step, command: 'apt-get', args: ['update', '-q'], env: quiet })
-    const install = [
-      'install',
-      '-y',
-      '-q',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ]
-    await runStep({ ...step, command: 'apt-get', args: install, env: quiet })
-    if (findBrowser()) return
+    const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']
+    for (const browser of debianBrowsers) {
+      const args = [...install, browser]
+      // A release without this package has the next one, or is left to Playwright.
+      await runStep({ ...step, command: 'apt-get', args, env: quiet }).catch(() => undefined)
+      if (findBrowser()) return
+    }
   }
   const playwright = inRepository('node_modules', '@playwright', 'test', 'cli.js')
   const withLibraries = root && process.platform === 'linux' ? ['--with-deps'] : []

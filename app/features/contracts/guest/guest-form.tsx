@@ -69,7 +69,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
     field: fields[field],
     data,
     problem: reply?.fileProblem?.field === field ? reply.fileProblem.message : null,
-    onChange: autosave.note,
+    onChange: autosave.noteAndSave,
   })
   const formError = messageOf(reply?.formError ? [reply.formError] : null)
 
@@ -145,8 +145,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
           saveState={autosave.state}
           onBack={() => goTo(current - 1)}
           onNext={() => {
-            autosave.note()
-            void autosave.save()
+            autosave.noteAndSave()
             goTo(current + 1)
           }}
         />

@@ -16,9 +16,10 @@ export function useAutosave(formId: string, address: string) {
   const isDirty = useRef(false)
   const isEnabled = useRef(true)
   const again = useRef<() => void>(() => undefined)
+  const underWay = useRef(Promise.resolve())
 
-  const save = useCallback(
-    async (isLast = false): Promise<void> => {
+  const send = useCallback(
+    async (isLast: boolean): Promise<void> => {
       window.clearTimeout(timer.current)
       const form = document.getElementById(formId)
       if (!isDirty.current || !isEnabled.current || !(form instanceof HTMLFormElement)) return
@@ -31,7 +32,8 @@ export function useAutosave(formId: string, address: string) {
           keepalive: isLast,
         })
         if (answer.status >= 500) throw new Error('not saved')
-        setState(answer.ok ? 'saved' : 'idle')
+        const outcome = answer.ok ? 'saved' : 'idle'
+        setState(isDirty.current ? 'saving' : outcome)
       } catch {
         isDirty.current = true
         setState('offline')
@@ -43,10 +45,27 @@ export function useAutosave(formId: string, address: string) {
     [formId, address],
   )
 
+  /** What was typed first arrives first; the last words of a page that goes cannot wait. */
+  const save = useCallback(
+    async (isLast = false): Promise<void> => {
+      if (isLast) return send(true)
+      underWay.current = underWay.current.then(async () => send(false))
+      return underWay.current
+    },
+    [send],
+  )
+
   const note = useCallback(() => {
     isDirty.current = true
+    setState('saving')
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => void save(), pause)
+  }, [save])
+
+  /** For what was not typed, so that nothing more of it follows. */
+  const noteAndSave = useCallback(() => {
+    isDirty.current = true
+    void save()
   }, [save])
 
   useEffect(() => {
@@ -84,7 +103,7 @@ export function useAutosave(formId: string, address: string) {
     isEnabled.current = true
   }, [])
 
-  return { state, note, save, stop, go }
+  return { state, note, noteAndSave, stop, go }
 }
 
 function textsOf(form: HTMLFormElement): URLSearchParams {
