@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
-import { tinyHeic } from '~/testing/files/tiny-heic'
 import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
 import { browserFlags } from './support/browser-flags'
@@ -74,7 +74,8 @@ for (const locale of locales) {
       const uploads = `**/${resources.upload.path}?*`
       await context.route(uploads, (route) => route.abort())
       await guest.choose('photo').setInputFiles({
-        ...{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: tinyHeic },
+        ...{ name: 'IMG_0001.HEIC', mimeType: 'image/heic' },
+        buffer: await readFile('app/testing/files/tiny.heic'),
       })
       await expect(page.getByText(t('guest.uploadFailed'))).toBeVisible()
       await context.unroute(uploads)

@@ -18,6 +18,8 @@ export function useAutosave(formId: string, address: string) {
   const again = useRef<() => void>(() => undefined)
   const underWay = useRef(Promise.resolve())
 
+  // A function, since more may be typed while the answer is under way.
+  const hasMore = () => isDirty.current
   const send = useCallback(
     async (isLast: boolean): Promise<void> => {
       window.clearTimeout(timer.current)
@@ -33,7 +35,7 @@ export function useAutosave(formId: string, address: string) {
         })
         if (answer.status >= 500) throw new Error('not saved')
         const outcome = answer.ok ? 'saved' : 'idle'
-        setState(isDirty.current ? 'saving' : outcome)
+        setState(hasMore() ? 'saving' : outcome)
       } catch {
         isDirty.current = true
         setState('offline')
