@@ -16,7 +16,7 @@ const changes = [
 ]
 /** Tests that measure programs or stop them: those of the run alone, not of a site that runs already. */
 const measures = ['**/upload-memory.spec.ts']
-const outages = ['**/inquiry-outage.spec.ts', '**/outage.spec.ts']
+const outages = ['**/contract-reminders.spec.ts', '**/inquiry-outage.spec.ts', '**/outage.spec.ts']
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
   '**/addresses.spec.ts',

@@ -66,6 +66,18 @@ export async function makeContract(
 
 /** Turns the clock of a contract: its link was over a minute ago. */
 export async function letExpire(reference: string): Promise<void> {
+  await turnClock(reference, { expiresAt: new Date(Date.now() - 60_000).toISOString() })
+}
+
+/** Turns the clock of a contract: its link went out so many days ago. */
+export async function letWait(reference: string, days: number): Promise<void> {
+  await turnClock(reference, { sentAt: new Date(Date.now() - days * 86_400_000).toISOString() })
+}
+
+async function turnClock(
+  reference: string,
+  set: { expiresAt: string } | { sentAt: string },
+): Promise<void> {
   const settings: Record<string, string | undefined> = e2eSettings(runData)
   const address = `${cmsAccount().cms}/api/contracts/${reference}`
   const headers = {
@@ -73,8 +85,7 @@ export async function letExpire(reference: string): Promise<void> {
     'Content-Type': 'application/json',
   }
   const { data } = storedSchema.parse(await (await fetch(address, { headers })).json())
-  const expiresAt = new Date(Date.now() - 60_000).toISOString()
-  const change = { revision: data.revision, set: { expiresAt }, signed: null, events: [] }
+  const change = { revision: data.revision, set, signed: null, events: [] }
   const answer = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(change) })
   expect(answer.status).toBe(200)
 }

@@ -6,14 +6,14 @@ import { toContact } from './to-contact.server'
 
 describe('a phone number', () => {
   it.each([
-    ['5555 1234', 'GT', '+502 5555 1234', 'GT'],
-    ['5555-1234', 'GT', '+502 5555 1234', 'GT'],
-    ['(202) 555-0143', 'US', '+1 202 555 0143', 'US'],
-    ['+503 7070 1234', 'GT', '+503 7070 1234', 'SV'],
-    ['00502 5555 1234', 'DE', '+502 5555 1234', 'GT'],
-    ['+34 612 34 56 78', '', '+34 612 34 56 78', 'ES'],
-  ])('%s in %s is %s', (text, country, international, countryCode) => {
-    expect(findPhoneNumber(text, country)).toEqual({ international, countryCode })
+    ['5555 1234', 'GT', '+502 5555 1234', '5555 1234', 'GT'],
+    ['5555-1234', 'GT', '+502 5555 1234', '5555 1234', 'GT'],
+    ['(202) 555-0143', 'US', '+1 202 555 0143', '(202) 555-0143', 'US'],
+    ['+503 7070 1234', 'GT', '+503 7070 1234', '7070 1234', 'SV'],
+    ['00502 5555 1234', 'DE', '+502 5555 1234', '5555 1234', 'GT'],
+    ['+34 612 34 56 78', '', '+34 612 34 56 78', '612 34 56 78', 'ES'],
+  ])('%s in %s is %s', (text, country, international, national, countryCode) => {
+    expect(findPhoneNumber(text, country)).toEqual({ international, national, countryCode })
     expect(looksLikePhone(text, country)).toBe(true)
   })
 

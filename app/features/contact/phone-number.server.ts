@@ -4,6 +4,8 @@ import type { PhoneCheck } from './phone-rules'
 export type PhoneNumber = {
   /** As it is dialled from abroad, in groups: `+502 5555 1234`. */
   international: string
+  /** As it is dialled in its country. */
+  national: string
   /** The country of the number, which the visitor may have written in front of it. */
   countryCode: string | null
 }
@@ -15,6 +17,7 @@ export function findPhoneNumber(text: string, countryCode: string): PhoneNumber 
   if (!number?.isValid()) return null
   return {
     international: number.formatInternational(),
+    national: number.formatNational(),
     countryCode: number.country ?? defaultCountry ?? null,
   }
 }

@@ -32,7 +32,7 @@ export function InquiryForm({ data, lastResult }: InquiryFormProps) {
       firstName: contact.firstName,
       lastName: contact.lastName,
       email: contact.email,
-      phone: contact.phone ?? '',
+      phone: contact.nationalPhone,
       countryCode: contact.countryCode ?? defaultCountry[locale],
       noPhone: contact.noPhone ? 'on' : undefined,
       specialRequeriment: specialRequirement ?? '',

@@ -19,12 +19,13 @@ type InquiryPageProps = {
 export function InquiryPage({ data, isSaved, reply }: InquiryPageProps) {
   const { words, staffInquiry, document, reference, receivedOn, locale, mayEdit } = data
   const title = data.desk ? fillWords(staffInquiry.title, { reference }) : words.title
+  const lead = data.desk ? staffInquiry.lead : words.lead
   return (
     <div className={`content ${classes.page}`}>
       <div className={desk.head}>
         <h1 className={desk.title}>{title}</h1>
       </div>
-      <p className={desk.lead}>{fillWords(words.lead, { document: document.title, reference })}</p>
+      <p className={desk.lead}>{fillWords(lead, { document: document.title, reference })}</p>
       <p className={desk.lead}>
         {words.received}: <time dateTime={receivedOn}>{formatDay(receivedOn, locale)}</time>
       </p>
@@ -42,7 +43,7 @@ export function InquiryPage({ data, isSaved, reply }: InquiryPageProps) {
       <div className={desk.card}>
         {mayEdit ? (
           <>
-            <p className={classes.note}>{words.editable}</p>
+            {!data.desk && <p className={classes.note}>{words.editable}</p>}
             <InquiryForm data={data} lastResult={reply?.result ?? null} />
           </>
         ) : (

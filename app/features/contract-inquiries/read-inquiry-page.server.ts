@@ -1,5 +1,7 @@
 import { data } from '@remix-run/node'
+import type { ContractInquiry } from '~content/contract-inquiry'
 import type { Locale } from '~content/locale'
+import { findPhoneNumber } from '~/features/contact/phone-number.server'
 import { deskWords } from '~/features/desk/desk-words.server'
 import { documentPath } from '~/features/documents/document-address'
 import { listDocuments } from '~/features/documents/list-documents.server'
@@ -52,7 +54,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
     ...{ words, staffInquiry, stages, locale },
     reference: shown.reference,
     receivedOn: guatemalaToday(new Date(shown.receivedAt)),
-    contact,
+    contact: { ...contact, nationalPhone: nationalPhone(contact) },
     specialRequirement: shown.specialRequirement,
     files: { photo: photo?.name ?? null, document: identity?.name ?? null },
     document: {
@@ -70,6 +72,11 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
       link: new URL(link, env.SITE_ORIGIN).href,
     },
   }
+}
+
+/** The number as the form takes it, beside its country. */
+function nationalPhone({ phone, countryCode }: ContractInquiry['contact']): string {
+  return findPhoneNumber(phone ?? '', countryCode ?? '')?.national ?? phone ?? ''
 }
 
 export type InquiryPageData = Awaited<ReturnType<typeof pageData>>

@@ -44,6 +44,7 @@ export const desk = {
     unseen: 'not seen yet',
     editable: 'open for changes',
     title: 'Inquiry {{reference}}',
+    lead: 'Sent by the form of “{{document}}”.',
     toList: 'All contract inquiries',
     stage: 'Stage',
     setStage: 'Set the stage',

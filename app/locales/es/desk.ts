@@ -47,6 +47,7 @@ export const desk: Translated<typeof english> = {
     unseen: 'sin ver',
     editable: 'abierta para cambios',
     title: 'Solicitud {{reference}}',
+    lead: 'Se envió con el formulario de «{{document}}».',
     toList: 'Todas las solicitudes de contrato',
     stage: 'Etapa',
     setStage: 'Poner la etapa',

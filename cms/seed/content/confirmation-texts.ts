@@ -35,10 +35,10 @@ export const confirmationTexts: ConfirmationSeed[] = [
   },
   {
     key: 'contract',
-    title: { en: 'Your contract is signed', es: 'Su contrato está firmado' },
+    title: { en: 'We have what you sent', es: 'Recibimos lo que nos envió' },
     message: {
-      en: 'We have received your details and documents. A copy of the contract is on its way to your e-mail; what is missing for your arrival we send a week before.',
-      es: 'Recibimos sus datos y documentos. Una copia del contrato va en camino a su correo; lo que falte para su llegada se lo mandamos una semana antes.',
+      en: 'Your details and documents are safe with us. A copy with a link of your own is on its way to your e-mail; we read everything and answer within two working days.',
+      es: 'Sus datos y documentos están seguros con nosotros. Una copia con un enlace propio va en camino a su correo; lo leemos todo y respondemos en dos días hábiles.',
     },
     buttons: [home],
   },

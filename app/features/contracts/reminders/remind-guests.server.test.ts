@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contractShelf } from '~/testing/contract-shelf'
 import { sampleContract } from '~/testing/factories/contract'
 import { remindGuests } from './remind-guests.server'
@@ -23,9 +23,21 @@ it('reminds once, writes it down, and is silent after the signature', async () =
 it('closes links that are over, without a mail', async () => {
   const store = contractShelf([sampleContract()])
   const now = new Date('2027-01-01T00:00:00Z')
-  const send = async () => {
-    throw new Error('No mail for a link that is over')
-  }
+  const send = vi.fn(async () => {})
   await remindGuests({ store, send, now })
+  expect(send).not.toHaveBeenCalled()
   expect(await store.find('C-7K2M9Q')).toMatchObject({ stage: 'expired' })
+})
+
+it('goes on to the next guest where one address takes no mail, and tries that one again', async () => {
+  const store = contractShelf([sampleContract({ reference: 'C-REFUSED' }), sampleContract()])
+  const sent: string[] = []
+  const send = async ({ reference }: { reference: string }) => {
+    if (reference === 'C-REFUSED') throw new Error('550 no such mailbox')
+    sent.push(reference)
+  }
+  const now = new Date('2026-11-22T15:30:00Z')
+  await remindGuests({ store, send, now })
+  expect(sent).toEqual(['C-7K2M9Q'])
+  expect(await store.find('C-REFUSED')).toMatchObject({ remindersSent: 0 })
 })

@@ -1,4 +1,6 @@
 import type { Contract } from '~content/contract'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
 import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
@@ -15,19 +17,29 @@ type RemindParts = { store: ContractStore; send: (contract: Contract) => Promise
 /**
  * Reminds the guests whose time has come and closes links that are over. The mail goes out before it is written
  * down, with an id of its own for each reminder: a crash in between sends the same mail once more, never none.
+ * An address that takes no mail holds up nobody else. Throws `RecordsUnavailable`.
  */
-export async function remindGuests({ store, send, now }: RemindParts): Promise<void> {
-  for (const reference of await store.listWaiting()) {
-    const contract = await store.find(reference)
-    if (!contract) continue
-    if (isOver(contract, now)) await expireContract(contract, store, now)
-    if (!isReminderDue(contract, now)) continue
-    await send(contract)
-    const { revision, language, version } = contract
-    const events = [systemEvent({ kind: 'reminded', language, version, now })]
-    const set = { remindersSent: remindersUntil(contract, now) }
-    await store.change(reference, { revision, set, signed: null, events })
+export async function remindGuests(parts: RemindParts): Promise<void> {
+  for (const reference of await parts.store.listWaiting()) {
+    try {
+      await attendTo(reference, parts)
+    } catch (err) {
+      if (err instanceof RecordsUnavailable) throw err
+      log.error({ err, reference }, 'a guest could not be reminded, trying again')
+    }
   }
+}
+
+async function attendTo(reference: string, { store, send, now }: RemindParts): Promise<void> {
+  const contract = await store.find(reference)
+  if (!contract) return
+  if (isOver(contract, now)) await expireContract(contract, store, now)
+  if (!isReminderDue(contract, now)) return
+  await send(contract)
+  const { revision, language, version } = contract
+  const events = [systemEvent({ kind: 'reminded', language, version, now })]
+  const set = { remindersSent: remindersUntil(contract, now) }
+  await store.change(reference, { revision, set, signed: null, events })
 }
 
 /** The reminder itself, in the language of the contract. */

@@ -7,7 +7,7 @@ import { remindGuests, sendReminder } from './remind-guests.server'
 
 /** Begins to remind guests and to close links that are over. Resolves with how to stop. */
 export async function startContractReminders(): Promise<() => Promise<void>> {
-  return repeat(look, { every: minutes(15), atOnce: false })
+  return repeat(look, { every: minutes(15), atOnce: true })
 }
 
 async function look(): Promise<void> {
@@ -16,6 +16,6 @@ async function look(): Promise<void> {
     await remindGuests({ store, send: sendReminder, now: new Date() })
   } catch (err) {
     if (err instanceof RecordsUnavailable) log.warn({ err }, 'contracts wait for their reminders')
-    else log.error({ err }, 'guests could not be reminded, trying again')
+    else log.error({ err }, 'no guest could be reminded, trying again')
   }
 }
