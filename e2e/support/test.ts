@@ -6,8 +6,8 @@ const pixel = Buffer.from(
 )
 
 /**
- * The test of every journey: a page that writes an error to the console, throws, or asks another host
- * for anything but map tiles fails it. The browser's own note on a page that answers 404 is none.
+ * The test of every journey: a page that writes an error to the console, throws, breaks the site's
+ * Content-Security-Policy, or asks another host for anything but map tiles fails it. The browser's own note on a page that answers 404 is none.
  */
 export const test = base.extend<{ faults: string[]; answeredWith: number[] }>({
   /** Statuses besides 404 that the browser may note, since the test asks for them. */
@@ -20,6 +20,14 @@ export const test = base.extend<{ faults: string[]; answeredWith: number[] }>({
         if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => faults.push(String(error.error())))
+      await context.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI }) => {
+            console.error(`the policy forbids ${violatedDirective} ${blockedURI}`)
+          },
+        )
+      })
       await context.route(
         ({ origin, protocol }) => origin !== home && protocol.startsWith('http'),
         async (route) => {

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '~content/locale'
+import { sendFile } from '~/features/uploads/send-file'
 import { seconds } from '~/platform/units/duration'
 import { FieldError } from '~/ui/forms/field-error'
 import { Icon } from '~/ui/icons/icon'
@@ -8,7 +9,6 @@ import { fillWords, type ContractWords } from '../contract-words'
 import { CameraDialog } from './camera-dialog'
 import type { GuestFile } from './guest-data'
 import classes from './guest-page.module.css'
-import { sendFile } from './send-file'
 
 type IdentityFileProps = {
   field: FieldMetadata<string | undefined> | FieldMetadata<string>

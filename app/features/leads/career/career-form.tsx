@@ -6,7 +6,7 @@ import { resources } from '~/routing/table'
 import { FileField } from '~/ui/forms/file-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
-import { sendFile } from '../files/send-file'
+import { sendAhead } from '../files/send-ahead'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
@@ -112,7 +112,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
             label={t(`career.${id}`)}
             hint={t(`career.${id}Hint`)}
             accept={accept}
-            send={(chosen) => sendFile(chosen, { kind, locale, failed: t('forms:fileNotSent') })}
+            send={(chosen) => sendAhead(chosen, { kind, locale, failed: t('forms:fileNotSent') })}
           />
         ))}
       </section>

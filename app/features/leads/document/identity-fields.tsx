@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { FileField } from '~/ui/forms/file-field'
 import type { TextFormField } from '~/ui/forms/form-field'
-import { sendFile } from '../files/send-file'
+import { sendAhead } from '../files/send-ahead'
 import { documentFiles } from './document-files'
 import classes from './identity-fields.module.css'
 
@@ -30,7 +30,7 @@ export function IdentityFields({ fields, isOptional = false }: IdentityFieldsPro
           label={t(`document.${id}`)}
           hint={t(`document.${id}Hint`)}
           accept={accept}
-          send={(chosen) => sendFile(chosen, { kind, locale, failed: t('forms:fileNotSent') })}
+          send={(chosen) => sendAhead(chosen, { kind, locale, failed: t('forms:fileNotSent') })}
         />
       ))}
     </fieldset>

@@ -1,0 +1,28 @@
+import type { Locale } from '~content/locale'
+import { resources } from '~/routing/table'
+
+export type SentFile =
+  | { outcome: 'taken'; id: string; name: string }
+  | { outcome: 'refused'; message: string }
+  /** Nothing is stored, or nobody knows: it may be sent again. */
+  | { outcome: 'lost'; message: string | null }
+
+/** Sends a file to `POST /upload`, which keeps it for an hour until a form claims it. Never throws. */
+export async function sendFile(file: File, kind: string, language: Locale): Promise<SentFile> {
+  const body = new FormData()
+  body.set('files', file)
+  const query = new URLSearchParams({ kind, language })
+  try {
+    const { refusedSchema, takenSchema } = await import('./upload-answers')
+    const answer = await fetch(`/${resources.upload.path}?${query}`, { method: 'POST', body })
+    const content: unknown = await answer.json()
+    if (answer.ok) {
+      const [{ _id: id, name }] = takenSchema.parse(content)
+      return { outcome: 'taken', id, name }
+    }
+    const { message } = refusedSchema.parse(content)
+    return { outcome: answer.status === 503 ? 'lost' : 'refused', message }
+  } catch {
+    return { outcome: 'lost', message: null }
+  }
+}
