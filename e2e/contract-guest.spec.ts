@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { locales } from '~content/locale'
+import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 import { findBrowser } from '../scripts/lib/find-browser.js'
@@ -23,6 +24,15 @@ test.use({
   launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...camera] },
 })
 
+/** A guest's page of a fresh contract, where the photo is asked for. */
+async function openPhotoStep(page: Page, request: APIRequestContext, locale: Locale) {
+  const { path } = await makeContract(request, locale)
+  const guest = guestPage(page, locale)
+  await visit(page, path)
+  for (const _step of ['comments', 'guests', 'photo']) await guest.next()
+  return guest
+}
+
 for (const locale of locales) {
   const other = locale === 'en' ? 'es' : 'en'
   const t = wordsOf(locale, 'contract')
@@ -37,12 +47,7 @@ for (const locale of locales) {
       page,
       request,
     }) => {
-      const { path } = await makeContract(request, locale)
-      const guest = guestPage(page, locale)
-      await visit(page, path)
-      await guest.next()
-      await guest.next()
-      await guest.next()
+      const guest = await openPhotoStep(page, request, locale)
       await guest.openCamera.click()
       await expect(page.getByRole('alert')).toContainText(
         'No se pudo acceder a la camara - Permiso Denegado',
@@ -65,12 +70,7 @@ for (const locale of locales) {
       context,
       faults,
     }) => {
-      const { path } = await makeContract(request, locale)
-      const guest = guestPage(page, locale)
-      await visit(page, path)
-      await guest.next()
-      await guest.next()
-      await guest.next()
+      const guest = await openPhotoStep(page, request, locale)
       const uploads = `**/${resources.upload.path}?*`
       await context.route(uploads, (route) => route.abort())
       await guest.choose('photo').setInputFiles({
