@@ -101,9 +101,12 @@ export function useAutosave(formId: string, address: string) {
   const stop = useCallback(() => {
     isEnabled.current = false
   }, [])
+  /** It came back: what it had not saved is saved. */
   const go = useCallback(() => {
+    if (isEnabled.current) return
     isEnabled.current = true
-  }, [])
+    void save()
+  }, [save])
 
   return { state, note, noteAndSave, stop, go }
 }

@@ -27,3 +27,9 @@ it('gives the form new values where somebody else leads back to where it was', (
 it('does not wait for an address that is shown already', () => {
   expect(askFor(start, '/stays')).toBe(start)
 })
+
+it('waits for nothing when a change is taken back before it is shown', () => {
+  const back = askFor(askFor(start, '/stays?bedroom=2'), '/stays')
+  expect(back.asked).toEqual([])
+  expect(arriveAt(back, '/stays?bedroom=2').key).toBe(1)
+})

@@ -7,10 +7,11 @@ export type FormAddress = {
   key: number
 }
 
-/** The form asks for an address itself. */
+/** The form asks for an address itself; with the one that is shown it takes back what it asked for before. */
 export function askFor(form: FormAddress, to: string): FormAddress {
   const last = form.asked.at(-1) ?? form.address
-  return to === last ? form : { ...form, asked: [...form.asked, to] }
+  if (to === last) return form
+  return { ...form, asked: to === form.address ? [] : [...form.asked, to] }
 }
 
 /**
