@@ -8,6 +8,7 @@ import { guardTemplates } from './contracts/guard-templates'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
+import { usePanelMail } from './mail/send-mail'
 import { registerPresets } from './presets/preset-route'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
@@ -22,7 +23,9 @@ import { ensureMediaFolders } from './setup/media-folders'
 import { ensureRoles } from './setup/roles'
 import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
+import { sortUploads } from './setup/upload-folders'
 import { applyViews } from './setup/views/apply-views'
+import { guardPanel } from './staff/guard-panel'
 import { registerLeadExport } from './submissions/csv/export-route'
 import { guardSubmissions } from './submissions/guard-submissions'
 import { registerLeadFiles } from './submissions/lead-files-route'
@@ -30,6 +33,7 @@ import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    guardPanel(strapi)
     registerPublishCheck(strapi)
     registerWaitingSubmissions(strapi)
     registerLeadExport(strapi)
@@ -48,6 +52,8 @@ export default {
     await ensureMediaFolders(strapi)
     await applyViews(strapi)
     await ensureFirstAdministrator(strapi, settings)
+    usePanelMail(strapi, settings)
+    sortUploads(strapi)
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
     guardSubmissions(strapi)

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { FieldFaultsPanel } from './field-faults-panel'
 import { FilesPanel } from './files-panel'
 import { LandingPresetPanel } from './landing-preset-panel'
 import { LeadExport } from './lead-export'
@@ -13,6 +14,8 @@ import { ReplyPanel } from './reply-panel'
 import { translations } from './translations'
 import { hideProductNews } from './hide-product-news'
 import { isPanelHost } from './panel-host'
+import { tellLanguageAndPage } from './panel-requests'
+import { formHook, spokenLayout } from './spoken-layout'
 import { waitingWidgets } from './waiting-widget'
 
 export default {
@@ -28,6 +31,7 @@ export default {
   },
   register(app: StrapiApp) {
     hideProductNews()
+    tellLanguageAndPage()
     // Before the panel's own widgets: this is what cannot wait.
     app.widgets.register((others) => [...waitingWidgets, ...others])
   },
@@ -36,6 +40,7 @@ export default {
     const { apis } = contentManager
     if (isPanelHost(apis)) {
       apis.addEditViewSidePanel([
+        FieldFaultsPanel,
         PublishCheckPanel,
         LandingPresetPanel,
         ReplyPanel,
@@ -49,5 +54,6 @@ export default {
     })
     app.registerHook(listColumnsHook, readableColumns)
     app.registerHook(listFiltersHook, readableFilters)
+    app.registerHook(formHook, spokenLayout)
   },
 }

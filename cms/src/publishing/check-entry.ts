@@ -2,13 +2,15 @@ import type { Core, UID } from '@strapi/strapi'
 import { findLostRelations, populateRelations } from './draft-relations'
 import { identifierFaults } from './identifier-faults'
 import { productRemarks } from './landing-remarks'
-import { languageNames, languageRemarks } from './language-remarks'
+import { languageName, languageRemarks } from './language-remarks'
 import { pageLink } from './page-link'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-remarks'
 import { seoRemarks } from './seo-remarks'
 import { undescribedPictures } from './undescribed-pictures'
 import { findUntranslated } from './untranslated-relations'
 import { windowRemarks } from './window-remarks'
+import { say } from '../words/say'
+import { fieldName } from './field-name'
 
 /** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
 export type EntryCheck = {
@@ -35,19 +37,34 @@ export async function checkEntry(
 
   const lost = await findLostRelations(strapi, uid, draft, locale)
   const untranslated = await findUntranslated(strapi, uid, documentId, locale)
-  const language = languageNames[locale ?? ''] ?? locale
+  const language = languageName(locale)
   const window = windowRemarks(draft, new Date())
   const faults = [
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
-    ...lost.map(({ path, name }) => `"${name}" (${path.join(' → ')}) is not published yet.`),
-    ...untranslated.map(({ path, name }) => `"${name}" (${path[0]}) has no ${language} version.`),
+    ...lost.map(({ path, name }) =>
+      say('"{name}" ({field}) is not published yet.', { name, field: path.join(' → ') }),
+    ),
+    ...untranslated.map(({ path, name }) =>
+      say('"{name}" ({field}) has no {language} version.', {
+        name,
+        field: path.join(' → '),
+        language,
+      }),
+    ),
   ]
-  const pictures = undescribedPictures((name) => strapi.getModel(name as UID.Schema), uid, draft)
+  const pictures = undescribedPictures(
+    (name) => strapi.getModel(name as UID.Schema),
+    uid,
+    draft,
+    fieldName,
+  )
   const warnings = [
     ...languageRemarks(versions, locale),
     ...window.warnings,
-    ...pictures.map((place) => `A picture has no words for people who do not see it: ${place}.`),
+    ...pictures.map((place) =>
+      say('A picture has no words for people who do not see it: {place}.', { place }),
+    ),
   ]
   const { attributes } = strapi.getModel(uid)
   if (attributes.seo) warnings.push(...seoRemarks(draft.seo))
