@@ -106,6 +106,7 @@ describe('pictures without words', () => {
       (uid) => ({ attributes: attributes[uid] ?? {}, info: { displayName: `the ${uid}` } }),
       'page',
       { ...entry },
+      (_uid, field) => field,
     )
 
   it('are found in fields, in repeated parts and in blocks', () => {

@@ -10,6 +10,7 @@ import {
 } from '../src/staff/panel-rights'
 import { signIn } from './editor'
 import { type PanelAnswer, type PanelDesk, panelDesk, password, targetIds } from './panel-desk'
+import { describePanelServices } from './panel-services'
 import { type RunningCms, startCms } from './start-cms'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
@@ -56,7 +57,8 @@ const ways: Record<Exclude<PanelAction, 'configure'>, ((given: Case) => Promise<
       desk.call('POST', 'users', { firstname: 'A', email: fresh(), roles: [String(ids[target])] }),
   ],
   editAccount: [
-    async ({ desk, target }) => desk.call('PUT', `users/${await victim(target)}`, { email: fresh() }),
+    async ({ desk, target }) =>
+      desk.call('PUT', `users/${await victim(target)}`, { email: fresh() }),
   ],
   setPassword: [
     async ({ desk, target }) => desk.call('PUT', `users/${await victim(target)}`, { password }),
@@ -109,7 +111,11 @@ const systemCalls = [
   ['GET', 'api-tokens'],
   ['POST', 'admin-tokens', { name: 'k', description: '', type: 'custom', lifespan: null }],
   ['GET', 'admin-tokens'],
-  ['POST', 'transfer/tokens', { name: 'k', description: '', permissions: ['push'], lifespan: null }],
+  [
+    'POST',
+    'transfer/tokens',
+    { name: 'k', description: '', permissions: ['push'], lifespan: null },
+  ],
   ['GET', 'transfer/tokens'],
   ['POST', 'webhooks', { name: 'h', url: 'https://example.com', headers: {}, events: [] }],
   ['GET', 'webhooks'],
@@ -173,13 +179,17 @@ describe('the table of rights in the panel', () => {
   })
 
   it('is asked of every call of the panel that changes something', () => {
-    const folder = join(import.meta.dirname, '../node_modules/@strapi/admin/dist/server/server/src/routes')
+    const folder = join(
+      import.meta.dirname,
+      '../node_modules/@strapi/admin/dist/server/server/src/routes',
+    )
     const text = readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n')
     const changing = [...text.matchAll(/method: '(?:POST|PUT|DELETE)',\s+path: '([^']+)'/g)]
-    const asked = /^\/(users|roles|api-tokens|admin-tokens|transfer\/tokens|webhooks|project-settings)/
+    const asked =
+      /^\/(users|roles|api-tokens|admin-tokens|transfer\/tokens|webhooks|project-settings)/
     const others = changing.map(([, path = '']) => path).filter((path) => !asked.test(path))
     expect(others.sort()).toEqual([
       '/access-token',
@@ -210,7 +220,10 @@ describe('an administrator of the house', () => {
       const english = await desk().call(...request)
       expect(english).toMatchObject({ status: 403, message: expect.stringMatching(/^Not done: /) })
       const spanish = await desk().call(...request, 'es-GT,es;q=0.9')
-      expect(spanish).toMatchObject({ status: 403, message: expect.stringMatching(/^No se hizo: /) })
+      expect(spanish).toMatchObject({
+        status: 403,
+        message: expect.stringMatching(/^No se hizo: /),
+      })
     }
   })
 
@@ -242,7 +255,10 @@ describe('the last active super administrator', () => {
       const self = 1
       for (const change of [{ isActive: false }, { roles: [marketing] }]) {
         const refused = await desk.call('PUT', `users/${self}`, change)
-        expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('last active') })
+        expect(refused).toMatchObject({
+          status: 403,
+          message: expect.stringContaining('last active'),
+        })
       }
       expect((await desk.call('DELETE', `users/${self}`)).status).toBe(403)
       expect((await desk.call('POST', 'users/batch-delete', { ids: [self] })).status).toBe(403)
@@ -256,3 +272,5 @@ describe('the last active super administrator', () => {
     }
   })
 })
+
+describePanelServices(() => ({ cms, boss }))

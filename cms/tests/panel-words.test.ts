@@ -24,7 +24,8 @@ const schemaFile = z.object({
     .optional(),
   attributes: z.record(
     z.string(),
-    z.looseObject({ type: z.string(),
+    z.looseObject({
+      type: z.string(),
       enum: z.array(z.string()).optional(),
       components: z.array(z.string()).optional(),
     }),
@@ -94,7 +95,9 @@ describe('the words of the panel', () => {
       ])
     }
     const zones = schemas.flatMap(({ attributes }) => Object.values(attributes))
-    const groups = zones.flatMap(({ components = [] }) => components.map((uid) => uid.split('.')[0]))
+    const groups = zones.flatMap(({ components = [] }) =>
+      components.map((uid) => uid.split('.')[0]),
+    )
     expect([...new Set(groups)].filter((group = '') => !(group in translations.es))).toEqual([])
   })
 

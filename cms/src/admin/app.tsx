@@ -17,6 +17,7 @@ import { isPanelHost } from './panel-host'
 import { tellLanguageAndPage } from './panel-requests'
 import { formHook, spokenLayout } from './spoken-layout'
 import { waitingWidgets } from './waiting-widget'
+import { YesNoField } from './yes-no-field'
 
 export default {
   config: {
@@ -32,6 +33,7 @@ export default {
   register(app: StrapiApp) {
     hideProductNews()
     tellLanguageAndPage()
+    app.addFields({ type: 'boolean', Component: YesNoField })
     // Before the panel's own widgets: this is what cannot wait.
     app.widgets.register((others) => [...waitingWidgets, ...others])
   },

@@ -79,6 +79,8 @@ export const translations = {
     'content-manager.validation.error': 'Not saved: some fields have to be corrected.',
     'app.components.Users.MagicLink.connect':
       'The CMS sends this link by e-mail. If the mail does not arrive, copy it and share it yourself.',
+    'app.components.ToggleCheckbox.on-label': 'Yes',
+    'app.components.ToggleCheckbox.off-label': 'No',
     'ceiba.faults.title': 'To correct',
     'ceiba.check.title': 'Before publishing',
     'ceiba.check.faults': 'Cannot be published',
@@ -104,6 +106,8 @@ export const translations = {
     'content-manager.validation.error': 'No se guardó: hay campos por corregir.',
     'app.components.Users.MagicLink.connect':
       'El CMS envía este enlace por correo. Si el correo no llega, cópielo y compártalo.',
+    'app.components.ToggleCheckbox.on-label': 'Sí',
+    'app.components.ToggleCheckbox.off-label': 'No',
     'ceiba.faults.title': 'Por corregir',
     'ceiba.check.title': 'Antes de publicar',
     'ceiba.check.faults': 'No se puede publicar',

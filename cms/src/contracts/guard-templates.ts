@@ -51,9 +51,7 @@ function reminderFaults(days: unknown): Fault[] {
   if (typeof days !== 'string' || days.trim() === '' || reminderDaysPattern.test(days.trim())) {
     return []
   }
-  const message = say(
-    'Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.',
-  )
+  const message = say('Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.')
   return [{ path: ['reminderDays'], message }]
 }
 

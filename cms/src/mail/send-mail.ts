@@ -39,7 +39,12 @@ async function sendMail(
     await createTransport({ url: SMTP_URL, ...times, ...safe }).sendMail(message)
     return
   }
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...safe })
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...safe,
+  })
   const { message: raw } = await composer.sendMail(message)
   const folder = join(dataDirectory, 'mail')
   const file = join(folder, `panel-${randomUUID()}.eml`)

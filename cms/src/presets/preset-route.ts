@@ -43,8 +43,11 @@ async function fill(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (refusal === 'missing') {
     return ctx.notFound(say('This page is not saved yet. Save it, then choose a preset.'))
   }
-  if (refusal === 'notEmpty') return ctx.conflict(
-      say('The page has blocks already. Open it again to see them; a preset fills an empty page only.'),
+  if (refusal === 'notEmpty')
+    return ctx.conflict(
+      say(
+        'The page has blocks already. Open it again to see them; a preset fills an empty page only.',
+      ),
     )
   ctx.body = { data: { filled: true } }
 }

@@ -13,7 +13,5 @@ export function productRemarks({
 }: Landing): string[] {
   const listed = blocks.flatMap(({ products = [] }) => products)
   if ([...own, ...listed].some(({ enabled }) => enabled)) return []
-  return [
-    say('No product is switched on: visitors read that the promotion is not available.'),
-  ]
+  return [say('No product is switched on: visitors read that the promotion is not available.')]
 }

@@ -52,9 +52,7 @@ export function rentalWarnings(rental: RentalDraft): string[] {
   if (rental.amenities.length === 0) warnings.push(say('No amenities are chosen.'))
   if (rental.type !== 'house_for_sale') {
     if (rental.bedrooms.length !== rental.noBedroom) {
-      warnings.push(
-        say('The sleeping arrangements do not have as many bedrooms as the rental.'),
-      )
+      warnings.push(say('The sleeping arrangements do not have as many bedrooms as the rental.'))
     }
     if (!rental.capacityOfPeople) warnings.push(say('The number of guests is 0.'))
     if (rental.cancellationPolicy.length === 0) {

@@ -30,14 +30,10 @@ export function windowRemarks(window: Window, now: Date): Remarks {
     return remarks
   }
   if (startDate && new Date(startDate) > now) {
-    remarks.notes.push(
-      say('Visitors see it from {moment} on.', { moment: inGuatemala(startDate) }),
-    )
+    remarks.notes.push(say('Visitors see it from {moment} on.', { moment: inGuatemala(startDate) }))
   }
   if (publicationDate && publicationDate > calendarDay.format(now)) {
-    remarks.notes.push(
-      say('Visitors see it from {moment} on.', { moment: day(publicationDate) }),
-    )
+    remarks.notes.push(say('Visitors see it from {moment} on.', { moment: day(publicationDate) }))
   }
   if (end) remarks.notes.push(say('It ends on {moment}.', { moment: inGuatemala(end) }))
   return remarks

@@ -63,7 +63,9 @@ export function guardPanel(strapi: Core.Strapi): void {
 function adminRoutes(strapi: Core.Strapi): Route[] {
   const { routes } = strapi.get('admin') as { routes: Record<string, { routes?: Route[] }> }
   const all = Object.values(routes).flatMap((router) => router.routes ?? [])
-  const missing = Object.keys(readers).filter((name) => !all.some(({ handler }) => handler === name))
+  const missing = Object.keys(readers).filter(
+    (name) => !all.some(({ handler }) => handler === name),
+  )
   if (missing.length > 0) throw new Error(`Strapi has no call ${missing.join(', ')} to guard`)
   return all
 }
@@ -111,7 +113,9 @@ async function keepLastSuperAdministrator(
   })
   if (others > 0) return
   throw new errors.ForbiddenError(
-    say('Not done: this is the last active super administrator. Give another account that role first.'),
+    say(
+      'Not done: this is the last active super administrator. Give another account that role first.',
+    ),
   )
 }
 

@@ -46,7 +46,8 @@ export const landingHelp = {
   'Only those switched on are shown, the cheapest first. Without any, visitors read that the promotion is not available.':
     'Solo se muestran los activados, el más barato primero. Sin ninguno, los visitantes leen que la promoción no está disponible.',
   'For the kind "farm".': 'Para el tipo "finca".',
-  'Only then it is shown. There are no drafts here.': 'Solo así se muestra. Aquí no hay borradores.',
+  'Only then it is shown. There are no drafts here.':
+    'Solo así se muestra. Aquí no hay borradores.',
   'Two sentences on the card.': 'Dos frases en la tarjeta.',
   'Crossed out; may be empty.': 'Va tachado; puede quedar vacío.',
   'For example "a night".': 'Por ejemplo "por noche".',
@@ -69,5 +70,6 @@ export const landingHelp = {
   'For example "Large Homes".': 'Por ejemplo "Casas grandes".',
   'For example "$300-500".': 'Por ejemplo "$300-500".',
   'Empty: or more.': 'Vacío: o más.',
-  '"Explore" is the list the visitor came from.': '"Explorar" es la lista de donde vino el visitante.',
+  '"Explore" is the list the visitor came from.':
+    '"Explorar" es la lista de donde vino el visitante.',
 }

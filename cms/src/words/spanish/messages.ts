@@ -67,8 +67,7 @@ export const messages = {
     'Una imagen no tiene palabras para quienes no la ven: {place}.',
   'Enter a path of this site, beginning with one "/".':
     'Escriba una ruta de este sitio que empiece con una sola "/".',
-  'The home page cannot be sent elsewhere.':
-    'La página de inicio no se puede enviar a otro lugar.',
+  'The home page cannot be sent elsewhere.': 'La página de inicio no se puede enviar a otro lugar.',
   'There is a redirect from "{path}" already.': 'Ya hay una redirección desde "{path}".',
   'It would lead to itself.': 'Llevaría a sí misma.',
   'It would go round in circles: {chain}.': 'Daría vueltas en círculo: {chain}.',

@@ -53,7 +53,8 @@ export const pageHelp = {
   'Stands beside every inquire button.': 'Aparece junto a cada botón de consulta.',
   'Replaces Renty. Works once the technical team has set the address of the widget.':
     'Reemplaza a Renty. Funciona cuando el equipo técnico haya puesto la dirección del chat.',
-  'A number and what it counts. Only what is true.': 'Un número y lo que cuenta. Solo lo que es cierto.',
+  'A number and what it counts. Only what is true.':
+    'Un número y lo que cuenta. Solo lo que es cierto.',
   'These always count as 15 percent.': 'Estas siempre cuentan como 15 por ciento.',
   'Of pages that have none of their own.': 'De las páginas que no tienen una propia.',
   'Empty means the e-mail of the site settings.': 'Vacío: el correo de los ajustes del sitio.',
@@ -75,7 +76,8 @@ export const pageHelp = {
     'La ruta anterior, por ejemplo /old-offer o /es/oferta. Funciona donde no hay una página.',
   'A path of this site, for example /landing-page/new-offer.':
     'Una ruta de este sitio, por ejemplo /es/landing-page/oferta-nueva.',
-  'Off: search engines keep the old address.': 'Apagado: los buscadores conservan la dirección anterior.',
+  'Off: search engines keep the old address.':
+    'Apagado: los buscadores conservan la dirección anterior.',
   'Why it exists; never shown.': 'Por qué existe; nunca se muestra.',
   'Visitors who use the old address are sent to it.':
     'Se envía allí a los visitantes que usan la dirección anterior.',

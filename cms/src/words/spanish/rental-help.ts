@@ -64,7 +64,8 @@ export const rentalHelp = {
   'Small letters and hyphens; shared by both languages. Leave empty to make it from the name.':
     'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre.',
   'Needed: a town without one is not shown.': 'Necesaria: un lugar sin región no se muestra.',
-  "Shown under the town's heading in lists.": 'Se muestra bajo el encabezado del lugar en las listas.',
+  "Shown under the town's heading in lists.":
+    'Se muestra bajo el encabezado del lugar en las listas.',
   'Of its centre, for example 14.5586.': 'De su centro, por ejemplo 14.5586.',
   'The heading under which it is listed.': 'El encabezado bajo el que aparece.',
   'Name of an icon of the site, for example "wifi" or "pool".':
@@ -88,7 +89,8 @@ export const rentalHelp = {
     'Estadía, noche, huésped, huésped y noche, huésped sobre un número, o porcentaje del precio.',
   'US dollars, or percent.': 'Dólares, o porcentaje.',
   'For the fee per extra guest.': 'Para el cargo por huésped adicional.',
-  'For example 7.8. Every price changes with it.': 'Por ejemplo 7.8. Todos los precios cambian con él.',
+  'For example 7.8. Every price changes with it.':
+    'Por ejemplo 7.8. Todos los precios cambian con él.',
   'Of the total.': 'Del total.',
   'Switch it on for one method only.': 'Actívelo en una sola forma de pago.',
   'As guests read it on the inquiry form.':
