@@ -13,8 +13,8 @@ const form: FormLayout = {
     [[field('blocks', 'Bloques')]],
   ],
   components: {
-    'shared.seo': { layout: [[field('metaTitle', 'Título')]], settings: {} },
-    'blocks.hero': { layout: [[field('text', 'Texto')]], settings: {} },
+    'shared.seo': { layout: [[field('metaTitle', 'Título')]] },
+    'blocks.hero': { layout: [[field('text', 'Texto')]] },
   },
 }
 const names = (uid: string) => (uid === 'blocks.hero' ? 'Portada' : uid)

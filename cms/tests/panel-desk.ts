@@ -44,17 +44,23 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
     return Object.fromEntries(data.map(({ id, code }) => [code, id]))
   }
 
-  /** An account that nobody else has; `email` and password sign it in when it is active. */
-  async function account(roleId: number, isActive = true): Promise<{ id: number; email: string }> {
+  /** An account that nobody has taken up yet. */
+  async function invite(roleId: number): Promise<{ id: number; email: string }> {
     hired += 1
     const email = `person-${hired}@panel.test`
     const person = { firstname: 'Ixchel', lastname: 'Cux', email }
     const { id } = await call('POST', 'users', { ...person, roles: [roleId] })
-    await call('PUT', `users/${id}`, { password, isActive })
     return { id, email }
   }
 
-  return { call, roleIds, account }
+  /** An account with which its e-mail and password sign in. */
+  async function account(roleId: number): Promise<{ id: number; email: string }> {
+    const { id, email } = await invite(roleId)
+    await call('PUT', `users/${id}`, { password, isActive: true })
+    return { id, email }
+  }
+
+  return { call, roleIds, invite, account }
 }
 
 export type PanelDesk = ReturnType<typeof panelDesk>

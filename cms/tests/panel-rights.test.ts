@@ -13,7 +13,7 @@ import { type PanelAnswer, type PanelDesk, panelDesk, password, targetIds } from
 import { describePanelServices } from './panel-services'
 import { type RunningCms, startCms } from './start-cms'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 type Target = Exclude<PanelTarget, 'system'>
 type Case = { desk: PanelDesk; target: Target }
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 let made = 0
 const fresh = () => `person-${(made += 1)}@invited.test`
-const victim = async (target: Target) => (await boss.account(ids[target])).id
+const victim = async (target: Target) => (await boss.invite(ids[target])).id
 
 /** How each action is asked for at the panel's calls, on an account or role of its own each time. */
 const ways: Record<Exclude<PanelAction, 'configure'>, ((given: Case) => Promise<PanelAnswer>)[]> = {
@@ -251,7 +251,7 @@ describe('the last active super administrator', () => {
       const desk = panelDesk(alone, await signIn(alone, superAccount))
       const top = (await desk.roleIds())[roleCodes.superAdministrator] ?? 0
       const marketing = (await desk.roleIds())[roleCodes.marketing] ?? 0
-      await desk.account(top, false)
+      await desk.invite(top)
       const self = 1
       for (const change of [{ isActive: false }, { roles: [marketing] }]) {
         const refused = await desk.call('PUT', `users/${self}`, change)

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
@@ -33,7 +34,7 @@ export default {
   register(app: StrapiApp) {
     hideProductNews()
     tellLanguageAndPage()
-    app.addFields({ type: 'boolean', Component: YesNoField })
+    app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
     // Before the panel's own widgets: this is what cannot wait.
     app.widgets.register((others) => [...waitingWidgets, ...others])
   },

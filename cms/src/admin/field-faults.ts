@@ -1,6 +1,6 @@
 /** A field of a form as the content manager lays it out. */
-export type FormField = { name: string; label: string; attribute: { component?: string } }
-export type FormPart = { layout: FormField[][]; settings: { displayName?: string } }
+export type FormField = { name: string; label: string; attribute: object }
+export type FormPart = { layout: FormField[][] }
 export type FormLayout = { layout: FormField[][][]; components: Record<string, FormPart> }
 
 /** A field whose value is refused: how people call it, and its place in the form. */
@@ -33,13 +33,13 @@ export function fieldFaults(
       }
       const value = at(given, field.name)
       if (!Array.isArray(fault)) {
-        return inPart(field.attribute.component, fault, value, here)
+        return inPart(componentOf(field), fault, value, here)
       }
       return fault.flatMap((inner, index) => {
         if (inner === undefined || inner === null) return []
         const part = at(value, String(index))
         const block = at(part, '__component')
-        const uid = typeof block === 'string' ? block : field.attribute.component
+        const uid = typeof block === 'string' ? block : componentOf(field)
         const name = typeof block === 'string' ? ` (${partName(block)})` : ''
         return inPart(uid, inner, part, {
           label: `${here.label} ${index + 1}${name}`,
@@ -59,6 +59,12 @@ export function fieldFaults(
     const inner = part ? within(part.layout.flat(), fault, value, here) : []
     return inner.length > 0 ? inner : [here]
   }
+}
+
+/** The part of which a field is made. */
+function componentOf({ attribute }: FormField): string | undefined {
+  const uid = 'component' in attribute ? attribute.component : undefined
+  return typeof uid === 'string' ? uid : undefined
 }
 
 function at(value: unknown, key: string): unknown {

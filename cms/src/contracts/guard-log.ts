@@ -9,7 +9,7 @@ const kept: readonly string[] = [contractUid, eventUid, versionUid]
 export function guardLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action === 'delete' && kept.includes(context.uid)) {
-      throw new errors.ForbiddenError(
+      throw new errors.PolicyError(
         say('Not deleted: contracts and their log are kept as evidence.'),
       )
     }

@@ -70,16 +70,17 @@ function adminRoutes(strapi: Core.Strapi): Route[] {
   return all
 }
 
+/** Refuses with a `PolicyError`: of every other 403 Strapi says nothing but "Forbidden". */
 function refuseUnlessAllowed(ctx: Context, { actions, roles, accountIds }: PanelRequest): void {
   const codes = codesOf(ctx)
   const own = accountIds.includes(ctx.state.user.id)
   const targets = roles.map(({ code }) => panelRoleOf(code))
   if (own && actions.includes('removeAccount')) {
-    throw new errors.ForbiddenError(say('Not done: nobody removes their own account.'))
+    throw new errors.PolicyError(say('Not done: nobody removes their own account.'))
   }
   if (actions.every((action) => mayInPanel(codes, action, targets))) return
   if (own) {
-    throw new errors.ForbiddenError(
+    throw new errors.PolicyError(
       say(
         'Not done: your name, e-mail and password are changed in your profile; your role by a super administrator.',
       ),
@@ -90,7 +91,7 @@ function refuseUnlessAllowed(ctx: Context, { actions, roles, accountIds }: Panel
   )
   const names = [...new Set(beyond.map(({ name }) => name).filter(Boolean))]
   if (names.length === 0) refuseSystem()
-  throw new errors.ForbiddenError(
+  throw new errors.PolicyError(
     say('Not done: only a super administrator may give, change or remove the role {names}.', {
       names: names.map((name) => `“${name}”`).join(', '),
     }),
@@ -98,7 +99,7 @@ function refuseUnlessAllowed(ctx: Context, { actions, roles, accountIds }: Panel
 }
 
 function refuseSystem(): never {
-  throw new errors.ForbiddenError(say('Not done: only a super administrator may change this.'))
+  throw new errors.PolicyError(say('Not done: only a super administrator may change this.'))
 }
 
 /** Strapi counts accounts that nobody can sign in with, too. */
@@ -112,7 +113,7 @@ async function keepLastSuperAdministrator(
     where: { isActive: true, roles: { code }, id: { $notIn: [...accountIds] } },
   })
   if (others > 0) return
-  throw new errors.ForbiddenError(
+  throw new errors.PolicyError(
     say(
       'Not done: this is the last active super administrator. Give another account that role first.',
     ),

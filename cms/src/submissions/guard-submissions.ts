@@ -19,7 +19,7 @@ export function guardSubmissions(strapi: Core.Strapi): void {
     if (!isSubmission(uid) || isReceiving()) return next()
     if (action === 'create' || action === 'clone') {
       const { displayName } = context.contentType.info
-      throw new errors.ForbiddenError(
+      throw new errors.PolicyError(
         say('Not saved: only the site makes an entry of "{type}".', { type: say(displayName) }),
       )
     }
