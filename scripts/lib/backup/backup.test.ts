@@ -173,6 +173,12 @@ describe('a backup', () => {
     )
   })
 
+  it('is refused where there are no data', async () => {
+    const elsewhere = { ...settings(), DATA_DIR: place('elsewhere') }
+    const made = makeBackup({ settings: elsewhere, backup: place('backup'), say })
+    await expect(made).rejects.toThrow('no data')
+  })
+
   it('takes keys from the environment where no file has them', async () => {
     const given = settings()
     write('site.env', read('site.env').replace(/^PRIVATE_FILES_KEY=.*$/m, ''))

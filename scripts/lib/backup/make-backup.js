@@ -43,6 +43,7 @@ const fileCounts = { privateFiles: 'file WHERE deleted_at IS NULL' }
  * @returns {Promise<Manifest>}
  */
 export async function makeBackup({ settings, backup, say, now = () => new Date() }) {
+  requireData(settings.DATA_DIR)
   requireFreeFolder(backup, settings.DATA_DIR)
   makeOwnFolder(backup)
   try {
@@ -149,6 +150,17 @@ async function fingerprints(backup) {
     files.push({ path, ...(await fingerprint(join(backup, path))) })
   }
   return files
+}
+
+/**
+ * The CMS makes that folder at its first start.
+ * @param {string} data
+ */
+function requireData(data) {
+  if (existsSync(join(data, 'public', 'uploads'))) return
+  throw new StepFailed(
+    `There are no data in ${data}. Name the folder of the running programs in DATA_DIR.`,
+  )
 }
 
 /**
