@@ -56,7 +56,7 @@ export async function hostileRequest(site) {
   try {
     const answer = await fetch(site + path, {
       redirect: 'manual',
-      headers: { ...newVisitor(), ...headers, 'User-Agent': word() },
+      headers: { ...newVisitor(), Origin: site, ...headers, 'User-Agent': word() },
       signal: AbortSignal.timeout(30_000),
       ...rest,
     })
@@ -83,7 +83,7 @@ function breakOff(site) {
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port) }, () => {
       const type = 'multipart/form-data; boundary=x'
-      const head = `POST /upload?kind=career-photo HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\nContent-Length: 9000000\r\n\r\n`
+      const head = `POST /upload?kind=career-photo HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site}\r\nContent-Type: ${type}\r\nContent-Length: 9000000\r\n\r\n`
       socket.write(
         `${head}--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n`,
       )

@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { siteAddress } from '../lib/addresses.js'
 import { inRepository } from '../lib/repository.js'
 import { hostileRequest } from './hostile-requests.mjs'
 import { memoryOf, runCms, runSite, withOwnStack } from './own-stack.mjs'
@@ -42,7 +41,7 @@ else {
       MEMORY_REPORT: report,
       NODE_OPTIONS: `--import ${reporter}`,
     })
-    await measure({ url: siteAddress(settings), pid, report })
+    await measure({ url: settings.SITE_ORIGIN, pid, report })
   })
 }
 process.exit(0)

@@ -16,7 +16,7 @@ export async function createUploads(site) {
     try {
       const answer = await fetch(`${site}/upload?kind=career-photo&language=en`, {
         method: 'POST',
-        headers: newVisitor(),
+        headers: { ...newVisitor(), Origin: site },
         body: form,
         signal: AbortSignal.timeout(120_000),
       })

@@ -4,6 +4,7 @@ import { contentHash } from './content-hash.js'
 import { hasContent } from './database-content.js'
 import { isDatabaseMissing } from './database-file.js'
 import { isMarked, setMark } from './mark.js'
+import { ownerOnly } from './owner-only.js'
 import { inRepository } from './repository.js'
 import { runStep } from './run-step.js'
 
@@ -50,7 +51,7 @@ export function drawPictures({ settings, logFile, tell }) {
 export async function importDemoContent({ settings, logFile, tell }) {
   const { mark, hash } = seedMark(settings)
   // An import that is cut off leaves content behind and has to go on.
-  setMark(mark, 'begun')
+  setMark(mark, 'begun', ownerOnly.file)
   await runSeedScript(['seed/import.ts'], {
     name: 'Importing the demo content',
     settings,
@@ -60,7 +61,7 @@ export async function importDemoContent({ settings, logFile, tell }) {
       if (step) tell?.(step)
     },
   })
-  setMark(mark, hash)
+  setMark(mark, hash, ownerOnly.file)
 }
 
 /** @param {Settings} settings */

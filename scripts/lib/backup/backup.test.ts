@@ -18,7 +18,7 @@ import { openPrivateDatabase } from '~/platform/files/store/private-database.ser
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { ensureEnvironmentFile } from '../environment-file.js'
 import { inRepository } from '../repository.js'
-import { readSettings } from '../settings.js'
+import { readSettings, type Settings } from '../settings.js'
 import { makeBackup } from './make-backup.js'
 import { restoreBackup } from './restore-backup.js'
 
@@ -34,7 +34,7 @@ function write(name: string, content: string): void {
   writeFileSync(place(name), content)
 }
 
-const settings = () =>
+const settings = (): Settings =>
   readSettings({ file: place('site.env'), environment: { DATA_DIR: place('data') } })
 const back = () => makeBackup({ settings: settings(), backup: place('backup'), say })
 const restore = (environment: Record<string, string> = { DATA_DIR: place('restored') }) =>
@@ -247,7 +247,7 @@ describe('a restore', () => {
     cpSync(inRepository('package.json'), join(checkout, 'package.json'))
     const output = execFileSync(process.execPath, ['scripts/restore.js', '../backup'], {
       cwd: checkout,
-      env: { PATH: process.env.PATH },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     })
     expect(output.toString()).toContain('Restored the backup of')
     expect(read('checkout', '.env')).toBe(read('site.env'))

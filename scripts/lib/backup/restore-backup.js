@@ -21,7 +21,7 @@ const staging = '.restoring'
  * @param {string} job.backup
  * @param {(text: string) => void} job.say
  * @param {string} [job.environmentFile] where the settings go
- * @param {NodeJS.ProcessEnv} [job.environment]
+ * @param {Record<string, string | undefined>} [job.environment]
  */
 export async function restoreBackup({
   backup,
