@@ -4,5 +4,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 export function closeDataToOthers(folder: string): void {
   process.umask(0o077)
   mkdirSync(folder, { recursive: true })
-  chmodSync(folder, 0o700)
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    // A folder that belongs to another account is that account's to close.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+  }
 }
