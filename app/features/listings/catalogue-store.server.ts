@@ -39,7 +39,7 @@ export function hasCatalogue(): boolean {
 
 /**
  * Loads the catalogue and keeps it current from now on; resolves when there is one, or when there is
- * none to be had yet. To be awaited before the site takes requests. Returns how to end it.
+ * none to be had yet. Returns how to end it.
  */
 export async function startCatalogue(): Promise<() => Promise<void>> {
   const store = catalogueStore()
