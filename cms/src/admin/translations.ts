@@ -1,4 +1,5 @@
 import { marketingWords } from './marketing-words'
+import { productWords } from './product-words'
 import { submissionWords } from './submission-words'
 import { contentChoiceWords } from '../words/content-choice-words'
 import { partNames } from '../words/part-names'
@@ -95,6 +96,7 @@ export const translations = {
   },
   es: {
     ...spanish,
+    ...productWords,
     ...partWords('es'),
     ...contentChoiceWords.es,
     ...coded.es,
