@@ -5,7 +5,7 @@ import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createServerI18n, requestLocale } from './platform/i18n/i18n.server'
-import { log } from './platform/log/log.server'
+import { logFailure } from './server/log-failure.server'
 
 export { serveSite } from './server/serve-site.server'
 
@@ -37,7 +37,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           statusCode = 500
-          log.error({ err: error, url: request.url }, 'page failed to render')
+          logFailure(error, request)
         },
       },
     )
@@ -46,5 +46,5 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) log.error({ err: error, url: request.url }, 'request failed')
+  logFailure(error, request)
 }

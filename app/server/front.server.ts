@@ -8,6 +8,7 @@ import { createRequestId, withRequestId } from '~/platform/log/request-scope.ser
 import type { PageResolver } from '~/platform/page-cache/page-types'
 import type { PageStore } from '~/platform/page-cache/page-store.server'
 import { writePage } from '~/platform/page-cache/write-page.server'
+import { describeRoute } from '~/routing/describe-route'
 import { answerHealth, type HealthState } from './answer-health'
 import { refuse } from './refuse'
 import { renderForVisitor } from './render-for-visitor.server'
@@ -85,7 +86,7 @@ export function createFront(parts: FrontParts): RequestListener {
       await answerVisitor(request, response, path, (isPreview && parts.preview) || parts)
     } catch (err) {
       if (response.destroyed) return
-      log.error({ err, path }, 'request failed')
+      log.error({ err, ...describeRoute(path) }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
     }

@@ -215,5 +215,6 @@ export function createPageStore(options: PageStoreOptions) {
 }
 
 function logFailure(key: string) {
-  return (err: unknown) => log.error({ err, key }, 'page could not be made or kept')
+  const [page] = key.split('?', 1)
+  return (err: unknown) => log.error({ err, page }, 'page could not be made or kept')
 }
