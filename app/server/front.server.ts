@@ -11,7 +11,7 @@ import { writePage } from '~/platform/page-cache/write-page.server'
 import { describeRoute } from '~/routing/describe-route'
 import { answerHealth, type HealthState } from './answer-health'
 import { refuse } from './refuse'
-import { renderForVisitor } from './render-for-visitor.server'
+import { sendToVisitor } from './send-to-visitor.server'
 import type { RequestHandler } from './rendered-page.server'
 import { requestBody, type BodyRules } from './request-body.server'
 import type { StaticFiles } from './static-files.server'
@@ -42,10 +42,7 @@ export type FrontParts = BodyRules & {
 export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     const refusal = parts.gate(request)
-    if (refusal) {
-      if (refusal.status === 413) drainRequest(request)
-      return refuse(response, refusal)
-    }
+    if (refusal) return void refuse(response, refusal)
 
     const url = request.url ?? '/'
     const isRead = request.method !== 'POST' && request.method !== 'PUT'
@@ -99,17 +96,12 @@ export function createFront(parts: FrontParts): RequestListener {
     { handle, security }: Pick<FrontParts, 'handle' | 'security'>,
   ): Promise<void> {
     const body = await requestBody(request, path, parts)
-    if (!body) {
-      drainRequest(request)
-      return refuse(response, { status: 413, reason: 'The request is too large.' })
-    }
+    if (!body) return refuse(response, { status: 413, reason: 'The request is too large.' })
     const { siteOrigin, isProxyTrusted } = parts
-    try {
-      const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
-      await renderForVisitor(handle, webRequest, request, response, security)
-    } finally {
-      body.release()
-    }
+    const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
+    const answer = await handle(webRequest).finally(body.release)
+    await drainRequest(request)
+    await sendToVisitor(answer, request, response, security)
   }
 }
 
