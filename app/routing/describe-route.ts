@@ -1,5 +1,6 @@
 import { findPage, localeOfPath } from './find-page'
-import { pageEntry, resources } from './table'
+import { findResource } from './find-resource'
+import { pageEntry } from './table'
 
 export type RouteDescription = {
   /** The name of a page or call in the route table; `unknown` where the table has none. */
@@ -7,11 +8,6 @@ export type RouteDescription = {
   /** The path, only of a page that is public: it holds no id that opens anything. */
   path?: string
 }
-
-const resourcePatterns = Object.entries(resources).map(([name, { path }]) => ({
-  name,
-  segments: path.toLowerCase().split('/'),
-}))
 
 /**
  * What the log may say of an address. The ids of contracts, inquiries, bookings and previews open what they
@@ -25,15 +21,6 @@ export function describeRoute(pathname: string): RouteDescription {
     const route = `${localeOfPath(path)}/${page.name}`
     return pageEntry(page.name).delivery === 'never' ? { route } : { route, path }
   }
-  return { route: findResource(path.toLowerCase()) ?? 'unknown' }
-}
-
-function findResource(path: string): string | null {
-  const asked = path.slice(1).split('/')
-  const found = resourcePatterns.find(
-    ({ segments }) =>
-      segments.length === asked.length &&
-      segments.every((segment, index) => segment.startsWith(':') || segment === asked[index]),
-  )
-  return found ? `resource/${found.name}` : null
+  const resource = findResource(path.toLowerCase())
+  return { route: resource ? `resource/${resource}` : 'unknown' }
 }

@@ -1,8 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { env } from '~/platform/env/env.server'
+import { waitForForms } from '~/platform/forms/admit-visitor.server'
+import { clientAddress, groupOfAddress } from '~/platform/http/client-address'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
+import { seconds } from '~/platform/units/duration'
 import { callsPath } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
@@ -14,12 +17,13 @@ const signedPaths = ['/webhooks/content']
 
 type SiteFrontParts = Pick<
   FrontParts,
-  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic'
+  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workshop'
 > & { pictures: ReturnType<typeof startPictures> }
 
 /** The front of this site, built or in development, with its rules and settings. */
 export function createSiteFront({ pictures, handle, ...parts }: SiteFrontParts): RequestListener {
   const securityOptions = siteSecurity()
+  const isProxyTrusted = env.TRUSTED_PROXY === 'on'
   return createFront({
     ...parts,
     handle,
@@ -32,7 +36,10 @@ export function createSiteFront({ pictures, handle, ...parts }: SiteFrontParts):
     }),
     servePicture: pictures.serve,
     siteOrigin: env.SITE_ORIGIN,
-    isProxyTrusted: env.TRUSTED_PROXY === 'on',
+    isProxyTrusted,
+    signedPaths,
+    waitForForms: (request) =>
+      Math.ceil(waitForForms(groupOfAddress(clientAddress(request, isProxyTrusted))) / seconds(1)),
     bodyLimit,
     takesFiles,
     security: createSecurityHeaders(securityOptions),
