@@ -89,7 +89,7 @@ const failures: [string, Failure][] = [
   ],
 ]
 
-describe('the log never holds the secret of a private address', () => {
+describe('the log never holds the secret of a private address', { timeout: 20_000 }, () => {
   it.each(failures)('where each fails by %s', async (_, fail) => {
     lines.length = 0
     const { port } = await startFront(

@@ -8,8 +8,8 @@ import { watchEventLoopLag } from './event-loop-lag.server'
 const atOnce = 2
 /** Rendering never takes so long; what does waits for something itself. */
 const longestHold = 300
-/** In it stored pages are answered, which wait behind nobody. */
-const rest = 10
+/** After each piece, so that there is time for stored pages, which wait behind nothing. */
+const longestRest = 20
 /** The last of so many waits some ten seconds. */
 const mostWaiting = 200
 
@@ -24,7 +24,7 @@ export type Workshop = ReturnType<typeof createWorkshop>
 export function createWorkshop({ isProxyTrusted, lag }: WorkOptions) {
   const watch = lag ? null : watchEventLoopLag()
   const budgets = createBudgets({ lag: lag ?? watch?.lag ?? (() => 0) })
-  const turns = createTurns({ atOnce, longestHold, rest, mostWaiting })
+  const turns = createTurns({ atOnce, longestHold, longestRest, mostWaiting })
   return {
     /** Null where the work may be done for whoever sent the request. */
     pay: (request: IncomingMessage, kind: Kind): Overload | null =>

@@ -42,7 +42,7 @@ it('sends away whoever would wait too long, and goes on after a job that failed'
 it('lets the next one begin where a job only waits, and rests between two', async () => {
   vi.useFakeTimers()
   const seen: string[] = []
-  const turns = createTurns({ atOnce: 1, longestHold: 300, rest: 20 })
+  const turns = createTurns({ atOnce: 1, longestHold: 300, longestRest: 20 })
   const [slow, next] = [job('slow', seen), job('next', seen)]
   const all = [turns.take(slow.run), turns.take(next.run)]
   await vi.advanceTimersByTimeAsync(310)

@@ -8,13 +8,13 @@ export type TurnOptions = {
   mostWaiting?: number
   /** Milliseconds after which the next job begins though this one is not done: it waits for something itself. */
   longestHold?: number
-  /** Milliseconds between a job and the next one that waits, for whatever else there is to do. */
-  rest?: number
+  /** At most so many milliseconds, and as many as a job took, lie between it and the next one that waits. */
+  longestRest?: number
 }
 
 /** Runs jobs with at most `atOnce` at the same time, the others in the order in which they came. */
 export function createTurns(options: TurnOptions) {
-  const { atOnce, mostWaiting = Infinity, longestHold = Infinity, rest = 0 } = options
+  const { atOnce, mostWaiting = Infinity, longestHold = Infinity, longestRest = 0 } = options
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -26,10 +26,12 @@ export function createTurns(options: TurnOptions) {
 
   function takeTurn(): () => void {
     let isOver = false
+    const begun = performance.now()
     const end = () => {
       if (isOver) return
       isOver = true
       clearTimeout(timer)
+      const rest = Math.min(longestRest, performance.now() - begun)
       if (rest > 0 && waiting.length > 0) setTimeout(passOn, rest)
       else passOn()
     }
