@@ -54,7 +54,11 @@ export default async function handleRequest(
  * A page that is missing says nothing of its own, except where an offer has ended: the one page of its language
  * is sent in its place (see `server/answer-page.server.ts`), so it need not be rendered.
  */
-function isSharedNotFound(request: Request, status: number, { staticHandlerContext }: EntryContext) {
+function isSharedNotFound(
+  request: Request,
+  status: number,
+  { staticHandlerContext }: EntryContext,
+) {
   if (status !== 404 || !request.headers.has(sharedRenderHeader)) return false
   const { pathname } = new URL(request.url)
   if (locales.some((locale) => pathname === notFoundPath(locale))) return false

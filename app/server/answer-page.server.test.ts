@@ -15,7 +15,8 @@ async function startSite(overload: () => Overload | null = () => null, isForm = 
     const { pathname } = new URL(request.url)
     const headers = { 'Content-Type': 'text/html; charset=utf-8' }
     if (pathname.endsWith('/404')) return new Response(`<p>none</p>`, { status: 404, headers })
-    if (pathname === '/landing-page/over') return new Response('<p>over</p>', { status: 404, headers })
+    if (pathname === '/landing-page/over')
+      return new Response('<p>over</p>', { status: 404, headers })
     const status = there.has(pathname) || request.method === 'POST' ? 200 : 404
     return new Response(status === 404 ? null : `<p>page</p>`, { status, headers })
   })
@@ -48,13 +49,16 @@ describe('an address in another case', () => {
     expect(await ask(path)).toMatchObject({ status: 301, location: target })
   })
 
-  it.each(['/Houses-For-Rent/guatemala/x/y/z', '/Nothing', '/es/Nada', '/Blog/none', '/ES/blog/none'])(
-    '%s is missing, as it is in lower case',
-    async (path) => {
-      const { ask } = await startSite()
-      expect(await ask(path)).toMatchObject({ status: 404, text: '<p>none</p>' })
-    },
-  )
+  it.each([
+    '/Houses-For-Rent/guatemala/x/y/z',
+    '/Nothing',
+    '/es/Nada',
+    '/Blog/none',
+    '/ES/blog/none',
+  ])('%s is missing, as it is in lower case', async (path) => {
+    const { ask } = await startSite()
+    expect(await ask(path)).toMatchObject({ status: 404, text: '<p>none</p>' })
+  })
 
   it('leads where editors say before that', async () => {
     const { ask } = await startSite()
@@ -97,24 +101,27 @@ describe('a page that is missing', () => {
 })
 
 describe('too much at once', () => {
-  it.each([429, 503] as const)('is told by a short page in the language, with %i', async (status) => {
-    const { handle, ask } = await startSite(() => ({ status, retryAfter: 7 }))
-    const spanish = await ask('/es/casas-vacacionales?adult=2&page=3')
-    expect(spanish.status).toBe(status)
-    expect(spanish.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
-    expect(spanish.text).toContain('<html lang="es">')
-    expect(spanish.text).toContain('Por favor intente de nuevo en 7 segundos.')
-    expect(spanish.text).toContain('href="/es/casas-vacacionales?adult=2&amp;page=3"')
-    const headers = { 'Sec-Fetch-Site': 'same-origin' }
-    const form = await ask('/list-with-us', { method: 'POST', headers, body: 'a=1' })
-    expect(form.status).toBe(status)
-    expect(form.text).toContain('what you wrote is still there')
-    expect(await ask('/api/rentals')).toMatchObject({
-      status,
-      text: `{"error":"${status === 429 ? 'tooManyRequests' : 'busy'}"}`,
-    })
-    expect(handle).not.toHaveBeenCalled()
-  })
+  it.each([429, 503] as const)(
+    'is told by a short page in the language, with %i',
+    async (status) => {
+      const { handle, ask } = await startSite(() => ({ status, retryAfter: 7 }))
+      const spanish = await ask('/es/casas-vacacionales?adult=2&page=3')
+      expect(spanish.status).toBe(status)
+      expect(spanish.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
+      expect(spanish.text).toContain('<html lang="es">')
+      expect(spanish.text).toContain('Por favor intente de nuevo en 7 segundos.')
+      expect(spanish.text).toContain('href="/es/casas-vacacionales?adult=2&amp;page=3"')
+      const headers = { 'Sec-Fetch-Site': 'same-origin' }
+      const form = await ask('/list-with-us', { method: 'POST', headers, body: 'a=1' })
+      expect(form.status).toBe(status)
+      expect(form.text).toContain('what you wrote is still there')
+      expect(await ask('/api/rentals')).toMatchObject({
+        status,
+        text: `{"errors":["${status === 429 ? 'TOO_MANY_REQUESTS' : 'BUSY'}"]}`,
+      })
+      expect(handle).not.toHaveBeenCalled()
+    },
+  )
 
   it('takes nothing from pages that are stored', async () => {
     let isBusy = false

@@ -37,6 +37,8 @@ export type PageParts = BodyRules &
     siteOrigin: string
     /** Whether the last entry of `X-Forwarded-For` is our proxy's. */
     isProxyTrusted?: boolean
+    /** Pages whose policy is narrower than that of the others. */
+    staff?: { isAsked: (path: string) => boolean; security: SecurityHeaders }
     /** Which requests belong to previews, and what answers them instead. */
     preview?: Renderer & {
       isAsked: (request: IncomingMessage, path: string, search: string) => boolean
@@ -109,10 +111,11 @@ export function createPageAnswers(parts: PageParts): (asked: Asked) => Promise<v
     if (!body) return refuse(response, { status: 413, reason: 'The request is too large.' })
     const isPreview = parts.preview?.isAsked(request, path, search)
     const { handle, security } = (isPreview && parts.preview) || parts
+    const narrow = parts.staff?.isAsked(path) ? parts.staff.security : security
     const { siteOrigin, isProxyTrusted } = parts
     const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
     const answer = await workshop.take(() => handle(webRequest)).finally(body.release)
     await drainRequest(request)
-    await sendToVisitor(answer, request, response, security)
+    await sendToVisitor(answer, request, response, narrow)
   }
 }

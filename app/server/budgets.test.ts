@@ -16,7 +16,16 @@ describe('the budgets', () => {
     for (let second = 0; second < 3600; second++) {
       state.now = second * 1000
       // Each opens a page with a new filter every six seconds, with the data and the calls of its script.
-      for (const work of ['page', 'page', 'page', 'data', 'data', 'data', 'call', 'call'] as const) {
+      for (const work of [
+        'page',
+        'page',
+        'page',
+        'data',
+        'data',
+        'data',
+        'call',
+        'call',
+      ] as const) {
         refused.push(budgets.pay('203.0.113.7', work))
       }
     }
@@ -34,7 +43,9 @@ describe('the budgets', () => {
 
   it('end for everybody where many addresses ask together', () => {
     const { state, budgets } = startBudgets()
-    const answers = Array.from({ length: 2001 }, (_, index) => budgets.pay(`198.51.${index}`, 'page'))
+    const answers = Array.from({ length: 2001 }, (_, index) =>
+      budgets.pay(`198.51.${index}`, 'page'),
+    )
     expect(answers.slice(0, 2000).filter(Boolean)).toEqual([])
     expect(answers[2000]).toEqual({ status: 503, retryAfter: 5 })
     state.now = 1000

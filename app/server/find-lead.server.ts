@@ -19,7 +19,11 @@ export type LeadParts = {
  * Where an address leads that has no page: as editors said, to the other language whose words it has, or to itself
  * in lower case where there is such a page. The query goes along. Null where it leads nowhere.
  */
-export async function findLead(path: string, search: string, parts: LeadParts): Promise<Lead | null> {
+export async function findLead(
+  path: string,
+  search: string,
+  parts: LeadParts,
+): Promise<Lead | null> {
   const known = findKnown(path, search, parts)
   if (known) return known
   const lower = lowerCaseTarget(path)

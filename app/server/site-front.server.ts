@@ -6,7 +6,8 @@ import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
 import { seconds } from '~/platform/units/duration'
-import { callsPath } from '~/routing/table'
+import { findPage } from '~/routing/find-page'
+import { callsPath, pageEntry } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
 import { createFront, type FrontParts } from './front.server'
@@ -14,6 +15,12 @@ import { createPreviews } from './previews.server'
 import { siteSecurity } from './site-security.server'
 
 const signedPaths = ['/webhooks/content']
+
+/** Their pages have no script, so no other page is ever shown under their policy. */
+function isStaffPage(path: string): boolean {
+  const page = findPage(path)
+  return page !== null && pageEntry(page.name).frame === 'staff'
+}
 
 type SiteFrontParts = Pick<
   FrontParts,
@@ -43,6 +50,10 @@ export function createSiteFront({ pictures, handle, ...parts }: SiteFrontParts):
     bodyLimit,
     takesFiles,
     security: createSecurityHeaders(securityOptions),
+    staff: {
+      isAsked: isStaffPage,
+      security: createSecurityHeaders({ ...securityOptions, isOwnOnly: true }),
+    },
     preview: createPreviews(handle, securityOptions),
   })
 }

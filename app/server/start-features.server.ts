@@ -28,7 +28,8 @@ export function startFeatures(
     }
   }
 
-  const waitsFor = () => features.filter((one) => !started.has(one) || !one.isReady()).map((one) => one.name)
+  const waitsFor = () =>
+    features.filter((one) => !started.has(one) || !one.isReady()).map((one) => one.name)
 
   async function whenReady(): Promise<void> {
     await Promise.all(features.map(start))

@@ -42,7 +42,10 @@ export function createStaticFiles(folder: string, common: readonly HeaderPair[])
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`),
+      .map(
+        ({ parentPath, name }) =>
+          `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`,
+      ),
   )
 
   async function send(request: IncomingMessage, response: ServerResponse, name: string) {

@@ -25,7 +25,10 @@ it('an outbox in use can be written, and nothing of the check stays', async () =
 it.each<[string, (file: string) => Promise<unknown>]>([
   ['is gone', (file) => rm(file)],
   ['is a folder', async (file) => (await rm(file), mkdir(file))],
-  ['is damaged', (file) => writeFile(file, 'no database at all, but long enough to be read'.repeat(9))],
+  [
+    'is damaged',
+    (file) => writeFile(file, 'no database at all, but long enough to be read'.repeat(9)),
+  ],
 ])('an outbox whose file %s is not usable', async (_, damage) => {
   const { file, database } = await newOutboxFile()
   database.close()

@@ -34,7 +34,8 @@ export function isPrivateStoreUsable(): boolean {
 }
 
 /** Whether people of the staff can sign in. */
-export const isSessionStoreUsable = (): boolean => canWrite(join(env.DATA_DIR, 'staff', 'sessions.db'))
+export const isSessionStoreUsable = (): boolean =>
+  canWrite(join(env.DATA_DIR, 'staff', 'sessions.db'))
 
 function canWriteIn(folder: string): boolean {
   const file = join(folder, `write-check-${process.pid}`)

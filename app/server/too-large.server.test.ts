@@ -12,7 +12,10 @@ type Sending = { path: string; bytes: number; pause?: number; isChunked: boolean
 type Answer = { status: number | undefined; connection: string | undefined; text: string }
 
 /** Sends a body as browsers and programs do, piece by piece. */
-async function send(port: number, { path, bytes, pause: gap, isChunked }: Sending): Promise<Answer> {
+async function send(
+  port: number,
+  { path, bytes, pause: gap, isChunked }: Sending,
+): Promise<Answer> {
   const headers: Record<string, string | number> = {
     Host: 'localhost:3000',
     'Sec-Fetch-Site': 'same-origin',

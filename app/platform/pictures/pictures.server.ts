@@ -3,7 +3,11 @@ import { env } from '~/platform/env/env.server'
 import { fetchOriginal } from './fetch-original.server'
 import { knownPictures } from './known-pictures.server'
 import { mirrorPictures } from './mirror-pictures.server'
-import { createPictureService, type PayForPicture, type PictureService } from './picture-service.server'
+import {
+  createPictureService,
+  type PayForPicture,
+  type PictureService,
+} from './picture-service.server'
 import { createPictureStore } from './picture-store.server'
 
 /** The widths in which cards show a picture on a common screen. */

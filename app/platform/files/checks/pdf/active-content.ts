@@ -41,9 +41,7 @@ type Resolve = (value: PdfValue | undefined, steps?: number) => PdfValue | undef
 /** Whether anything in a file is active content. */
 export function holdsActiveContent({ values, objects }: PdfFile): boolean {
   const resolve: Resolve = (value, steps = mostSteps) =>
-    value?.kind === 'reference' && steps > 0
-      ? resolve(objects.get(value.object), steps - 1)
-      : value
+    value?.kind === 'reference' && steps > 0 ? resolve(objects.get(value.object), steps - 1) : value
   return values.some((value) => isActive(value, resolve))
 }
 

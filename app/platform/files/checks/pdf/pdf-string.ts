@@ -29,7 +29,10 @@ export function readHexString(raw: string): string {
 function readText(bytes: string): string {
   if (bytes.startsWith('\xfe\xff')) {
     const content = Buffer.from(bytes.slice(2), 'latin1')
-    return content.subarray(0, content.length & ~1).swap16().toString('utf16le')
+    return content
+      .subarray(0, content.length & ~1)
+      .swap16()
+      .toString('utf16le')
   }
   return bytes.startsWith('\xef\xbb\xbf') ? bytes.slice(3) : bytes
 }
