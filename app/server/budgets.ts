@@ -31,8 +31,8 @@ const processRate = 20
 const processBurst = 2000
 /** Addresses that are remembered; one that was not seen for longest begins with a full bucket. */
 const mostAddresses = 20_000
-/** In the mean of two seconds: what is asked for then is answered after a second anyway. */
-const longestLag = 500
+/** In the mean of two seconds: whatever is asked for then is begun a second later at the earliest. */
+const longestLag = 1000
 const reportedEvery = minutes(1)
 
 /** Why nothing is made now, and the seconds after which to ask again. */

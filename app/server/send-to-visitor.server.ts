@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import { endAnswer } from '~/platform/http/drain-request'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
-import { packBodies, unpackBodies } from '~/platform/page-cache/page-bodies.server'
+import { packOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import { answerBody, answerHeaders } from './rendered-page.server'
 
@@ -25,13 +25,11 @@ export async function sendToVisitor(
     return
   }
   const body = await answerBody(response)
-  const bodies = await packBodies(body)
-  const encoding = chooseEncoding(incoming.headers['accept-encoding'])
-  const packed = encoding === 'br' ? bodies.brotli : encoding === 'gzip' ? bodies.gzip : null
-  const sent = packed ?? (await unpackBodies(bodies))
+  const accepted = chooseEncoding(incoming.headers['accept-encoding'])
+  const { content: sent, encoding } = await packOnce(body, accepted)
   const headers = answerHeaders(response, body, security).flatMap(([name, value]) => [name, value])
   headers.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
-  if (packed) headers.push('Content-Encoding', encoding)
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
   if (!incoming.complete) headers.push('Connection', 'close')
   outgoing.writeHead(response.status, headers)
   if (incoming.method === 'HEAD') outgoing.end()
