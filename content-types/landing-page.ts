@@ -36,7 +36,7 @@ export const landingPageSchema = z.object({
   waLink: wordsSchema,
   waText: wordsSchema,
   landing_page_products: listOf(landingProductSchema),
-  /** Where there are any, they make the page, in this order. */
+  /** Shown in this order; one of the kind of a main field stands in for it. */
   blocks: blocksSchema,
   seo: seoSchema.nullable(),
 })

@@ -39,7 +39,7 @@ export async function readLandingOffers(
     twins: twinsOfSingle(entries),
     search,
     source: { field: 'landing_offer', id: landing.documentId },
-    landing: { ...landing, products: [], hasOwnForm: true, hasOwnTitle: true },
+    landing: { ...landing, products: [], hasOwnForm: true, opening: null },
     text: landing.text,
     picture: landing.photos[0]?.picture ?? null,
     seo: landing.seo,

@@ -28,7 +28,10 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
       waText: 'Of the landing',
       blocks: given,
       hasOwnForm: false,
-      hasOwnTitle: false,
+      opening: {
+        ...{ title: 'Landing', text: 'Sentence', until: '3 May' },
+        ...{ picture: null, pictureMobile: null, alt: '' },
+      },
       ...landing,
     },
     settings: { whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
@@ -77,10 +80,23 @@ describe('the blocks of a landing', () => {
   it('have one title of the page: the first hero, unless the page has its own', () => {
     const given = blocks(hero({ label: '', action: 'form' }), hero({ label: '', action: 'form' }))
     expect(viewsOf(given)).toMatchObject([{ isPageTitle: true }, { isPageTitle: false }])
-    expect(viewsOf(given, { hasOwnTitle: true })).toMatchObject([
+    expect(viewsOf(given, { opening: null })).toMatchObject([
       { isPageTitle: false },
       { isPageTitle: false },
     ])
+  })
+
+  it('leave to the landing what its first hero does not say', () => {
+    const empty = { __component: 'blocks.hero' }
+    const [first, second] = viewsOf(blocks(empty, empty))
+    expect(first).toMatchObject({
+      title: 'Landing',
+      text: 'Sentence',
+      until: '3 May',
+      isPageTitle: true,
+    })
+    expect(second).toMatchObject({ title: '', text: '', until: null, isPageTitle: false })
+    expect(viewsOf(blocks({ ...empty, title: 'Own' }))[0]).toMatchObject({ title: 'Own' })
   })
 
   it('lead to the form where there is one, and to the chat where not', () => {

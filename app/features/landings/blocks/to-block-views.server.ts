@@ -33,15 +33,7 @@ function toBlockView<Uid extends BlockUid>(
 }
 
 const builders: Builders = {
-  'blocks.hero': ({ id, title, text, picture, pictureMobile, alt, button }, context) => ({
-    title,
-    text,
-    picture: picture ?? pictureMobile,
-    pictureMobile,
-    alt,
-    button: button ? buttonView(button, context) : null,
-    isPageTitle: !context.landing.hasOwnTitle && id === firstHero(context)?.id,
-  }),
+  'blocks.hero': heroView,
   'blocks.rich-text': ({ title, markdown }) => ({ title, html: renderMarkdown(markdown).html }),
   'blocks.picture-text': ({ title, markdown, picture, alt, pictureSide }) => ({
     title,
@@ -124,6 +116,25 @@ const builders: Builders = {
     text,
     buttons: buttons.flatMap((button) => buttonView(button, context) ?? []),
   }),
+}
+
+/** The first hero is the opening of a page without one; what it leaves empty is the landing's own. */
+function heroView(block: BlockOf<'blocks.hero'>, context: BlockContext): BlockViews['blocks.hero'] {
+  const isPageTitle = block.id === firstHero(context)?.id && context.landing.opening !== null
+  const own = isPageTitle ? context.landing.opening : null
+  const { title, text, picture, pictureMobile, alt, button } = block
+  const pictures =
+    own && !picture && !pictureMobile
+      ? { picture: own.picture, pictureMobile: own.pictureMobile, alt: own.alt }
+      : { picture: picture ?? pictureMobile, pictureMobile, alt }
+  return {
+    title: title || (own?.title ?? ''),
+    text: text || (own?.text ?? ''),
+    ...pictures,
+    button: button ? buttonView(button, context) : null,
+    isPageTitle,
+    until: own?.until ?? null,
+  }
 }
 
 function firstHero({ landing }: BlockContext): Block | undefined {

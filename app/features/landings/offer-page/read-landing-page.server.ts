@@ -1,7 +1,6 @@
 import { landingPages } from '~content/landing-page'
 import type { Locale } from '~content/locale'
 import type { LandingParts } from '../landing-parts'
-import { lastDayInWords } from '../last-day-in-words'
 import type { OfferParts } from '../offer-parts'
 import { openLanding } from '../open-landing.server'
 import type { PictureCuts } from '../page/picture-cuts'
@@ -10,10 +9,7 @@ import { readOfferParts } from '../read-offer-parts.server'
 
 export type LandingPageData = LandingParts & {
   kind: 'offer'
-  /** The last day of the offer in words; null where it has no end. */
-  until: string | null
-  /** The page itself, where it is not made of blocks alone. */
-  own: (OfferParts & { picture: PictureCuts }) | null
+  own: OfferParts & { picture: PictureCuts }
 }
 
 type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
@@ -35,6 +31,7 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
     sourceField: 'landing_page',
     twins,
     picture: landing.image ?? landing.imgLandingDesktop,
+    endDate: landing.finishDate,
     locale,
     search,
   })
@@ -47,7 +44,6 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
   return {
     ...parts,
     kind: 'offer',
-    until: landing.finishDate && lastDayInWords(landing.finishDate, locale),
-    own: own && { ...own, picture },
+    own: { ...own, picture },
   }
 }

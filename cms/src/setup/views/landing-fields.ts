@@ -48,7 +48,15 @@ export const blocksField: Field = [
   'blocks',
   12,
   'Blocks',
-  'The page from top to bottom. An empty page can be filled from a preset, in the box at the side.',
+  "Shown below the page's own fields, from top to bottom. A hero, product list or form here stands in for the page's own; nothing else does. The box at the side fills an empty page from a preset.",
+]
+
+/** Of pages whose own fields stay whatever blocks they have. */
+export const moreBlocksField: Field = [
+  'blocks',
+  12,
+  'Blocks',
+  'Shown below everything else, from top to bottom. The box at the side fills an empty page from a preset.',
 ]
 
 export const seoField: Field = [
