@@ -6,6 +6,9 @@ export type MarkdownPicture = {
   hash: string | null
 }
 
+/** So many pictures the CMS is asked for at once (`GET /api/pictures`). */
+export const mostHashes = 50
+
 const picture = /!\[([^\]]*)\]\(\s*<?([^\s)>]*)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/g
 
 /** The pictures in a Markdown text, as the panel's button writes them. */
@@ -22,7 +25,7 @@ export function markdownPictures(markdown: string): MarkdownPicture[] {
  * picture of our own or none: whatever host the address has, nothing is ever fetched from there.
  */
 export function pictureHash(address: string): string | null {
-  return /(?:^|\/)([\w-]{1,120})\.[a-z0-9]{1,5}$/i.exec(address)?.[1] ?? null
+  return /(?:^|\/)([\w-]{1,240})\.[a-z0-9]{1,5}$/i.exec(address)?.[1] ?? null
 }
 
 /** The words of a picture. Where it has none the panel's button writes the name of its file, which says nothing. */

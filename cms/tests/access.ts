@@ -16,6 +16,7 @@ const contentPaths = [
   '/api/inquiry-page',
   '/api/listing-sections',
   '/api/menu',
+  '/api/pictures',
   '/api/site-setting',
   '/api/staff-mailbox',
   '/api/towns',
