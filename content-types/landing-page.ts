@@ -27,6 +27,8 @@ export const landingPageSchema = z.object({
   imgLandingTablet: maybePictureSchema,
   imgLandingMobile: maybePictureSchema,
   imgLandingAlt: wordsSchema,
+  /** The page is shown from this moment; null means since ever. */
+  startDate: maybeInstantSchema,
   /** The moment at which the offer ends; null means never. */
   finishDate: maybeInstantSchema,
   titleForm: wordsSchema,

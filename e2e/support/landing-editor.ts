@@ -8,7 +8,7 @@ const redirects = 'collection-types/api::redirect.redirect'
 
 const entrySchema = z.object({ documentId: z.string(), slug: z.string() })
 const foundSchema = z.object({ results: z.array(entrySchema) })
-const filesSchema = z.object({ results: z.array(z.object({ url: z.string() })) })
+const filesSchema = z.object({ results: z.array(z.object({ id: z.number(), url: z.string() })) })
 const savedSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
 /** Marketing at work in the CMS on landings, posts and redirects. Throws where a call is refused. */
@@ -41,14 +41,22 @@ export async function signInAsMarketer(account: CmsAccount) {
       await call('POST', `${address}/actions/publish?locale=${locale}`, {})
     },
 
-    /** Where the CMS has some picture of the media library, as the panel's button writes it into a text. */
-    async pictureAddress(): Promise<string> {
-      const response = await fetch(`${account.cms}/upload/files?pageSize=1&filters[mime][$contains]=image`, {
+    /** A text of an entry as it was saved last. */
+    async textOf(type: string, documentId: string, locale: Locale, field: string): Promise<string> {
+      const found = await call('GET', `${collection(type)}/${documentId}?locale=${locale}`)
+      const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(found)
+      return z.string().parse(data[field])
+    },
+
+    /** Some picture of the media library, with its address as the panel's button writes it into a text. */
+    async somePicture(): Promise<{ id: number; address: string }> {
+      const query = 'pageSize=1&filters[mime][$contains]=image'
+      const response = await fetch(`${account.cms}/upload/files?${query}`, {
         headers: { Authorization: `Bearer ${token}` },
       })
       const [file] = filesSchema.parse(await response.json()).results
       if (!file) throw new Error('The media library is empty')
-      return `${account.cms}${file.url}`
+      return { id: file.id, address: `${account.cms}${file.url}` }
     },
 
     async addRedirect(fromPath: string, toPath: string): Promise<string> {

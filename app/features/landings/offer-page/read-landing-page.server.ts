@@ -2,6 +2,7 @@ import { landingPages } from '~content/landing-page'
 import type { Locale } from '~content/locale'
 import type { LandingParts } from '../landing-parts'
 import type { OfferParts } from '../offer-parts'
+import { offerWindow } from '../offer-window'
 import { openLanding } from '../open-landing.server'
 import type { PictureCuts } from '../page/picture-cuts'
 import { readEntries } from '../read-entries.server'
@@ -20,7 +21,7 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
   const { landing, twins } = openLanding({
     page: 'landingPage',
     entries: await readEntries(landingPages),
-    windowOf: ({ finishDate }) => ({ startDate: null, endDate: finishDate }),
+    windowOf: offerWindow,
     slug,
     locale,
     search: search.toString(),

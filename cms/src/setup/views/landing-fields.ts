@@ -17,6 +17,12 @@ export const landingType: Field = [
   'Travels along with every contact that the page brings.',
 ]
 
+export const shownFromHelp =
+  "The published page appears at this moment by itself; before, its address answers that there is nothing. You choose by your computer's clock, and the box at the side tells the time in Guatemala. Empty: at once."
+
+export const shownUntilHelp =
+  'From this moment on visitors read that it is over, and it leaves lists and search engines. Empty: never.'
+
 export const pictureRows: readonly Row[] = [
   [
     ['image', 4, 'Picture: computers', 'Wide, at least 1600 pixels.'],
