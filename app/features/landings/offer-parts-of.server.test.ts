@@ -28,7 +28,10 @@ function partsOf(...blocks: object[]) {
       hasOwnForm: true,
       opening: null,
     },
-    settings: { whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
+    settings: {
+      ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
+      ...{ awardPicture: null, awardName: null },
+    },
     currencies: {
       USD: { symbol: '$', conversionFactor: 1 },
       GTQ: { symbol: 'Q', conversionFactor: 7.8 },

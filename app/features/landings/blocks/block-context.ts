@@ -29,7 +29,7 @@ export type BlockLanding = {
 export type BlockContext = {
   locale: Locale
   landing: BlockLanding
-  settings: Pick<SiteSettings, 'whatsappNumber' | 'whatsappGreeting'>
+  settings: Pick<SiteSettings, 'whatsappNumber' | 'whatsappGreeting' | 'awardPicture' | 'awardName'>
   currencies: MoneyCurrencies
   paymentMethods: readonly PaymentMethod[]
   faqs: readonly Faq[]

@@ -34,7 +34,10 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
       },
       ...landing,
     },
-    settings: { whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
+    settings: {
+      ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
+      ...{ awardPicture: null, awardName: null },
+    },
     currencies: {
       USD: { symbol: '$', conversionFactor: 1 },
       GTQ: { symbol: 'Q', conversionFactor: 7.8 },
@@ -147,6 +150,25 @@ describe('the blocks of a landing', () => {
         { question: 'By topic?' },
       ],
     })
+  })
+
+  it('show the award of the site where a badge has no picture of its own', () => {
+    const picture = {
+      ...{ hash: 'award_1', ext: '.png', name: 'award', url: '/uploads/award_1.png' },
+      ...{ width: 300, height: 300 },
+    }
+    const own = { ...picture, hash: 'own_2' }
+    const given = blocks(
+      { __component: 'blocks.badge', title: 'A' },
+      { __component: 'blocks.badge', title: 'B', picture: own, alt: 'Own' },
+    )
+    const award = { awardPicture: picture, awardName: 'Hospitality' }
+    const base = context(given)
+    const views = toBlockViews({ ...base, settings: { ...base.settings, ...award } })
+    expect(views).toMatchObject([
+      { view: { picture, alt: 'Hospitality' } },
+      { view: { picture: own, alt: 'Own' } },
+    ])
   })
 
   it('show a former price only where it was higher', () => {

@@ -2,6 +2,7 @@ import type { Block } from '~content/blocks'
 import type { BlockUid } from '~content/block-uids'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { BlockView, BlockViews } from '~/ui/blocks/block-views'
+import { awardPicture } from '../award-picture'
 import { bandView } from '../band-view'
 import { chatLink } from '../chat-link'
 import { leadFlags } from '../lead-flags'
@@ -95,11 +96,10 @@ const builders: Builders = {
     text,
     methods: paymentViews(methods, context),
   }),
-  'blocks.badge': ({ title, text, picture, alt, link }) => ({
+  'blocks.badge': ({ title, text, picture, alt, link }, { settings }) => ({
     title,
     text,
-    picture,
-    alt,
+    ...awardPicture({ picture, alt }, settings),
     link: siteLink(link) ?? '',
   }),
   'blocks.whatsapp-banner': ({ title, text, btnName, waText }, { landing, settings }) => ({

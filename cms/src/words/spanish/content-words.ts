@@ -24,6 +24,8 @@ export const contentWords: Record<string, string> = {
     'Van debajo de los campos propios de la página, de arriba hacia abajo. Un encabezado, una lista de productos o un formulario de aquí toma el lugar del propio; nada más lo hace. El cuadro de al lado llena una página vacía con un modelo.',
   'Shown below everything else, from top to bottom. The box at the side fills an empty page from a preset.':
     'Van debajo de todo lo demás, de arriba hacia abajo. El cuadro de al lado llena una página vacía con un modelo.',
+  'Not saved: a contract shows words alone. Take the pictures out of the text.':
+    'No se guardó: un contrato solo muestra palabras. Quite las fotos del texto.',
   'In place of {fields} the page shows its block {block}.':
     'En lugar de {fields}, la página muestra su bloque {block}.',
 }
