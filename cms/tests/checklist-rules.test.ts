@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { blockNotes, blockWarnings } from '../src/publishing/block-remarks'
 import { emptyFields, missingPictures } from '../src/publishing/missing-fields'
 import { type Attribute, partsOfEntry } from '../src/publishing/parts-of-entry'
 import { remarksOn } from '../src/publishing/text-remarks'
+import { contentWords } from '../src/words/spanish/content-words'
 
 const landing = 'api::landing-page.landing-page'
 const prices = 'api::landing-price.landing-price'
@@ -93,6 +95,13 @@ describe('the checklist of a landing', () => {
     expect(blockWarnings(partsOf(landing, { blocks: [hero] }))).toEqual([])
   })
 
+  it('warns of a button that leads nowhere', () => {
+    const hero = { __component: 'blocks.hero', button: { action: 'link', link: '' } }
+    expect(blockWarnings(partsOf(landing, { blocks: [hero] }))).toEqual([
+      'Visitors do not see hero 1 → Button: it has no link.',
+    ])
+  })
+
   it('says which of its fields a block stands in for', () => {
     const page = {
       titleOffer: 'Three nights',
@@ -108,6 +117,24 @@ describe('the checklist of a landing', () => {
       'In place of "Products" the page shows its block product-list 2.',
     ])
     expect(blockNotes(partsOf(landing, { ...page, blocks: [] }))).toEqual([])
+  })
+})
+
+describe('the words of the checklist', () => {
+  it('exist in Spanish, with the same gaps', () => {
+    const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
+    for (const [english, inSpanish] of Object.entries(contentWords)) {
+      expect(gaps(inSpanish), english).toEqual(gaps(english))
+    }
+  })
+
+  it.each(['block-remarks', 'missing-fields', 'text-remarks'])('cover %s', async (file) => {
+    const source = await readFile(new URL(`../src/publishing/${file}.ts`, import.meta.url), 'utf8')
+    const said = [...source.matchAll(/(?:say\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
+    expect(said.length).toBeGreaterThan(1)
+    // The words about a picture without its own belong to an older remark.
+    const own = said.filter((text) => !text?.startsWith('A picture has no words'))
+    expect(Object.keys(contentWords)).toEqual(expect.arrayContaining(own))
   })
 })
 

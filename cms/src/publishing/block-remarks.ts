@@ -38,6 +38,9 @@ export function blockWarnings(parts: Part[]): string[] {
         'The button of {block} leads to a form, and this page has none: it opens WhatsApp.'
       warnings.push(say(text, { block }))
     }
+    if (part.uid === 'shared.button' && part.value.action === 'link' && !part.value.link) {
+      warnings.push(say('Visitors do not see {block}: it has no link.', { block }))
+    }
     return warnings
   })
 }

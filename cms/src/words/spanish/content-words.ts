@@ -26,6 +26,7 @@ export const contentWords: Record<string, string> = {
     'Van debajo de todo lo demás, de arriba hacia abajo. El cuadro de al lado llena una página vacía con un modelo.',
   'Not saved: a contract shows words alone. Take the pictures out of the text.':
     'No se guardó: un contrato solo muestra palabras. Quite las fotos del texto.',
+  'Visitors do not see {block}: it has no link.': 'Los visitantes no ven {block}: no tiene enlace.',
   'In place of {fields} the page shows its block {block}.':
     'En lugar de {fields}, la página muestra su bloque {block}.',
 }
