@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languageRemarks } from '../src/publishing/language-remarks'
 import { productRemarks } from '../src/publishing/landing-remarks'
 import { seoRemarks } from '../src/publishing/seo-remarks'
+import { partsOfEntry } from '../src/publishing/parts-of-entry'
 import { undescribedPictures } from '../src/publishing/undescribed-pictures'
 import { windowRemarks } from '../src/publishing/window-remarks'
 import { presetBlocks } from '../src/presets/preset-blocks'
@@ -105,9 +106,11 @@ describe('pictures without words', () => {
   }
   const find = (entry: object) =>
     undescribedPictures(
-      (uid) => ({ attributes: attributes[uid] ?? {}, info: { displayName: `the ${uid}` } }),
-      'page',
-      { ...entry },
+      partsOfEntry(
+        (uid) => ({ attributes: attributes[uid] ?? {}, info: { displayName: `the ${uid}` } }),
+        'page',
+        { ...entry },
+      ),
     )
 
   it('are found in fields, in repeated parts and in blocks', () => {

@@ -41,7 +41,7 @@ export const marketingWords = {
     'ceiba.preset.title': 'Start from a preset',
     'ceiba.preset.help':
       'Fills the blocks in every language this page has. Save the page first, then replace words and choose pictures.',
-    'ceiba.preset.failed': 'That did not work. Save the page and try again.',
+    'ceiba.preset.failed': 'The CMS did not answer. Nothing was changed; please try again.',
     'ceiba.preset.offer': 'Offer with a form',
     'ceiba.preset.products': 'Products with a form',
     'ceiba.preset.farm': 'Farm with galleries',
@@ -100,7 +100,7 @@ export const marketingWords = {
     'ceiba.preset.title': 'Empezar con un modelo',
     'ceiba.preset.help':
       'Llena los bloques en todos los idiomas de esta página. Primero guarde la página; después cambie las palabras y escoja las fotos.',
-    'ceiba.preset.failed': 'No funcionó. Guarde la página e intente de nuevo.',
+    'ceiba.preset.failed': 'El CMS no respondió. No se cambió nada; intente de nuevo, por favor.',
     'ceiba.preset.offer': 'Oferta con formulario',
     'ceiba.preset.products': 'Productos con formulario',
     'ceiba.preset.farm': 'Finca con galerías',

@@ -3,7 +3,7 @@ import { blockNotes, blockWarnings } from './block-remarks'
 import { findLostRelations, populateRelations } from './draft-relations'
 import { identifierFaults } from './identifier-faults'
 import { productRemarks } from './landing-remarks'
-import { languageNames, languageRemarks } from './language-remarks'
+import { languageName, languageRemarks } from './language-remarks'
 import { emptyFields, missingPictures } from './missing-fields'
 import { pageLink } from './page-link'
 import { partsOfEntry } from './parts-of-entry'
@@ -13,6 +13,7 @@ import { textRemarks } from './text-remarks'
 import { undescribedPictures } from './undescribed-pictures'
 import { findUntranslated } from './untranslated-relations'
 import { windowRemarks } from './window-remarks'
+import { say } from '../words/say'
 
 /** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
 export type EntryCheck = {
@@ -39,7 +40,7 @@ export async function checkEntry(
 
   const lost = await findLostRelations(strapi, uid, draft, locale)
   const untranslated = await findUntranslated(strapi, uid, documentId, locale)
-  const language = languageNames[locale ?? ''] ?? locale
+  const language = languageName(locale)
   const window = windowRemarks(draft, new Date())
   const modelOf = (name: string) => strapi.getModel(name as UID.Schema)
   const parts = partsOfEntry(modelOf, uid, draft)
@@ -47,17 +48,26 @@ export async function checkEntry(
     ...emptyFields(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
-    ...lost.map(({ path, name }) => `"${name}" (${path.join(' → ')}) is not published yet.`),
-    ...untranslated.map(({ path, name }) => `"${name}" (${path[0]}) has no ${language} version.`),
+    ...lost.map(({ path, name }) =>
+      say('"{name}" ({field}) is not published yet.', { name, field: path.join(' → ') }),
+    ),
+    ...untranslated.map(({ path, name }) =>
+      say('"{name}" ({field}) has no {language} version.', {
+        name,
+        field: path.join(' → '),
+        language,
+      }),
+    ),
   ]
-  const pictures = undescribedPictures(modelOf, uid, draft)
   const warnings = [
     ...languageRemarks(versions, locale),
     ...window.warnings,
     ...missingPictures(parts),
     ...blockWarnings(parts),
     ...(await textRemarks(strapi, parts)),
-    ...pictures.map((place) => `A picture has no words for people who do not see it: ${place}.`),
+    ...undescribedPictures(parts).map((place) =>
+      say('A picture has no words for people who do not see it: {place}.', { place }),
+    ),
   ]
   const { attributes } = strapi.getModel(uid)
   if (attributes.seo) warnings.push(...seoRemarks(draft.seo))

@@ -6,7 +6,7 @@ import type { Field, View } from './view'
 
 const inARow = 4
 
-/** A lead's field under its name for people who work here; help would be in English for everybody. */
+/** A lead's field under its name for people who work here. */
 function field(name: LeadField, width: number): Field {
   return [name, width, leadWords[name].en]
 }
