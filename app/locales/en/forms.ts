@@ -43,6 +43,8 @@ export const forms = {
     alreadySent:
       'This form has already been sent with other information. Reload the page to send it again',
   },
+  requiredField: '{{field}} {{message}}',
+  ofField: '{{field}}: {{message}}',
   fileSending: 'Sending the file…',
   fileChosen: 'Received: {{name}}',
   fileNotSent: 'The file could not be sent, please try again',

@@ -11,7 +11,7 @@ export const forms: Translated<typeof english> = {
     selectValue: 'Por favor, elija un valor',
     enterPhone: 'Por favor, escriba su teléfono',
     writeRequest: 'Por favor, escriba su solicitud',
-    required: '¡es obligatorio!',
+    required: '¡Este dato es obligatorio!',
     invalidEmail: 'No es un correo electrónico válido',
     invalidNumber: 'No es un número válido',
     acceptPrivacy: 'Confirme que ha leído y acepta las políticas de privacidad',
@@ -50,6 +50,8 @@ export const forms: Translated<typeof english> = {
     alreadySent:
       'Este formulario ya se envió con otra información. Recargue la página para enviarlo de nuevo',
   },
+  requiredField: '{{field}}: este dato es obligatorio',
+  ofField: '{{field}}: {{message}}',
   fileSending: 'Enviando el archivo…',
   fileChosen: 'Recibido: {{name}}',
   fileNotSent: 'No se pudo enviar el archivo, por favor intente de nuevo',
