@@ -52,6 +52,8 @@ export const forms: Translated<typeof english> = {
   },
   requiredField: '{{field}}: este dato es obligatorio',
   ofField: '{{field}}: {{message}}',
+  fileChoose: 'Elegir un archivo',
+  fileReplace: 'Elegir otro archivo',
   fileSending: 'Enviando el archivo…',
   fileChosen: 'Recibido: {{name}}',
   fileNotSent: 'No se pudo enviar el archivo, por favor intente de nuevo',
