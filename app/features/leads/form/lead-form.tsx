@@ -39,7 +39,14 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
 /** What every lead form has around its fields. */
 export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormProps<Input>) {
   const { form, lastResult, notice, isSending, order, botCheckKey, button, children } = props
-  const { action = `#${outcomeId(form.id)}`, hasFiles = false, hidden = {}, labelledBy, labels, group } = props
+  const {
+    action = `#${outcomeId(form.id)}`,
+    hasFiles = false,
+    hidden = {},
+    labelledBy,
+    labels,
+    group,
+  } = props
   const { t } = useTranslation('leads')
   return (
     <form
@@ -57,7 +64,7 @@ export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormP
       )}
       {children}
       <BotCheck siteKey={botCheckKey} attempt={lastResult} />
-      {notice ? (
+      {notice && Object.keys(form.allErrors).length === 0 ? (
         <FormNotice formId={form.id}>{t(notice)}</FormNotice>
       ) : (
         <ErrorSummary {...{ form, lastResult, order, labels, group }} />
