@@ -3,14 +3,15 @@ import { env } from '~/platform/env/env.server'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
-import { callsPath } from '~/routing/table'
+import { callsPath, resources } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
 import { createFront, type FrontParts } from './front.server'
 import { createPreviews } from './previews.server'
 import { siteSecurity } from './site-security.server'
 
-const signedPaths = ['/webhooks/content']
+/** The CMS signs its news, we the links that end a subscription. */
+const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
 
 type SiteFrontParts = Pick<
   FrontParts,

@@ -25,7 +25,9 @@ import { closeTypeBuilder } from './setup/type-builder'
 import { applyViews } from './setup/views/apply-views'
 import { registerLeadExport } from './submissions/csv/export-route'
 import { guardSubmissions } from './submissions/guard-submissions'
+import { keepEarlierSubscribers } from './submissions/earlier-subscribers'
 import { registerLeadFiles } from './submissions/lead-files-route'
+import { showSubscribers } from './submissions/show-subscribers'
 import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
@@ -48,9 +50,11 @@ export default {
     await ensureMediaFolders(strapi)
     await applyViews(strapi)
     await ensureFirstAdministrator(strapi, settings)
+    await keepEarlierSubscribers(strapi)
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
     guardSubmissions(strapi)
+    showSubscribers(strapi)
     guardLog(strapi)
     guardTemplates(strapi)
     guardBookings(strapi)

@@ -6,7 +6,7 @@ export type MistakeGroup = {
 }
 
 /** A line of the summary: what is wrong with a field, or words that stand for it and others. */
-export type Mistake = { name: string; messages: string[] | null; line: string | null }
+type Mistake = { name: string; messages: string[] | null; line: string | null }
 
 type Options = { order?: readonly string[] | undefined; group?: MistakeGroup | undefined }
 
