@@ -9,6 +9,7 @@ import { loadDocumentRules } from '~/features/leads/document/document-rules'
 import type { DocumentFields, DocumentInput } from '~/features/leads/document/document-schema'
 import { IdentityFields } from '~/features/leads/document/identity-fields'
 import { ErrorSummary } from '~/ui/forms/error-summary'
+import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
@@ -42,12 +43,11 @@ export function InquiryForm({ data, lastResult }: InquiryFormProps) {
   return (
     <form
       method="post"
-      action={pathname}
+      action={`${pathname}#${outcomeId(form.id)}`}
       encType="multipart/form-data"
       {...getFormProps(form)}
       className={classes.form}
     >
-      <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       {/* Accepted when it was sent first; the server knows of which document it is. */}
       <input type="hidden" name="agreement" value="on" />
       <input type="hidden" name="contracts_ar" value="stored" />
@@ -70,6 +70,7 @@ export function InquiryForm({ data, lastResult }: InquiryFormProps) {
           <IdentityFields fields={fields} isOptional />
         </>
       )}
+      <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       <SubmitButton>{words.save}</SubmitButton>
     </form>
   )

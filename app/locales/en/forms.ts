@@ -43,6 +43,10 @@ export const forms = {
     alreadySent:
       'This form has already been sent with other information. Reload the page to send it again',
   },
+  requiredField: '{{field}} is required!',
+  ofField: '{{field}}: {{message}}',
+  fileChoose: 'Choose a file',
+  fileReplace: 'Choose another file',
   fileSending: 'Sending the file…',
   fileChosen: 'Received: {{name}}',
   fileNotSent: 'The file could not be sent, please try again',

@@ -42,6 +42,8 @@ const definitions: readonly TokenDefinition[] = [
       'api::submission.submission.lead',
       'api::submission.submission.contractInquiry',
       'api::submission.submission.subscriber',
+      'api::submission.submission.subscription',
+      'api::submission.submission.changeSubscription',
     ],
   },
   {
