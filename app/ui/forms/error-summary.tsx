@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
   lastResult?: SubmissionResult | null
   /** Names of the fields as they follow each other on the page; others come last. */
   order?: readonly string[]
-  /** Names of fields, for messages that are the end of a sentence. */
+  /** Names of fields: a line begins with the one that it is about. */
   labels?: Readonly<Record<string, string>> | undefined
 }
 
@@ -48,7 +48,8 @@ export function ErrorSummary({ form, lastResult, order = [], labels = {} }: Erro
   function sentence(name: string, messages: string[] | null): string | null {
     const label = labels[name]
     const text = messageOf(messages)
-    return label && messages?.[0] === ofLabel ? `${label} ${text}` : text
+    if (!label || text === null) return text
+    return messages?.[0] === ofLabel ? `${label} ${text}` : `${label}: ${text}`
   }
 
   if (errors.length === 0) return null
