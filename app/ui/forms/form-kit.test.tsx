@@ -23,7 +23,12 @@ const schema = z.object({
 
 const i18n = await createServerI18n('en')
 
-function SampleForm({ lastResult }: { lastResult?: SubmissionResult }) {
+type SampleFormProps = {
+  lastResult?: SubmissionResult | undefined
+  labels?: Record<string, string> | undefined
+}
+
+function SampleForm({ lastResult, labels }: SampleFormProps) {
   const [form, fields] = useForm({
     id: 'sample',
     lastResult,
@@ -34,7 +39,7 @@ function SampleForm({ lastResult }: { lastResult?: SubmissionResult }) {
   return (
     <I18nextProvider i18n={i18n}>
       <form id={form.id} onSubmit={form.onSubmit} noValidate>
-        <ErrorSummary form={form} lastResult={lastResult} />
+        <ErrorSummary form={form} lastResult={lastResult} labels={labels} />
         <TextField
           field={fields.name}
           label="Name"
@@ -68,10 +73,10 @@ beforeAll(() => {
 })
 
 /** The form in a browser's page. */
-function show(lastResult?: SubmissionResult): HTMLElement {
+function show(lastResult?: SubmissionResult, labels?: Record<string, string>): HTMLElement {
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
-  act(() => root.render(<SampleForm lastResult={lastResult} />))
+  act(() => root.render(<SampleForm lastResult={lastResult} labels={labels} />))
   onTestFinished(() => {
     act(() => root.unmount())
     page.remove()
@@ -164,4 +169,10 @@ describe('a form in the browser', () => {
     show(refusedBy({}))
     expect(document.activeElement?.getAttribute('role')).toBe('group')
   })
+})
+
+it('the summary of what is wrong names each field where the form gives it names', () => {
+  const page = show(refusedBy({}), { name: 'Full name' })
+  const link = page.querySelector('[role=group] a')
+  expect(link?.textContent).toBe('Full name: Please enter name')
 })

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
 import { ConfirmPopup } from '~/features/desk/confirm-popup'
+import { StageBadge } from '~/features/desk/stage-badge'
 import { StaffBar } from '~/features/staff/area/staff-bar'
 import { href } from '~/routing/href'
 import { FormNotice } from '~/ui/forms/form-notice'
@@ -14,6 +15,7 @@ import { GuestAnswers } from './guest-answers'
 import { Failure } from './save-area'
 import { ShareBox } from './share-box'
 import { SignedContract } from './signed-contract'
+import { toneOfStage } from './stage-tone'
 
 type EditorPageProps = {
   data: EditorData
@@ -43,9 +45,9 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
               : staff.newTitle}
           </h1>
           {existing && (
-            <span className={classes.stage} data-stage={existing.stage}>
+            <StageBadge tone={toneOfStage(existing.stage)}>
               {words.stages[existing.stage]}
-            </span>
+            </StageBadge>
           )}
           {existing && <LinkActions existing={existing} reply={reply} words={words} />}
         </div>

@@ -1,7 +1,8 @@
 import type { FormMetadata } from '@conform-to/react'
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorSummary } from '~/ui/forms/error-summary'
+import { FormFailure } from '~/ui/forms/form-failure'
 import { FormNotice } from '~/ui/forms/form-notice'
 import type { ContractWords } from '../contract-words'
 import { figureNames } from '../work-out-figures'
@@ -14,7 +15,7 @@ type SaveAreaProps = {
   words: ContractWords
   /** The last save went well, and nothing was written since. */
   isSaved: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
 const order = [
@@ -46,19 +47,16 @@ export function SaveArea({ form, reply, words, isSaved, children }: SaveAreaProp
 }
 
 type FailureProps = {
-  /** The answer that it belongs to: each takes the focus once. */
   of: EditorReply | undefined
   words: ContractWords
   problem: NonNullable<EditorReply['problem']>
 }
 
-/** What went wrong, told where it was tried. */
+/** What went wrong with a contract, told where it was tried. */
 export function Failure({ of, words, problem }: FailureProps) {
-  const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => box.current?.focus(), [of])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={classes.problem}>
+    <FormFailure of={of}>
       <p>{words.staff[problem]}</p>
       {problem === 'outdated' && (
         <p>
@@ -67,6 +65,6 @@ export function Failure({ of, words, problem }: FailureProps) {
           </a>
         </p>
       )}
-    </div>
+    </FormFailure>
   )
 }
