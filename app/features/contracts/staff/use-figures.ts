@@ -31,9 +31,12 @@ export function useFigures(formId: string, initial: Texts) {
   const [told, setTold] = useState(() => problemsOf(initial))
   const preset = useRef(figuresOf(initial).customDownPayment)
   const isFilling = useRef(false)
+  // Events may follow each other faster than the page is drawn again.
+  const latest = useRef(byHand)
 
   const update = useCallback(
     (next: Set<FigureName>, tells: boolean) => {
+      latest.current = next
       const form = document.getElementById(formId)
       if (!(form instanceof HTMLFormElement)) return
       isFilling.current = true
@@ -60,13 +63,13 @@ export function useFigures(formId: string, initial: Texts) {
     if (isFilling.current) return
     const isField = target instanceof HTMLInputElement
     const name = isField ? figureNames.find((each) => each === target.name) : undefined
-    const next = new Set(byHand)
+    const next = new Set(latest.current)
     if (name && isField) next[target.value.trim() === '' ? 'delete' : 'add'](name)
     update(next, name === 'startDate' || name === 'endDate')
   }
 
   function giveBack(name: FigureName): void {
-    const next = new Set(byHand)
+    const next = new Set(latest.current)
     next.delete(name)
     update(next, true)
     // The button that was pressed is gone.
@@ -90,7 +93,7 @@ export function useFigures(formId: string, initial: Texts) {
     }
   }, [texts, byHand, told])
 
-  return { texts, notes, onInput, onBlur: () => update(byHand, true), giveBack }
+  return { texts, notes, onInput, onBlur: () => update(latest.current, true), giveBack }
 }
 
 function fill(form: HTMLFormElement, byHand: Set<FigureName>, preset: number | undefined): void {
