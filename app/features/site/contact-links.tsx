@@ -1,4 +1,5 @@
 import { Icon } from '~/ui/icons/icon'
+import { phoneLink } from './phone-link'
 import { useSite } from './use-site'
 import { useWhatsAppLink } from './use-whatsapp-link'
 import classes from './contact-links.module.css'
@@ -14,7 +15,7 @@ export function ContactLinks() {
         </a>
       </li>
       <li>
-        <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className={classes.link}>
+        <a href={phoneLink(settings.phone)} className={classes.link}>
           <Icon name="phone" /> {settings.phone}
         </a>
       </li>

@@ -49,7 +49,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       const parsed = readStaffForm(sent.form, contract)
       if ('answer' in parsed) return parsed.answer
       const author = authorOf(request, staff, sent.language)
-      const save = { form: parsed.form, isDraft: false, author, now: new Date() }
+      const save = { form: parsed.form, author, now: new Date() }
       return (await editContract(store, contract, save)) ? callAnswer(200, { _id: id }) : outdated()
     }
     const part = readGuestPart(sent.form, contract)
@@ -82,7 +82,7 @@ export function answerNewContractCall(request: Request): Promise<Response> {
     const parsed = readStaffForm(sent.form, null)
     if ('answer' in parsed) return parsed.answer
     const author = authorOf(request, staff, sent.language)
-    const save = { form: parsed.form, isDraft: false, author, now: new Date() }
+    const save = { form: parsed.form, author, now: new Date() }
     const reference = await createContract(createContractStore(), template, save)
     return callAnswer(200, { _id: reference })
   })
