@@ -1,3 +1,4 @@
+import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
@@ -16,6 +17,7 @@ export const siteFeatures: readonly Feature[] = [
   { name: 'outbox', start: () => outbox().start(submissionKinds), isReady: () => true },
   { name: 'private files', start: startPrivateStore, isReady: () => true },
   { name: 'file retention', start: startFileRetention, isReady: () => true },
+  { name: 'contract files', start: startContractFileSweep, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
   { name: 'staff sessions', start: startStaffSessions, isReady: () => true },
 ]

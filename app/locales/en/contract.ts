@@ -160,12 +160,13 @@ export const contract = {
       offline: 'No connection. We keep trying to save.',
     },
     photoNote:
-      'Stored encrypted. The signed contract shows it, so that both sides know who signed.',
+      'Stored encrypted. Only our administrators can open it: the signed contract holds its fingerprint, not the picture. If you remove it before you sign, it is deleted at once.',
     documentNote:
-      'Stored encrypted. Only our administrators can open it, and it is deleted when it is no longer needed.',
+      'Stored encrypted. Only our administrators can open it: the signed contract holds its fingerprint, not the picture. If you remove it before you sign, it is deleted at once.',
     languageNote: 'The contract itself is written in {{language}}.',
     signedTitle: 'The contract is signed',
-    signedLead: 'Thank you, {{name}}. We keep the contract as you signed it on {{moment}}.',
+    signedLead:
+      'Thank you, {{name}}. We keep the contract as you signed it on {{moment}}, Guatemala time.',
     download: 'Download your PDF',
     hash: 'Fingerprint (SHA-256)',
     verify: 'Check a contract',
@@ -173,6 +174,8 @@ export const contract = {
     closedLead:
       'The contract does not exist, or its link is over. Please ask us for a new one; we are glad to help.',
     tooMany: 'Too many tries. Please wait a few minutes.',
+    signedAt: 'Signed',
+    signedAtValue: '{{moment}}, Guatemala time · {{utc}} UTC',
   },
   languages: { en: 'English', es: 'Spanish' },
   verify: {
@@ -183,7 +186,7 @@ export const contract = {
     check: 'Check',
     file: 'Or the PDF itself',
     checkFile: 'Check the PDF',
-    yes: 'Yes: this is exactly what was signed on {{moment}}.',
+    yes: 'Yes: this is exactly what was signed on {{moment}}, Guatemala time ({{utc}} UTC).',
     no: 'No: nothing that was signed here has this fingerprint. One changed letter is enough.',
     invalid: 'A fingerprint has 64 digits and letters from a to f.',
     noFile: 'Please choose a PDF of up to 10 MB.',
@@ -199,14 +202,23 @@ export const contract = {
     payAuthorization: 'Pay authorization',
     given: 'given',
     notGiven: 'not given',
-    photo: 'Photo of the guest',
+    photo: 'Photo',
+    document: 'Identity document',
     signature: 'Signature',
-    signedBy: '{{name}} accepted the terms of this contract on {{moment}} (UTC).',
-    log: 'Record of events (UTC)',
+    signedBy:
+      '{{name}} accepted the terms of this contract on {{moment}}, Guatemala time ({{utc}} UTC).',
+    log: 'Record of events',
     seal: 'Seal',
-    sealText: 'SHA-256 of text, figures and guests:',
+    sealText: 'SHA-256 of text, figures, guests and files:',
     verifyText: 'Check this contract at {{address}}',
     page: 'Page {{page}} of {{pages}}',
+    agreed: 'Agreed to: “{{wording}}.”',
+    prints: 'Identity files (SHA-256)',
+    filesNote:
+      'The pictures themselves are kept by our administrators and stand in no copy of this contract.',
+    authorized: 'Answer of the guest: yes, authorized.',
+    notAuthorized: 'Answer of the guest: not authorized.',
+    logNote: 'Guatemala time, UTC below it.',
   },
   mail: {
     signedSubject: 'Contract {{reference}} is signed',

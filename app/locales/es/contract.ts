@@ -167,12 +167,13 @@ export const contract: Translated<typeof english> = {
       offline: 'Sin conexión. Seguimos intentando guardar.',
     },
     photoNote:
-      'Se guarda cifrada. El contrato firmado la muestra, para que ambas partes sepan quién firmó.',
+      'Se guarda cifrada. Solo nuestra administración puede abrirla: el contrato firmado lleva su huella digital, no la imagen. Si la quita antes de firmar, se borra de inmediato.',
     documentNote:
-      'Se guarda cifrado. Solo nuestra administración puede abrirlo, y se borra cuando ya no hace falta.',
+      'Se guarda cifrado. Solo nuestra administración puede abrirlo: el contrato firmado lleva su huella digital, no la imagen. Si lo quita antes de firmar, se borra de inmediato.',
     languageNote: 'El contrato en sí está escrito en {{language}}.',
     signedTitle: 'El contrato está firmado',
-    signedLead: 'Gracias, {{name}}. Guardamos el contrato tal como usted lo firmó el {{moment}}.',
+    signedLead:
+      'Gracias, {{name}}. Guardamos el contrato tal como usted lo firmó el {{moment}}, hora de Guatemala.',
     download: 'Descargar su PDF',
     hash: 'Huella digital (SHA-256)',
     verify: 'Comprobar un contrato',
@@ -180,6 +181,8 @@ export const contract: Translated<typeof english> = {
     closedLead:
       'El contrato no existe o su enlace ya venció. Pídanos uno nuevo; con gusto le ayudamos.',
     tooMany: 'Demasiados intentos. Espere unos minutos, por favor.',
+    signedAt: 'Firmado',
+    signedAtValue: '{{moment}}, hora de Guatemala · {{utc}} UTC',
   },
   languages: { en: 'inglés', es: 'español' },
   verify: {
@@ -190,7 +193,7 @@ export const contract: Translated<typeof english> = {
     check: 'Comprobar',
     file: 'O el PDF mismo',
     checkFile: 'Comprobar el PDF',
-    yes: 'Sí: es exactamente lo que se firmó el {{moment}}.',
+    yes: 'Sí: es exactamente lo que se firmó el {{moment}}, hora de Guatemala ({{utc}} UTC).',
     no: 'No: nada de lo firmado aquí tiene esta huella. Basta una letra cambiada.',
     invalid: 'Una huella tiene 64 cifras y letras de la a a la f.',
     noFile: 'Elija un PDF de hasta 10 MB, por favor.',
@@ -206,14 +209,23 @@ export const contract: Translated<typeof english> = {
     payAuthorization: 'Autorización de pago',
     given: 'otorgada',
     notGiven: 'no otorgada',
-    photo: 'Fotografía del huésped',
+    photo: 'Fotografía',
+    document: 'Documento de identidad',
     signature: 'Firma',
-    signedBy: '{{name}} aceptó los términos de este contrato el {{moment}} (UTC).',
-    log: 'Registro de sucesos (UTC)',
+    signedBy:
+      '{{name}} aceptó los términos de este contrato el {{moment}}, hora de Guatemala ({{utc}} UTC).',
+    log: 'Registro de sucesos',
     seal: 'Sello',
-    sealText: 'SHA-256 del texto, las cifras y los huéspedes:',
+    sealText: 'SHA-256 del texto, las cifras, los huéspedes y los archivos:',
     verifyText: 'Compruebe este contrato en {{address}}',
     page: 'Página {{page}} de {{pages}}',
+    agreed: 'Aceptó lo siguiente: «{{wording}}.»',
+    prints: 'Archivos de identidad (SHA-256)',
+    filesNote:
+      'Las imágenes las guarda nuestra administración y no están en ninguna copia de este contrato.',
+    authorized: 'Respuesta del huésped: sí, autoriza.',
+    notAuthorized: 'Respuesta del huésped: no autoriza.',
+    logNote: 'Hora de Guatemala, y debajo la UTC.',
   },
   mail: {
     signedSubject: 'El contrato {{reference}} está firmado',

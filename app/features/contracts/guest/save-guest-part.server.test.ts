@@ -4,7 +4,12 @@ import { sampleContract } from '~/testing/factories/contract'
 import { saveGuestPart } from './save-guest-part.server'
 
 const request = new Request('http://localhost/contract/x')
-const noFiles = { claim: async () => ({ outcome: 'gone' as const, ids: [] }) }
+const noFiles = {
+  claim: async () => ({ outcome: 'gone' as const, ids: [] }),
+  find: async () => null,
+  read: async () => null,
+  remove: async () => false,
+}
 
 const saving = (comments: string) => ({
   request,

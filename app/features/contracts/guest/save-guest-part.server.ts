@@ -4,22 +4,19 @@ import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { eventOf } from '../event-of.server'
+import { claimGuestFiles } from '../files/claim-guest-files.server'
+import { dropUnusedFiles } from '../files/drop-unused-files.server'
+import { filesOf } from '../files/guest-file-kinds'
 import type { ContractStore } from '../store/contract-store.server'
 import { seenText } from './seen-text.server'
 
-type GuestFiles = Pick<PrivateStore, 'claim'>
-
-/** The fields that hold files, with the kind under which each is kept. */
-export const guestFileKinds = {
-  personalPhoto: 'contract-photo',
-  personalDocument: 'contract-document',
-} as const
+type GuestFiles = Pick<PrivateStore, 'claim' | 'find' | 'read' | 'remove'>
 
 type Save = { request: Request; language: Locale; part: ContractGuestPart }
 
 /**
- * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out.
- * Null where the contract changed meanwhile or waits for no guest. Throws `RecordsUnavailable` and
+ * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out,
+ * and those that the guest took back are deleted. Null where the contract changed meanwhile or waits for no guest. Throws `RecordsUnavailable` and
  * `StorageUnavailable`.
  */
 export async function saveGuestPart(
@@ -30,7 +27,7 @@ export async function saveGuestPart(
 ): Promise<Contract | null> {
   if (!isWithGuest(contract.stage)) return null
   const { reference, revision, version } = contract
-  const kept = await claimFiles(contract, part, files)
+  const kept = await claimGuestFiles(contract, part, files)
   const about = { actor: 'guest', language, version }
   const events: ContractEvent[] = kept.claimed.map((kind) =>
     eventOf(request, { kind: 'uploaded', ...about, detail: kind }),
@@ -41,29 +38,11 @@ export async function saveGuestPart(
   const guestPart = { ...kept.part, agreement: false }
   const set = { stage: 'part' as const, guestPart }
   const saved = await store.change(reference, { revision, set, signed: null, events })
+  if (saved) await dropUnusedFiles(saved, filesOf(contract.guestPart), files)
   if (saved || triesLeft === 0) return saved
   // Two savings of one page cross each other; the later one holds what was typed last.
   const fresh = await store.find(reference)
   const isSame = fresh !== null && seenText(fresh) === seenText(contract)
   const again = { request, language, part }
   return isSame ? saveGuestPart(fresh, again, { store, files }, triesLeft - 1) : null
-}
-
-/** The part with those of its files that belong to this contract. */
-export async function claimFiles(
-  contract: Contract,
-  part: ContractGuestPart,
-  files: GuestFiles,
-): Promise<{ part: ContractGuestPart; claimed: string[] }> {
-  const kept = { ...part }
-  const claimed: string[] = []
-  for (const field of ['personalPhoto', 'personalDocument'] as const) {
-    const id = part[field]
-    if (id === null) continue
-    const kind = guestFileKinds[field]
-    const { outcome } = await files.claim([{ id, kind }], contract.reference)
-    if (outcome === 'gone') kept[field] = null
-    else if (id !== contract.guestPart[field]) claimed.push(kind)
-  }
-  return { part: kept, claimed }
 }
