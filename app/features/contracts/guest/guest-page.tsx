@@ -46,6 +46,8 @@ function SignedContract({ data, signed }: SignedProps) {
         </a>
       </p>
       <div className={classes.seal}>
+        <p className={classes.soft}>{guest.signedAt}</p>
+        <p>{fillWords(guest.signedAtValue, { moment: signed.moment, utc: signed.utc })}</p>
         <p className={classes.soft}>{guest.hash}</p>
         <code className={classes.hash}>{signed.hash}</code>
         <a href={href('verify', locale, {}, new URLSearchParams({ hash: signed.hash }))}>

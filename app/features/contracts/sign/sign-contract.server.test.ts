@@ -207,7 +207,10 @@ describe('a signature that is not stored', { timeout: 20_000 }, () => {
 })
 
 describe('a picture that the guest takes back', { timeout: 20_000 }, () => {
-  const saved = (part: ContractGuestPart) => ({ request, language: 'en' as const, part })
+  const saved = (part: ContractGuestPart) => ({
+    ...{ request, part, seen: null },
+    language: 'en' as const,
+  })
 
   it('is deleted at once', async () => {
     const { files, parts, part, contract } = await desk()

@@ -81,6 +81,7 @@ export async function signContract(
   })
   const name = `${reference}-v${version}.pdf`
   const file = await files.keep({ kind: agreementKind, type: 'pdf', name, content: pdf })
+  const lastRead = { version, reservation: contract.reservation }
   const signed: ContractVersion = {
     ...{ version, hash, content, pdfFile: file.id, pdfHash: sha256(pdf) },
     signedAt: now.toISOString(),
@@ -90,7 +91,7 @@ export async function signContract(
   await files.claim([{ id: file.id, kind: agreementKind }], reference)
   const changed = await store.change(reference, {
     ...{ revision, signed, events: [...uploads, signing] },
-    set: { stage: 'signed', guestPart: { ...kept, agreement: true } },
+    set: { stage: 'signed', guestPart: { ...kept, agreement: true, lastRead } },
   })
   const present = changed ?? (await store.find(reference))
   const unused = changed ? filesOf(contract.guestPart) : [file.id]
