@@ -100,7 +100,8 @@ async function noteOpening(
   // What changes from now on is told as a change; what changed since an earlier reading of this version is, too.
   const isKnown = guestPart.lastRead?.version === version
   const lastRead = isKnown ? guestPart.lastRead : { version, reservation }
-  const set = { stage: 'opened' as const, guestPart: { ...guestPart, lastRead } }
+  const step = isKnown ? guestPart.step : undefined
+  const set = { stage: 'opened' as const, guestPart: { ...guestPart, lastRead, step } }
   try {
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
   } catch (err) {

@@ -1,5 +1,5 @@
 /** Small print of a document is legible at this size, and a photo of it weighs about a megabyte. */
-export const longestSide = 2560
+const longestSide = 2560
 const quality = 0.9
 /** A picture that fits and weighs no more than this is sent as it is. */
 const lightEnough = 1_500_000

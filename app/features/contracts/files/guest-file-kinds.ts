@@ -6,7 +6,7 @@ export const guestFileKinds = {
   personalDocument: 'contract-document',
 } as const
 
-export type GuestFileField = keyof typeof guestFileKinds
+type GuestFileField = keyof typeof guestFileKinds
 
 export const guestFileFields = Object.keys(guestFileKinds) as GuestFileField[]
 

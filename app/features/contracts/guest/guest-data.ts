@@ -31,8 +31,7 @@ export type GuestData = {
   locale: Locale
   language: Locale
   link: string
-  /** Where and when, in a line. */
-  heading: string
+  heading: { property: string; dates: string }
   /** The text as it is to be signed. */
   blocks: Block[]
   facts: Fact[]

@@ -32,7 +32,10 @@ export async function readGuestPage(
   const day = (date: string) => formatDay(date, locale)
   return {
     ...{ words, locale, language, link, guestName: reservation.fullName },
-    heading: `${reservation.property} · ${day(reservation.startDate)} – ${day(reservation.endDate)}`,
+    heading: {
+      property: reservation.property,
+      dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
+    },
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
     facts: guestFacts(reservation, words, locale),
     changes: isSigned ? null : contractChanges(contract, locale),

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** The page is alive: a form that is drawn anew has no moment in which all steps show. */
+let isAlive = false
+
 /**
  * One part of the form at a time where script runs; without, all of them stand below each other. Begins at the step
  * where the guest was. Going to a step puts the focus on its heading. `onMove` is told of each step that was taken.
@@ -8,14 +11,17 @@ export function useSteps<Step extends string>(
   steps: readonly Step[],
   { first, onMove }: { first: string | null; onMove: () => void },
 ) {
-  const [isRunning, setRunning] = useState(false)
+  const [isRunning, setRunning] = useState(isAlive)
   const [current, setCurrent] = useState(() =>
     Math.max(
       steps.findIndex((step) => step === first),
       0,
     ),
   )
-  useEffect(() => setRunning(true), [])
+  useEffect(() => {
+    isAlive = true
+    setRunning(true)
+  }, [])
 
   const moved = useRef(onMove)
   moved.current = onMove

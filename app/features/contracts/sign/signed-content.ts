@@ -14,7 +14,7 @@ const signedContentSchema = z.object({
   }),
 })
 
-export type SignedContent = z.infer<typeof signedContentSchema>
+type SignedContent = z.infer<typeof signedContentSchema>
 
 /** The frozen contract of a signed version. Throws where it is not one of ours. */
 export function readSignedContent({ content }: Pick<ContractVersion, 'content'>): SignedContent {
