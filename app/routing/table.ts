@@ -423,3 +423,5 @@ export const resources = {
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
+
+export type ResourceName = keyof typeof resources

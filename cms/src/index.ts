@@ -5,6 +5,7 @@ import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
 import { guardLog } from './contracts/guard-log'
 import { guardTemplates } from './contracts/guard-templates'
+import { closeDataToOthers } from './environment/close-data'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
@@ -30,6 +31,7 @@ import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    closeDataToOthers(environment().dataDirectory)
     registerPublishCheck(strapi)
     registerWaitingSubmissions(strapi)
     registerLeadExport(strapi)

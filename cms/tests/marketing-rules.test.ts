@@ -28,6 +28,8 @@ describe('remarks on a window', () => {
     expect(windowRemarks({ finishDate: '2026-12-01T06:00:00Z' }, now).warnings).toEqual([])
     const reversed = { startDate: '2026-12-02T00:00:00Z', endDate: '2026-12-01T00:00:00Z' }
     expect(windowRemarks(reversed, now).faults).toHaveLength(1)
+    const offer = { startDate: reversed.startDate, finishDate: reversed.endDate }
+    expect(windowRemarks(offer, now).faults).toHaveLength(1)
   })
 
   it('count a publication day from midnight in Guatemala, not from midnight in UTC', () => {

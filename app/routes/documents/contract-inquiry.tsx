@@ -16,10 +16,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerInquiryPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
 }
 
-export const headers = privateHeaders('same-origin')
+export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'same-origin')
+  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
 
 export default function ContractInquiry() {
   const data = useLoaderData<typeof loader>()

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { CopyPreviewLink } from './copy-preview-link'
 import { FilesPanel } from './files-panel'
 import { LandingPresetPanel } from './landing-preset-panel'
 import { LeadExport } from './lead-export'
@@ -46,6 +47,10 @@ export default {
     contentManager.injectComponent('listView', 'actions', {
       name: 'lead-export',
       Component: LeadExport,
+    })
+    contentManager.injectComponent('preview', 'actions', {
+      name: 'copy-preview-link',
+      Component: CopyPreviewLink,
     })
     app.registerHook(listColumnsHook, readableColumns)
     app.registerHook(listFiltersHook, readableFilters)

@@ -1,4 +1,4 @@
-type Attribute = { type: string; component?: string; multiple?: boolean }
+type Attribute = { type: string; component?: string; required?: boolean }
 type Model = { attributes: Record<string, Attribute>; info?: { displayName?: string } }
 type Value = Record<string, unknown>
 
@@ -22,7 +22,9 @@ function placesIn(
     const value = entry[name]
     if (type === 'media') {
       const text = textOf(name, Object.keys(attributes))
-      return value && text && !entry[text] ? [[...path, name].join(' → ')] : []
+      // A required text is among the empty fields already.
+      const isAsked = text !== undefined && !attributes[text]?.required
+      return value && isAsked && !entry[text] ? [[...path, name].join(' → ')] : []
     }
     if (type !== 'component' && type !== 'dynamiczone') return []
     const parts: unknown[] = Array.isArray(value) ? value : [value]

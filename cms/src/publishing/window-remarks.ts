@@ -21,11 +21,11 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 export function windowRemarks(window: Window, now: Date): Remarks {
   const { startDate, endDate, finishDate, publicationDate } = window
   const remarks: Remarks = { faults: [], warnings: [], notes: [] }
-  if (startDate && endDate && new Date(endDate) <= new Date(startDate)) {
+  const end = endDate ?? finishDate
+  if (startDate && end && new Date(end) <= new Date(startDate)) {
     remarks.faults.push('It ends before it begins.')
     return remarks
   }
-  const end = endDate ?? finishDate
   if (end && new Date(end) <= now) {
     remarks.warnings.push(`It ended on ${inGuatemala(end)}: visitors read that it is over.`)
     return remarks
