@@ -1,3 +1,4 @@
+import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
@@ -21,6 +22,7 @@ export const siteFeatures: readonly Feature[] = [
   { name: 'outbox', start: startOutbox, isReady: rarely(isOutboxUsable) },
   { name: 'private files', start: startPrivateStore, isReady: rarely(isPrivateStoreUsable) },
   { name: 'file retention', start: startFileRetention, isReady: () => true },
+  { name: 'contract files', start: startContractFileSweep, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
   { name: 'staff sessions', start: startStaffSessions, isReady: rarely(isSessionStoreUsable) },
 ]

@@ -28,4 +28,4 @@ export default function ContractInquiry() {
   return <InquiryPage data={data} done={data.done} reply={reply} />
 }
 
-export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'
+export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
