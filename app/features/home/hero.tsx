@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { PlaceFacet } from '~/features/listings/list-places'
+import { PlaceOptions } from '~/features/listings/list/place-options'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
@@ -47,15 +48,7 @@ function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
         <span>{t('where')}</span>
         <select name="location" defaultValue="">
           <option value="">{t('anywhere')}</option>
-          {regions.map((region) => (
-            <optgroup key={region.slug} label={region.name}>
-              {region.towns.map((town) => (
-                <option key={town.slug} value={town.slug}>
-                  {town.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <PlaceOptions places={regions} />
         </select>
       </label>
       <label className={classes.field}>
