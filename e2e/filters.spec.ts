@@ -51,7 +51,7 @@ for (const locale of locales) {
     await list.expectCount((await callList(request, section, locale, inTown)).total)
 
     await list.openFilters()
-    await place.selectOption(antigua.state)
+    await place.selectOption(`region:${antigua.state}`)
     await list.applyFilters()
     await expect(page).toHaveURL(
       listPath(section, locale, { state: antigua.state }, { bedroom: '2' }),

@@ -73,7 +73,7 @@ test('names are those of the language, of what the rental has alone', () => {
   expect(found.promotionNames).toEqual({ november: 'Noviembre' })
   expect(found.forcedPromotionIds).toEqual(['november'])
   expect(found.paymentMethods).toEqual([
-    { slug: 'cash', name: 'Efectivo', percent: 0, isDefault: true },
+    { id: 'p1', slug: 'cash', name: 'Efectivo', percent: 0, isDefault: true },
   ])
 })
 

@@ -33,7 +33,8 @@ export function toStayOffer(
       ]),
     ),
     paymentMethods: catalogue.taxonomies.paymentMethods.map(
-      ({ slug, name, percent, isDefault }) => ({
+      ({ id, slug, name, percent, isDefault }) => ({
+        id,
         slug,
         name: localizedText(name, locale),
         percent,

@@ -30,6 +30,12 @@ export const inquiryMail = {
   stay: 'Stay',
   price: 'Price',
   onRequest: 'on request',
+  listed: {
+    label: 'Listed price',
+    night: '{{price}} a night',
+    month: '{{price}} a month',
+    sale: '{{price}}',
+  },
   services: 'Add-on services',
   payment: 'Payment',
 } as const

@@ -31,6 +31,12 @@ export const inquiryMail: Translated<typeof english> = {
   stay: 'Estadía',
   price: 'Precio',
   onRequest: 'a consultar',
+  listed: {
+    label: 'Precio publicado',
+    night: '{{price}} la noche',
+    month: '{{price}} al mes',
+    sale: '{{price}}',
+  },
   services: 'Servicios adicionales',
   payment: 'Forma de pago',
 }

@@ -12,8 +12,8 @@ export function someOffer(overrides: Partial<StayOffer> = {}): StayOffer {
     feeNames: {},
     promotionNames: {},
     paymentMethods: [
-      { slug: 'cash', name: 'Cash', percent: 0, isDefault: true },
-      { slug: 'credit-card', name: 'Credit card', percent: 3.5, isDefault: false },
+      { id: 'p1', slug: 'cash', name: 'Cash', percent: 0, isDefault: true },
+      { id: 'p2', slug: 'credit-card', name: 'Credit card', percent: 3.5, isDefault: false },
     ],
     ...overrides,
   }

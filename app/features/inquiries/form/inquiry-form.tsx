@@ -20,6 +20,7 @@ import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import type { Requirement } from '../requirement'
 import classes from './inquiry-form.module.css'
 import type { InquiryFields, InquiryInput } from './inquiry-schema'
+import { toPayload } from './none-values'
 import { PaymentField } from './payment-field'
 import { RequirementFields } from './requirement-fields'
 import { ServicesField } from './services-field'
@@ -74,7 +75,7 @@ export function InquiryForm(props: InquiryFormProps) {
     },
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
-      void send(formData, submission)
+      void send(toPayload(formData, requirement), submission)
     },
   })
 

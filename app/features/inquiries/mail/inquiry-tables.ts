@@ -26,6 +26,14 @@ export function stayTable({ inquiry }: InquiryRecord, words: MailWords): LetterT
   }
 }
 
+/** The price before any dates, for those who answer; nothing where it is on request or was not stored. */
+export function listedRows(record: InquiryRecord, { mail }: MailWords): LetterRow[] {
+  const { basePrice, controlPrice } = record.inquiry.price
+  if (!basePrice || !controlPrice) return []
+  const value = mail(`listed.${controlPrice}`, { price: money(record, basePrice) })
+  return [{ label: mail('listed.label'), value }]
+}
+
 /** The price line by line with its sums, or that it is on request. */
 export function priceTable(record: InquiryRecord, words: MailWords): LetterTable {
   const { price, payment, isQuote } = record.inquiry

@@ -53,6 +53,7 @@ it('tells the team who asks and how to answer', async () => {
   const { subject, letter } = staffLetter(await input(someInquiryRecord()))
   expect(subject).toBe('Consulta CS-7K2M9Q: Casa Azul, Ana Xicará')
   const rows = letter.tables.flatMap((table) => table.rows)
+  expect(rows).toContainEqual({ label: 'Precio publicado', value: '$120 la noche' })
   expect(rows).toContainEqual({
     label: 'Correo',
     value: 'ana@example.com',

@@ -37,8 +37,13 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   const [paymentSlug, setPaymentSlug] = useState(requirement.paymentMethod)
   const payment = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
   const asked = useMemo(
-    () => ({ ...withPrice(requirement, verification, currency), paymentMethod: paymentSlug }),
-    [requirement, verification, currency, paymentSlug],
+    () => ({
+      ...withPrice(requirement, verification, currency),
+      paymentMethod: payment?.slug ?? null,
+      paymentMethodId: payment?.id ?? null,
+      paymentMethodPercent: payment?.percent ?? null,
+    }),
+    [requirement, verification, currency, payment],
   )
   const stopKeeping = useKeepOnLeave(asked)
 

@@ -79,6 +79,14 @@ describe('the require call', () => {
     expect(waiting()).toBe(1)
   })
 
+  it('takes the None of the page’s form for nothing said', async () => {
+    const { desk, waiting } = await testDesk()
+    const none = { phone: 'None', specialRequirement: 'None', noPhone: 'on' }
+    const response = await answerRequire(form({ ...none, paymentMethodId: 'None' }), desk)
+    expect(response.status).toBe(200)
+    expect(waiting()).toBe(1)
+  })
+
   it('stores a form once that is sent twice', async () => {
     const { desk, waiting } = await testDesk()
     const submissionKey = randomUUID()

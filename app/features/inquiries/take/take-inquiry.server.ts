@@ -9,6 +9,7 @@ import { message } from '~/platform/forms/form-message'
 import { ownFields } from '~/platform/forms/own-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { inquirySchema } from '../form/inquiry-schema'
+import { withoutNone } from '../form/none-values'
 import { inquiryDesk, type InquiryDesk } from './inquiry-desk.server'
 import { priceInquiry } from './price-inquiry'
 import { readAskedInquiry } from './read-asked-inquiry.server'
@@ -34,7 +35,7 @@ export async function takeInquiry(
   language: Locale,
   desk: InquiryDesk = inquiryDesk(),
 ): Promise<TakenInquiry> {
-  const parsed = parseForm(schema, form)
+  const parsed = parseForm(schema, withoutNone(form))
   if (!('submission' in parsed)) return { outcome: 'broken' }
   const { submission } = parsed
   if (submission.status !== 'success') {
