@@ -104,8 +104,11 @@ export function readListingQuery(
     topListing: reader.flag('topListing'),
     ads: reader.flag('ads'),
   }
-  return { query, problems }
+  return { query: section === 'housesForSale' ? { ...query, ...noStay } : query, problems }
 }
+
+/** A house for sale has neither dates nor guests. */
+export const noStay = { checkIn: null, checkOut: null, adult: 1, children: 0, capacity: null }
 
 /**
  * The canonical address query: fixed order (that of the route table), defaults left out, no `?`.

@@ -17,7 +17,7 @@ export type MailWords = {
 export function stayTable({ inquiry }: InquiryRecord, words: MailWords): LetterTable {
   const { rental, stay, language } = inquiry
   return {
-    title: words.mail('stay'),
+    title: words.mail(rental.section === 'housesForSale' ? 'place' : 'stay'),
     rows: [
       { label: words.mail('place'), value: rental.name, url: rental.pageUrl },
       { label: words.mail('kind'), value: words.inquiry(`kinds.${rental.section}`) },

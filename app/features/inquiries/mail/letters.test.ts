@@ -74,6 +74,21 @@ it('promises an e-mail to whoever has no telephone', async () => {
   expect(letterText(staffLetter(await input(record)).letter)).toContain('Teléfono: no tiene')
 })
 
+it('speaks to who asks about a house for sale of the house, not of a stay', async () => {
+  const { rental, price } = someInquiryRecord().inquiry
+  const record = someInquiryRecord({
+    rental: { ...rental, section: 'housesForSale' },
+    price: { ...price, lines: [] },
+    payment: null,
+  })
+  const { letter } = guestLetter(await input(record))
+  expect(letterText(letter)).toContain('el precio y los papeles con el propietario')
+  expect(letterText(letter)).not.toContain('las fechas')
+  expect(letterText(letter)).not.toContain(settings.bookingNotice)
+  expect(letter.preview).not.toContain('fechas')
+  expect(letter.tables[0]?.title).toBe('Lugar')
+})
+
 it('says that a quote is wanted where there is no price', async () => {
   const price = { currencyCode: 'USD' as const, lines: [], total: 0, totalFormated: '$0' }
   const record = someInquiryRecord({ language: 'en', isQuote: true, price, payment: null })

@@ -117,6 +117,8 @@ describe('an inquiry as it is stored', () => {
     const catalogue = { ...offered, rentals: new Map(without) }
     const sale = await record(product('venta', { type: 3 }), catalogue)
     expect(sale.inquiry).toMatchObject({ isQuote: true, payment: null, price: { total: 0 } })
+    const priced = await record(product('venta', { type: 3 }))
+    expect(priced.inquiry).toMatchObject({ isQuote: false, payment: null })
     const stay = await record({}, catalogue)
     expect(stay.inquiry).toMatchObject({ isQuote: true, payment: null })
   })

@@ -91,14 +91,18 @@ function inquiredPrice({ catalogue, rental, asked, price, t }: RecordInput): Inq
   }
 }
 
-/** What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote. */
-function inquiredPayment({ catalogue, asked, price }: RecordInput): Inquiry['payment'] {
+/**
+ * What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote,
+ * and how a house is bought is agreed on later.
+ */
+function inquiredPayment({ catalogue, rental, asked, price }: RecordInput): Inquiry['payment'] {
   const { paymentMethods } = catalogue
   const wanted = asked.paymentMethod
+  const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
   const method =
     paymentMethods.find(
       ({ id, slug, name }) => wanted !== null && [id, slug, name.en, name.es].includes(wanted),
-    ) ?? paymentMethods.find(({ isDefault }) => isDefault)
+    ) ?? usual
   if (!method || asksForQuote(price)) return null
   const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
   const name = localizedText(method.name, asked.language).slice(0, longestName)

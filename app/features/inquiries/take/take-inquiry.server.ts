@@ -17,7 +17,7 @@ import { storeInquiry } from './store-inquiry.server'
 
 export type TakenInquiry =
   /** Written down for good, or a program's that only believes so. */
-  | { outcome: 'accepted'; reference: string }
+  | { outcome: 'accepted'; reference: string; isSale: boolean }
   /** `error`: the first code of what cannot be had. */
   | (Declined & { error?: StayError })
   /** It is no form of ours. */
@@ -56,9 +56,10 @@ export async function takeInquiry(
   const priced = priceInquiry(catalogue, asked, desk.now())
   if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
 
+  const isSale = asked.product.request.type === 3
   const admission = await desk.admit(request, form)
   if (admission.outcome === 'caught') {
-    return { outcome: 'accepted', reference: referenceOf(randomUUID()) }
+    return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }
   }
   if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
   if (admission.outcome === 'limited') {
@@ -75,7 +76,7 @@ export async function takeInquiry(
   })
   switch (stored.outcome) {
     case 'accepted':
-      return stored
+      return { ...stored, isSale }
     case 'conflict':
       return decline(409, 'alreadySent')
     case 'unreasonable':
