@@ -1,6 +1,8 @@
 import { locales } from '~content/locale'
 import { listing } from './support/listing'
 import { callBooking, callList, listPath } from './support/rentals'
+import { writtenDay } from './support/days'
+import { stayCalendar } from './support/stay-calendar'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
@@ -91,9 +93,12 @@ for (const locale of locales) {
     const [checkIn, checkOut] = [inDays(40), inDays(44)]
     await visit(page, listPath(section, locale))
     await list.openFilters()
-    const panel = await list.panel('dates')
-    await panel.getByLabel(t('checkIn')).fill(checkIn)
-    await panel.getByLabel(t('checkOut')).fill(checkOut)
+    await page.getByRole('button', { name: t('dates'), exact: true }).click()
+    await stayCalendar(page, locale).choose(checkIn, checkOut)
+    const [from, to] = [writtenDay(checkIn, locale), writtenDay(checkOut, locale)]
+    await expect(
+      page.getByRole('button', { name: `${t('dates')}: ${t('chipDates', { from, to })}` }),
+    ).toBeVisible()
     await list.applyFilters()
     await expect(page).toHaveURL(listPath(section, locale, {}, { checkIn, checkOut }))
     const { total } = await callList(request, section, locale, { checkIn, checkOut })

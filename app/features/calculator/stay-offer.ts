@@ -19,7 +19,5 @@ export type StayOffer = {
   forcedPromotionIds: string[]
   currencies: Record<CurrencyCode, PricedCurrency>
   feeNames: FeeNames
-  /** By id, of those that may be known today. */
-  promotionNames: Readonly<Record<string, string>>
   paymentMethods: PaymentMethod[]
 }

@@ -17,6 +17,7 @@ import { getCatalogueUntagged } from './catalogue-store.server'
 import { catalogueTag } from './catalogue-tags'
 import type { MapTiles } from './detail/map-tiles'
 import { findListing } from './find-listing.server'
+import { markFolds } from './fold-marks'
 import type { ListingDetail } from './listing-detail'
 
 export type DetailPageData = {
@@ -67,7 +68,7 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
   if (!isOwn) throw redirect(path + search, 301)
   const query = new URLSearchParams(search)
   return {
-    listing,
+    listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
     offer: toStayOffer(catalogue, rental, locale, today),
     asked: readAskedQuote(query, now),
     stay: readStayChoice(query),

@@ -10,7 +10,6 @@ export function someOffer(overrides: Partial<StayOffer> = {}): StayOffer {
       GTQ: { code: 'GTQ', symbol: 'Q', conversionFactor: 7.8 },
     },
     feeNames: {},
-    promotionNames: {},
     paymentMethods: [
       { id: 'p1', slug: 'cash', name: 'Cash', percent: 0, isDefault: true },
       { id: 'p2', slug: 'credit-card', name: 'Credit card', percent: 3.5, isDefault: false },

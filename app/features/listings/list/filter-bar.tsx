@@ -73,7 +73,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <PlaceFilter data={data} />
             {data.section !== 'housesForSale' && (
               <>
-                <DatesFilter query={data.query} earliest={data.earliestCheckIn} />
+                <DatesFilter query={data.query} onChosen={form.onChange} />
                 <GuestsFilter query={data.query} onStep={form.onChange} />
               </>
             )}
