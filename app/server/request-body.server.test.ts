@@ -39,7 +39,7 @@ async function startUploads() {
 
 const heldMemory = () => process.memoryUsage().arrayBuffers
 
-describe('an upload', { timeout: 20_000 }, () => {
+describe('an upload', () => {
   it('of ten megabytes arrives', async () => {
     const { port } = await startUploads()
     expect(await post(port, megabytes(10))).toMatchObject({ status: 201 })

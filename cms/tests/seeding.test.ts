@@ -11,7 +11,7 @@ import { testEnvironment } from './start-cms'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'ceiba-seed-'))
 
-beforeAll(() => compileCms(), 60_000)
+beforeAll(() => compileCms())
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 
 const outcomeSchema = z.object({ written: z.number(), catalogue: catalogueSchema })
@@ -40,5 +40,5 @@ describe('the import of the demo content', () => {
     const second = seed()
     expect(second.written).toBe(0)
     expect(second.catalogue).toEqual(first.catalogue)
-  }, 80_000)
+  })
 })

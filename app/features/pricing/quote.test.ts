@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import cases from './pricing-cases.json'
+import cases from '../../../docs/spec/pricing-cases.json'
 import { quote } from './quote'
 
 describe('the worked cases of the specification', () => {

@@ -24,7 +24,7 @@ const parseMarkup = (svg: string) => {
   if (end !== svg.length || open.length > 0) throw new Error(`unfinished after ${end}`)
 }
 
-describe('a composed picture', { timeout: 30_000 }, () => {
+describe('a composed picture', () => {
   it.each(names)(
     'of %s is well-formed in every setting and every light, without broken numbers',
     (scene) => {

@@ -16,7 +16,7 @@ type OpenedLink =
 
 type LinkParts = { store: ContractStore; misses: RateLimit; now?: Date }
 
-/** Twenty misses in ten minutes from one address (trust-facts 23). */
+/** Twenty misses in ten minutes from one address (docs/facts/security.md 23). */
 export const linkMisses = (): RateLimit =>
   remember('contract link misses', () => createRateLimit({ most: 20, within: minutes(10) }))
 

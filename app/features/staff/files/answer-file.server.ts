@@ -23,8 +23,8 @@ type Problem = 'notFound' | 'forbidden' | 'unavailable'
 const statusOf = { notFound: 404, forbidden: 403, unavailable: 503 } as const
 
 /**
- * Hands a private file to somebody who may have it (issue "Private by construction"; trust-facts 18), and notes
- * that they had it. What is unknown, deleted or not yet part of a submission answers alike: 404.
+ * Streams a private file to a person who may read it and writes an audit row (docs/facts/security.md 18).
+ * Unknown, deleted and unclaimed files all answer 404.
  */
 export async function answerFile(
   request: Request,

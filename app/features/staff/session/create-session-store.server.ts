@@ -5,7 +5,7 @@ import { isStorageTrouble } from '~/platform/outbox/storage-trouble'
 import { hours, minutes } from '~/platform/units/duration'
 import { openSessionDatabase, type SessionDatabase } from './session-database.server'
 
-/** trust-facts 24: idle and longest time of a session. */
+/** docs/facts/security.md 24: idle and longest time of a session. */
 const idleTime = minutes(30)
 const longestTime = hours(12)
 /** A session is written down as seen no more often than this. */

@@ -7,7 +7,7 @@ type Tried = { email: string; address: string }
 export type SignInLimit = ReturnType<typeof createSignInLimit>
 
 /**
- * Counts tries to sign in, by account and by address: ten in 15 minutes each (trust-facts 24). An account is
+ * Counts tries to sign in, by account and by address: ten in 15 minutes each (docs/facts/security.md 24). An account is
  * counted by what was typed, so that an unknown one runs out in the same way.
  */
 export function createSignInLimit(now = Date.now) {

@@ -12,7 +12,7 @@ export type CheckedFile =
 
 /**
  * Decides by its content whether a file may be stored. Its name, its first bytes and reading it through
- * have to agree on one of the accepted types (trust-facts 17).
+ * have to agree on one of the accepted types (docs/facts/security.md 17).
  */
 export async function checkFile(
   name: string,

@@ -1,6 +1,6 @@
 import { megabytes } from '~/platform/units/size'
 
-/** Sizes of uploads (decisions.md, "Who may do what"; trust-facts 3 and 17). */
+/** Sizes of uploads (decisions.md, "Who may do what"; docs/facts/security.md 3 and 17). */
 export const uploadLimits = {
   fileBytes: megabytes(10),
   /** A whole request with all its files and fields. */

@@ -7,7 +7,7 @@ import { unpackEntry } from './unpack-entry.server'
 import { XmlUnreadable } from './read-xml'
 import { readZipDirectory, ZipUnreadable, type ZipEntry } from './zip-directory'
 
-/** trust-facts 17. */
+/** docs/facts/security.md 17. */
 const limits = { entries: 500, unpacked: megabytes(50), xml: megabytes(16) }
 
 const contentTypes = '[Content_Types].xml'

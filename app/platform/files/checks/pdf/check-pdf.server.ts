@@ -12,7 +12,7 @@ const lastLineWithin = 2048
 
 /**
  * Why a PDF is not taken; null where it is. It stays as it is, signatures in it and all, so everything in
- * it is looked at: no scripts, programs, other files, passwords (trust-facts 17).
+ * it is looked at: no scripts, programs, other files, passwords (docs/facts/security.md 17).
  */
 export async function findPdfProblem(bytes: Buffer): Promise<FileRefusal | null> {
   if (!lastLine.test(bytes.toString('latin1', Math.max(0, bytes.length - lastLineWithin)))) {

@@ -1,0 +1,12 @@
+/** `npm run check`: the quick checks for every change. Its last line sums them up. */
+import { nodeProblem } from './lib/node-version.js'
+
+const problem = nodeProblem(process.versions.node)
+if (problem) {
+  console.error(problem)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+const { runChecks } = await import('./lib/run-checks.js')
+const { sumUp } = await import('./lib/sum-up.js')
+await sumUp(runChecks)

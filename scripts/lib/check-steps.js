@@ -1,0 +1,77 @@
+import { countVitest } from './count-tests.js'
+import { inRepository } from './repository.js'
+import { hasPackages, installPackages } from './packages.js'
+
+const eslint = ['eslint/bin/eslint.js', '--max-warnings', '0', '--cache']
+const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
+const siteSources = ['app', 'content-types']
+/** What the tools remember of their last run. */
+const cache = '.cache/check'
+
+/**
+ * The steps that `npm test` and `npm run check` share. Lint and types reuse the results for files that
+ * did not change; a fresh clone has none.
+ * @param {ReturnType<typeof import('./check-run.js').createCheckRun> & { logs: string }} run
+ */
+export function createCheckSteps({ check, checkTool, checkTests, logs }) {
+  /** Installs the packages of both programs; resolves with whether all are there. */
+  async function packages() {
+    const installed = await Promise.all([
+      install('site', inRepository()),
+      install('CMS', inRepository('cms')),
+    ])
+    return installed.every(Boolean)
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} folder
+   */
+  function install(name, folder) {
+    const logFile = `${logs}/install-${name.toLowerCase()}.log`
+    return check(`packages of the ${name}`, async () => {
+      if (!hasPackages(folder)) await installPackages({ folder, logFile })
+    })
+  }
+
+  async function source() {
+    await checkTool('format', ['prettier/bin/prettier.cjs', '--check', '--cache', '.'])
+    // Two runs, because the types of the whole repository at once exceed Node's default heap.
+    await checkTool('lint of the site', [...eslint, ...cachedIn('lint-site'), ...siteSources])
+    const others = siteSources.flatMap((folder) => ['--ignore-pattern', `${folder}/`])
+    await checkTool('lint of the rest', [...eslint, ...cachedIn('lint-rest'), '.', ...others])
+    await checkTool('dead code', ['knip/bin/knip.js'])
+  }
+
+  async function types() {
+    for (const [name, project] of [
+      ['site', '.'],
+      ['CMS', 'cms'],
+      ['CMS panel', 'cms/src/admin'],
+    ]) {
+      const buildInfo = `${cache}/types-${project?.replaceAll(/\W/g, '-')}.tsbuildinfo`
+      await checkTool(`types of the ${name}`, [
+        ...tsc,
+        ...['--project', `${project}`, '--tsBuildInfoFile', inRepository(buildInfo)],
+      ])
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly string[]} [options] further options of Vitest
+   */
+  function vitest(name, options = []) {
+    const report = `${logs}/${name.replaceAll(/\W+/g, '-')}.json`
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const tool = ['vitest/vitest.mjs', 'run', '--passWithNoTests', ...reporters, ...options]
+    return checkTests(name, tool, process.env, (result) => countVitest(report, result))
+  }
+
+  return { packages, source, types, vitest }
+}
+
+/** @param {string} name */
+function cachedIn(name) {
+  return ['--cache-strategy', 'content', '--cache-location', `${cache}/${name}`]
+}
