@@ -64,6 +64,28 @@ for (const locale of locales) {
     await expect(page).toHaveURL(listPath(section, locale))
   })
 
+  test(`a town’s own page by towns says its name once, ${inLanguage[locale]}`, async ({ page }) => {
+    await visit(page, listPath(section, locale, antigua, { sort: '0' }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /Antigua Guatemala/ })).toHaveCount(0)
+    await expect(listing(page, locale).cards.first()).toBeVisible()
+  })
+
+  test(`houses for sale are filtered without dates and guests, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath('housesForSale', locale))
+    await list.openFilters()
+    await expect(page.getByRole('combobox', { name: t('place') })).toBeVisible()
+    for (const label of ['dates', 'guests'] as const) {
+      await expect(page.getByText(t(label), { exact: true })).toHaveCount(0)
+    }
+    await expect(list.cards.first()).not.toContainText(
+      t('card.guests', { count: 4 }).replace(/\d+ /, ''),
+    )
+  })
+
   test(`prices are chosen by slider and by number, ${inLanguage[locale]}`, async ({
     page,
     request,
