@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Picture } from '~content/picture'
 import { log } from '~/platform/log/log.server'
 import { fallbackPicture } from './fallback-picture'
 import type { KnownPictures } from './known-pictures.server'
@@ -8,6 +9,10 @@ import { parsePictureAddress, type PictureVariant } from './parse-picture-addres
 import { PicturesBusy, type PictureStore } from './picture-store.server'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+/** From this width on a picture stands on its own page; in this one the full-screen viewer shows it. */
+const galleryWidth = 800
+const viewerWidth = 1920
 
 export type PictureService = {
   /** Answers a request below `/pictures/`; false where the path is elsewhere. */
@@ -44,7 +49,7 @@ export function createPictureService(
       const headers = { 'Retry-After': refusal.retryAfter, 'Cache-Control': 'no-store' }
       return void response.writeHead(refusal.status, headers).end()
     }
-    const file = made ?? (picture && (await store.variant(picture, variant)))
+    const file = made ?? (picture && (await makeVariant(picture, variant)))
     if (!file) return answerMissing(response)
     const { size } = await stat(file)
     response.writeHead(200, {
@@ -58,6 +63,21 @@ export function createPictureService(
       createReadStream(file)
         .on('error', () => response.destroy())
         .pipe(response)
+  }
+
+  async function makeVariant(picture: Picture, variant: PictureVariant): Promise<string | null> {
+    const file = await store.variant(picture, variant)
+    if (variant.width >= galleryWidth) makeLargest(picture)
+    return file
+  }
+
+  /** Who sees a picture this large may open the full-screen viewer next. WebP, since AVIF takes seconds. */
+  function makeLargest(picture: Picture): void {
+    const { hash } = picture
+    const largest = { hash, width: viewerWidth, format: 'webp' } as const
+    store.variant(picture, largest).catch((err: unknown) => {
+      log.debug({ err, hash }, 'the largest variant was not made ahead')
+    })
   }
 
   return {
