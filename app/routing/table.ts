@@ -58,6 +58,18 @@ export const listingParameters = [
   'ads',
 ] as const
 
+/** The stay in the address of a rental's page (browsing.md §2, detail): without script its form shows it. */
+const stayParameters = [
+  'checkIn',
+  'checkOut',
+  'adult',
+  'children',
+  'months',
+  'monthlyOffer',
+  'pet',
+  'lateCheckIn',
+] as const
+
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
@@ -81,7 +93,7 @@ function section(key: SectionKey, en: string, es: string) {
   } as const
   const detail = {
     module: 'routes/listings/detail.tsx',
-    query: chrome,
+    query: [...stayParameters, ...chrome],
     ownQuery: [quoteParameter, 'form', 'reported'],
     section: key,
   } as const
@@ -288,6 +300,19 @@ export const pages = {
     query: chrome,
     inSitemap: true,
   },
+  /** What the links of its letters open: whether a subscription is wanted, and whether it shall end. */
+  subscriptionConfirm: {
+    paths: { en: 'subscribe/confirm/:token', es: 'suscribirse/confirmar/:token' },
+    module: 'routes/subscription-confirm.tsx',
+    delivery: 'never',
+    isCalm: true,
+  },
+  subscriptionEnd: {
+    paths: { en: 'subscribe/end/:token', es: 'suscribirse/baja/:token' },
+    module: 'routes/subscription-end.tsx',
+    delivery: 'never',
+    isCalm: true,
+  },
   career: {
     paths: { en: 'career/:id', es: 'empleo/:id' },
     module: 'routes/company/career.tsx',
@@ -415,6 +440,12 @@ export const resources = {
     module: 'routes/resources/api-assistant.ts',
     onlyAsks: true,
   },
+  confirmSubscription: {
+    path: 'confirm-subscription/:token',
+    module: 'routes/resources/confirm-subscription.ts',
+  },
+  /** Mail programs post to it as they are (RFC 8058): the token in the address is its only proof. */
+  unsubscribe: { path: 'unsubscribe/:token', module: 'routes/resources/unsubscribe.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
@@ -423,3 +454,5 @@ export const resources = {
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
+
+export type ResourceName = keyof typeof resources

@@ -29,7 +29,9 @@ import { applyViews } from './setup/views/apply-views'
 import { guardPanel } from './staff/guard-panel'
 import { registerLeadExport } from './submissions/csv/export-route'
 import { guardSubmissions } from './submissions/guard-submissions'
+import { keepEarlierSubscribers } from './submissions/earlier-subscribers'
 import { registerLeadFiles } from './submissions/lead-files-route'
+import { showSubscribers } from './submissions/show-subscribers'
 import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
@@ -56,9 +58,11 @@ export default {
     await ensureFirstAdministrator(strapi, settings)
     usePanelMail(strapi, settings)
     sortUploads(strapi)
+    await keepEarlierSubscribers(strapi)
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)
     guardSubmissions(strapi)
+    showSubscribers(strapi)
     guardLog(strapi)
     guardTemplates(strapi)
     guardBookings(strapi)

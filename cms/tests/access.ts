@@ -18,6 +18,7 @@ const contentPaths = [
   '/api/inquiry-page',
   '/api/listing-sections',
   '/api/menu',
+  '/api/pictures',
   '/api/site-setting',
   '/api/staff-mailbox',
   '/api/towns',

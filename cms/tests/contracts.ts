@@ -68,6 +68,13 @@ export function describeContracts(stage: () => Stage): void {
       expect(message).toContain('placeholders that do not exist: {{guestName}}')
     })
 
+    it('is refused with a picture, which no contract shows', async () => {
+      const data = { name: 'Drawn', descriptionOne: `${every}\n\n![A court](/uploads/court_1.jpg)` }
+      const { status, message } = await stage().editor.create(template, data)
+      expect(status).toBe(400)
+      expect(message).toContain('words alone')
+    })
+
     it('is refused without one that it needs, in the language of the editor', async () => {
       const data = { name: 'Corta', descriptionOne: every.replace('{{fullPayment}}', '') }
       const editor = await signIn(stage().cms, undefined, 'es')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
@@ -74,6 +75,7 @@ function catalogueStore(): CatalogueStore {
         error: (details, message) => log.error(details, message),
       },
       rememberPicture,
+      rememberTextPictures,
       invalidate: invalidateTags,
     }),
   )

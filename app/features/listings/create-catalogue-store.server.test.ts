@@ -47,6 +47,7 @@ async function setUp(rentals: Rental[] = [], file?: string) {
     file: path,
     log,
     rememberPicture,
+    rememberTextPictures: () => Promise.resolve(),
     invalidate,
     retryAfter: 5,
     saveAfter: 5,

@@ -21,6 +21,8 @@ type CatalogueStoreOptions = {
   file: string
   log: { info: Log; warn: Log; error: Log }
   rememberPicture: (picture: Picture) => void
+  /** The same for pictures inside of texts; throws `ContentUnavailable`. */
+  rememberTextPictures: (content: unknown) => Promise<void>
   /** Says which pages are out of date after the catalogue changed on its own account. */
   invalidate: (tags: string[]) => Promise<void>
   /** Milliseconds between attempts while the CMS is down. */
@@ -42,7 +44,7 @@ const rentalAnswerSchema = z.object({ rental: z.unknown() })
 
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { fetchFromCms, file, log, rememberPicture, invalidate } = options
+  const { fetchFromCms, file, log, rememberPicture, rememberTextPictures, invalidate } = options
   const { retryAfter = seconds(5), saveAfter = seconds(2) } = options
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
@@ -91,7 +93,9 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
 
   /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
   async function reload(timeout: number): Promise<Catalogue> {
-    const next = await build(await fetchFromCms('catalogue', timeout), 'cms')
+    const answer = await fetchFromCms('catalogue', timeout)
+    await rememberTextPictures(answer)
+    const next = await build(answer, 'cms')
     if (!next) throw new ContentUnavailable('The CMS answered something that is no catalogue')
     clearTimeout(retryTimer)
     retryTimer = undefined
@@ -119,7 +123,10 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     if (!answer.success)
       throw new ContentUnavailable('The CMS answered something that is no rental')
     const rental = rentalSchema.nullable().safeParse(answer.data.rental)
-    if (rental.success) return rental.data
+    if (rental.success) {
+      await rememberTextPictures(rental.data)
+      return rental.data
+    }
     log.warn({ id, problem: z.prettifyError(rental.error) }, 'a rental is not as agreed, left out')
     return null
   }

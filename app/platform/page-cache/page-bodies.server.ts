@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { Encoding } from './choose-encoding'
 import type { PageBodies } from './page-types'
 
 const compressBrotli = promisify(brotliCompress)
@@ -40,6 +41,18 @@ export async function packBodies(body: Buffer): Promise<PageBodies> {
     brotli(body, quickQuality),
   ])
   return { identity: null, gzip: withoutSlack(packedGzip), brotli: packedBrotli }
+}
+
+/** A body for one answer, in the encoding that its reader takes; as it is where packing gains nothing. */
+export async function packOnce(
+  body: Buffer,
+  encoding: Encoding,
+): Promise<{ content: Buffer; encoding: Encoding }> {
+  if (body.length < smallest || encoding === 'identity')
+    return { content: body, encoding: 'identity' }
+  const content =
+    encoding === 'br' ? await brotli(body, quickQuality) : await compressGzip(body, { level: 6 })
+  return { content, encoding }
 }
 
 /** The same bodies with Brotli at its best. */

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { CopyPreviewLink } from './copy-preview-link'
 import { FieldFaultsPanel } from './field-faults-panel'
 import { FilesPanel } from './files-panel'
 import { LandingPresetPanel } from './landing-preset-panel'
@@ -54,6 +55,10 @@ export default {
     contentManager.injectComponent('listView', 'actions', {
       name: 'lead-export',
       Component: LeadExport,
+    })
+    contentManager.injectComponent('preview', 'actions', {
+      name: 'copy-preview-link',
+      Component: CopyPreviewLink,
     })
     app.registerHook(listColumnsHook, readableColumns)
     app.registerHook(listFiltersHook, readableFilters)

@@ -89,6 +89,8 @@ export const translations = {
     'ceiba.check.faults': 'Cannot be published',
     'ceiba.check.warnings': 'Still missing',
     'ceiba.check.complete': 'Nothing is missing.',
+    'ceiba.check.unsaved':
+      'This language has no saved version yet: visitors who read it see nothing.',
     'ceiba.price.title': 'Price',
     'ceiba.price.total': 'Total',
     'ceiba.price.services': 'Add-on services',
@@ -119,6 +121,8 @@ export const translations = {
     'ceiba.check.faults': 'No se puede publicar',
     'ceiba.check.warnings': 'Todavía falta',
     'ceiba.check.complete': 'No falta nada.',
+    'ceiba.check.unsaved':
+      'Este idioma todavía no tiene versión guardada: quienes lo leen no ven nada.',
     'ceiba.price.title': 'Precio',
     'ceiba.price.total': 'Total',
     'ceiba.price.services': 'Servicios adicionales',

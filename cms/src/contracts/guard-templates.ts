@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { findPlaceholderFaults } from '../contract/contract-placeholder'
 import { reminderDaysPattern } from '../contract/contract-template'
+import { markdownPictures } from '../contract/markdown-pictures'
 import { say } from '../words/say'
 
 const uid = 'api::contract-template.contract-template'
@@ -42,6 +43,12 @@ function textFaults(text: unknown): Fault[] {
   if (missing.length > 0) {
     const names = missing.map(written).join(', ')
     const message = say('Not saved: the template lacks these placeholders: {names}.', { names })
+    faults.push({ path, message })
+  }
+  if (markdownPictures(text).length > 0) {
+    const message = say(
+      'Not saved: a contract shows words alone. Take the pictures out of the text.',
+    )
     faults.push({ path, message })
   }
   return faults

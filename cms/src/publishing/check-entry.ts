@@ -1,16 +1,19 @@
 import type { Core, UID } from '@strapi/strapi'
+import { blockNotes, blockWarnings } from './block-remarks'
 import { findLostRelations, populateRelations } from './draft-relations'
 import { identifierFaults } from './identifier-faults'
 import { productRemarks } from './landing-remarks'
 import { languageName, languageRemarks } from './language-remarks'
+import { emptyFields, missingPictures } from './missing-fields'
 import { pageLink } from './page-link'
+import { partsOfEntry } from './parts-of-entry'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-remarks'
 import { seoRemarks } from './seo-remarks'
+import { textRemarks } from './text-remarks'
 import { undescribedPictures } from './undescribed-pictures'
 import { findUntranslated } from './untranslated-relations'
 import { windowRemarks } from './window-remarks'
 import { say } from '../words/say'
-import { fieldName } from './field-name'
 
 /** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
 export type EntryCheck = {
@@ -39,7 +42,10 @@ export async function checkEntry(
   const untranslated = await findUntranslated(strapi, uid, documentId, locale)
   const language = languageName(locale)
   const window = windowRemarks(draft, new Date())
+  const modelOf = (name: string) => strapi.getModel(name as UID.Schema)
+  const parts = partsOfEntry(modelOf, uid, draft)
   const faults = [
+    ...emptyFields(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
     ...lost.map(({ path, name }) =>
@@ -53,29 +59,28 @@ export async function checkEntry(
       }),
     ),
   ]
-  const pictures = undescribedPictures(
-    (name) => strapi.getModel(name as UID.Schema),
-    uid,
-    draft,
-    fieldName,
-  )
   const warnings = [
     ...languageRemarks(versions, locale),
     ...window.warnings,
-    ...pictures.map((place) =>
+    ...missingPictures(parts),
+    ...blockWarnings(parts),
+    ...(await textRemarks(strapi, parts)),
+    ...undescribedPictures(parts).map((place) =>
       say('A picture has no words for people who do not see it: {place}.', { place }),
     ),
   ]
   const { attributes } = strapi.getModel(uid)
   if (attributes.seo) warnings.push(...seoRemarks(draft.seo))
-  if (attributes.startDate && attributes.landing_page_products) {
+  const listsProducts = parts.some((part) => part.uid === 'blocks.product-list')
+  if (listsProducts || (attributes.variant && attributes.landing_page_products)) {
     warnings.push(...productRemarks(draft))
   }
   if (isRental(uid, draft)) {
     faults.unshift(...rentalFaults(draft))
     warnings.push(...rentalWarnings(draft))
   }
-  return { faults, warnings, notes: window.notes, pages: pagesOf(uid, versions) }
+  const notes = [...window.notes, ...blockNotes(parts)]
+  return { faults, warnings, notes, pages: pagesOf(uid, versions) }
 }
 
 type Version = { documentId: string; locale: string | null; publishedAt: string | null }

@@ -1,47 +1,17 @@
-import { say } from '../words/say'
+import { type Part, placeOf } from './parts-of-entry'
 
-type Attribute = { type: string; component?: string; multiple?: boolean }
-type Model = { attributes: Record<string, Attribute>; info?: { displayName?: string } }
-type Value = Record<string, unknown>
-type ModelOf = (uid: string) => Model
-/** How editors call a field of a type or component. */
-type NameOf = (uid: string, field: string) => string
-
-/** Where pictures of an entry lack their text for people who do not see them, e.g. `Hero`, `gallery 3`. */
-export function undescribedPictures(
-  modelOf: ModelOf,
-  uid: string,
-  entry: Value,
-  nameOf: NameOf,
-): string[] {
-  return [...new Set(placesIn({ modelOf, nameOf }, uid, entry, []))]
-}
-
-function placesIn(
-  words: { modelOf: ModelOf; nameOf: NameOf },
-  uid: string,
-  entry: Value,
-  path: string[],
-): string[] {
-  const { modelOf, nameOf } = words
-  const { attributes } = modelOf(uid)
-  return Object.entries(attributes).flatMap(([name, { type, component }]) => {
-    const value = entry[name]
-    if (type === 'media') {
-      const text = textOf(name, Object.keys(attributes))
-      return value && text && !entry[text] ? [[...path, nameOf(uid, name)].join(' → ')] : []
-    }
-    if (type !== 'component' && type !== 'dynamiczone') return []
-    const parts: unknown[] = Array.isArray(value) ? value : [value]
-    return parts.flatMap((part, index) => {
-      if (typeof part !== 'object' || part === null) return []
-      const partUid = component ?? ('__component' in part ? String(part.__component) : undefined)
-      if (partUid === undefined) return []
-      const place = component ? nameOf(uid, name) : say(modelOf(partUid).info?.displayName ?? name)
-      const step = Array.isArray(value) ? `${place} ${index + 1}` : place
-      return placesIn(words, partUid, { ...part }, [...path, step])
-    })
-  })
+/** Where pictures of an entry lack their text for people who do not see them, e.g. `Hero → Picture`. */
+export function undescribedPictures(parts: Part[]): string[] {
+  const places = parts.flatMap((part) =>
+    Object.entries(part.attributes).flatMap(([name, { type }]) => {
+      if (type !== 'media' || !part.value[name]) return []
+      const text = textOf(name, Object.keys(part.attributes))
+      // A required text is among the empty fields already.
+      const isAsked = text !== undefined && !part.attributes[text]?.required
+      return isAsked && !part.value[text] ? [placeOf(part, name)] : []
+    }),
+  )
+  return [...new Set(places)]
 }
 
 /** The field with a picture's text: `imageAlt` for `image` and `imageMobile`, `alt` in a component. */

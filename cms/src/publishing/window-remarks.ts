@@ -18,11 +18,11 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 export function windowRemarks(window: Window, now: Date): Remarks {
   const { startDate, endDate, finishDate, publicationDate } = window
   const remarks: Remarks = { faults: [], warnings: [], notes: [] }
-  if (startDate && endDate && new Date(endDate) <= new Date(startDate)) {
+  const end = endDate ?? finishDate
+  if (startDate && end && new Date(end) <= new Date(startDate)) {
     remarks.faults.push(say('It ends before it begins.'))
     return remarks
   }
-  const end = endDate ?? finishDate
   if (end && new Date(end) <= now) {
     remarks.warnings.push(
       say('It ended on {moment}: visitors read that it is over.', { moment: inGuatemala(end) }),

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Core, UID } from '@strapi/strapi'
 import { allPartViews, contentTypeViews } from './all-views'
 import type { View } from './view'
+import { type Configuration, type Metadata, withoutNewFields } from './without-new-fields'
 
-type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
-type Configuration = {
-  settings: Record<string, unknown>
-  metadatas: Record<string, Metadata>
-  layouts: { list: string[]; edit: { name: string; size: number }[][] }
-}
 type Configurations = {
   findConfiguration: (model: object) => Promise<Configuration>
   updateConfiguration: (model: object, configuration: Configuration) => Promise<unknown>
@@ -41,7 +36,8 @@ async function applyView(
   if (last?.view === fingerprint(view)) return
 
   const current = await configurations.findConfiguration(model)
-  if (last && last.written !== fingerprint(arrangement(current))) {
+  const known = arrangement(withoutNewFields(current, view))
+  if (last && last.written !== fingerprint(known)) {
     strapi.log.info(`The view of ${uid} stays as it was arranged in the panel`)
     return
   }

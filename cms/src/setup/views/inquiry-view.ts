@@ -49,6 +49,7 @@ export const inquiryView: View = {
       field('paymentFee', 3),
       field('totalWithFee', 3),
     ],
-    [field('submissionId', 12)],
+    [field('basePrice', 4), field('controlPrice', 4), field('productType', 4)],
+    [field('paymentMethodId', 6), field('submissionId', 6)],
   ],
 }

@@ -3,6 +3,7 @@ import { inquiryWords } from '../inquiry-words'
 import { campaignWords, leadWords } from '../lead-words'
 import { partNames } from '../part-names'
 import { skillWords } from '../skill-words'
+import { contentWords } from './content-words'
 import { contractHelp } from './contract-help'
 import { contractLabels } from './contract-labels'
 import { landingHelp } from './landing-help'
@@ -25,7 +26,7 @@ export const spanish: Record<string, string> = {
   ...byEnglish(inquiryWords),
   ...{ ...contractLabels, ...pageLabels, ...rentalLabels, ...landingLabels },
   ...{ ...contractHelp, ...landingHelp, ...pageHelp, ...rentalHelp },
-  ...{ ...byEnglish(partNames), ...typeNames, ...messages },
+  ...{ ...byEnglish(partNames), ...typeNames, ...messages, ...contentWords },
 }
 
 function byEnglish(table: Record<string, { en: string; es: string }>): Record<string, string> {
