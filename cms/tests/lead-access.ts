@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fieldName } from '../src/publishing/field-name'
 import type { Editor } from './editor'
 import { askSubscribed, exportLeads, filesOf, lead, leadDesk } from './lead-desk'
 import { leadSample } from './lead-sample'
@@ -94,7 +95,7 @@ export function describeLeadAccess(stage: () => Stage): void {
         const [field = ''] = Object.keys(change)
         expect(await editor.save(lead, documentId, change)).toMatchObject({
           status: 400,
-          message: expect.stringContaining(field),
+          message: expect.stringContaining(fieldName(lead, field)),
         })
       }
       expect(await editor.create(lead, { reference: 'CS-0000' })).toMatchObject({ status: 403 })
