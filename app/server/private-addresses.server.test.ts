@@ -23,7 +23,7 @@ const secret = 'q7RkZ-2bT_x9Lw0PmNv3Yd8sHc6FgJ1a'
 
 const hasParameter = (path: string) => path.includes(':')
 const parametersOf = (path: string) =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, secret]))
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, secret]))
 
 const pagePaths = pageNames.flatMap((name) =>
   locales.flatMap((locale) => {
