@@ -7,14 +7,15 @@ import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
 import { seconds } from '~/platform/units/duration'
 import { findPage } from '~/routing/find-page'
-import { callsPath, pageEntry } from '~/routing/table'
+import { callsPath, pageEntry, resources } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
 import { createFront, type FrontParts } from './front.server'
 import { createPreviews } from './previews.server'
 import { siteSecurity } from './site-security.server'
 
-const signedPaths = ['/webhooks/content']
+/** The CMS signs its news, we the links that end a subscription. */
+const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
 
 /** Their pages have no script, so no other page is ever shown under their policy. */
 function isStaffPage(path: string): boolean {

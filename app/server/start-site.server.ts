@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
@@ -12,7 +13,7 @@ import { createPageDisk } from '~/platform/page-cache/page-disk.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
-import { minutes } from '~/platform/units/duration'
+import { minutes, seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
@@ -100,6 +101,8 @@ export async function startSite(options: StartOptions) {
     workshop.stop()
   }
 
+  // The snapshots of the last run are read within that time; no form meets a site without them.
+  await Promise.race([parts.ready, pause(seconds(1), undefined, { ref: false })])
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   closeOnSignals(close)
   log.info({ origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST }, 'site is served')

@@ -56,7 +56,7 @@ export async function startFront(
       gate: createRequestGate({
         siteOrigin,
         extraHosts: [],
-        signedPaths: ['/plain/hook'],
+        signedPaths: ['/plain/hook', '/plain/signed/'],
         callsPath: '/plain/calls/',
         bodyLimit,
       }),

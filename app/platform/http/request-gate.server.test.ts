@@ -136,6 +136,17 @@ describe('the gate', () => {
     expect(bodies).toEqual(['{}'])
   })
 
+  it('lets mail programs pass that post from anywhere to a signed link, and to nothing beside it', async () => {
+    const { port, bodies } = await startSite()
+    const headers = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
+    const ask = (path: string) =>
+      httpRequest(port, path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })
+    expect((await ask('/plain/signed/a-token')).status).toBe(200)
+    expect((await ask('/plain/signed')).status).toBe(403)
+    expect((await ask('/plain/other/a-token')).status).toBe(403)
+    expect(bodies).toEqual(['List-Unsubscribe=One-Click'])
+  })
+
   it.each(['Content-Length: 500000', 'Transfer-Encoding: chunked'])(
     'lets a client finish sending too much before it says so, with %s',
     async (length) => {

@@ -15,14 +15,22 @@ const quickQuality = 5
 /** Costs some fifty milliseconds; only for the background. */
 const bestQuality = 11
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(body, {
+async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const packed = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+  return withoutSlack(packed)
+}
+
+/** zlib answers a view of a block of 16 kB, which would stay in memory as a whole for as long as the view. */
+function withoutSlack(view: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(view.length)
+  view.copy(own)
+  return own
 }
 
 /** Makes the bodies of a page from its uncompressed one. */
@@ -32,7 +40,7 @@ export async function packBodies(body: Buffer): Promise<PageBodies> {
     compressGzip(body, { level: 6 }),
     brotli(body, quickQuality),
   ])
-  return { identity: null, gzip: packedGzip, brotli: packedBrotli }
+  return { identity: null, gzip: withoutSlack(packedGzip), brotli: packedBrotli }
 }
 
 /** A body for one answer, in the encoding that its reader takes; as it is where packing gains nothing. */

@@ -41,7 +41,7 @@ export type PageStore = ReturnType<typeof createPageStore>
 export function createPageStore(options: PageStoreOptions) {
   const { render, archive, now = Date.now } = options
   const { retryAfter = seconds(10), longestStale = days(1), patience = seconds(2) } = options
-  const hot = createHotPages(options.memory ?? megabytes(192))
+  const hot = createHotPages(options.memory ?? megabytes(128))
   const rendering = new Map<string, Promise<ReadyPage>>()
   const renewals = createRenderQueue(renew)
   const repacks = createRenderQueue(repack, { breath: 50 })

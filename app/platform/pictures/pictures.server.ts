@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { env } from '~/platform/env/env.server'
 import { fetchOriginal } from './fetch-original.server'
 import { knownPictures } from './known-pictures.server'
@@ -15,6 +16,8 @@ const cardWidths = [320, 640] as const
 
 /** The pictures of this site: the service, and how to end what runs behind it. */
 export function startPictures(pay: PayForPicture): PictureService & { close: () => Promise<void> } {
+  // No picture is worked on twice in the same way: sharp would only hold memory.
+  sharp.cache(false)
   const known = knownPictures()
   const store = createPictureStore({
     folder: join(env.DATA_DIR, 'pictures'),

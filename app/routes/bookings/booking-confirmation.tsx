@@ -22,4 +22,4 @@ export default function BookingConfirmation() {
   return data.kind === 'closed' ? <ClosedLink {...data} /> : <BookingPage {...data} />
 }
 
-export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'
+export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'

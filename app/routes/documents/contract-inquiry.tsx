@@ -25,7 +25,7 @@ export default function ContractInquiry() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   if (data.kind === 'closed') return <ClosedLink {...data} />
-  return <InquiryPage data={data} isSaved={data.isSaved} reply={reply} />
+  return <InquiryPage data={data} done={data.done} reply={reply} />
 }
 
-export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'
+export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'
