@@ -9,6 +9,9 @@ import { useIntl } from 'react-intl'
 import { type FieldFault, fieldFaults } from './field-faults'
 import type { Panel } from './panel-host'
 
+/** Milliseconds: the newest message lies on top, and the panel's own comes first. */
+const afterTheOther = 150
+
 /** Beside a form that was refused: the fields to correct by name, each of them a way there. */
 export const FieldFaultsPanel: Panel = ({ model }) => {
   const { formatMessage } = useIntl()
@@ -24,7 +27,10 @@ export const FieldFaultsPanel: Panel = ({ model }) => {
 
   // The panel's own message names none of them, and this box may be out of view.
   useEffect(() => {
-    if (names !== '') toggleNotification({ type: 'warning', message: `${title}: ${names}` })
+    if (names === '') return
+    const message = `${title}: ${names}`
+    const timer = setTimeout(() => toggleNotification({ type: 'warning', message }), afterTheOther)
+    return () => clearTimeout(timer)
   }, [names, title, toggleNotification])
 
   if (faults.length === 0) return null

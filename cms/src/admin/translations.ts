@@ -1,4 +1,5 @@
 import { marketingWords } from './marketing-words'
+import { productWords } from './product-words'
 import { submissionWords } from './submission-words'
 import { contentChoiceWords } from '../words/content-choice-words'
 import { partNames } from '../words/part-names'
@@ -81,6 +82,8 @@ export const translations = {
       'The CMS sends this link by e-mail. If the mail does not arrive, copy it and share it yourself.',
     'app.components.ToggleCheckbox.on-label': 'Yes',
     'app.components.ToggleCheckbox.off-label': 'No',
+    'app.components.EmptyStateLayout.content-permissions':
+      'Your role does not see this. If you need it, ask an administrator.',
     'ceiba.faults.title': 'To correct',
     'ceiba.check.title': 'Before publishing',
     'ceiba.check.faults': 'Cannot be published',
@@ -95,6 +98,7 @@ export const translations = {
   },
   es: {
     ...spanish,
+    ...productWords,
     ...partWords('es'),
     ...contentChoiceWords.es,
     ...coded.es,
@@ -110,6 +114,8 @@ export const translations = {
       'El CMS envía este enlace por correo. Si el correo no llega, cópielo y compártalo.',
     'app.components.ToggleCheckbox.on-label': 'Sí',
     'app.components.ToggleCheckbox.off-label': 'No',
+    'app.components.EmptyStateLayout.content-permissions':
+      'Su rol no ve esto. Si lo necesita, pídalo a un administrador.',
     'ceiba.faults.title': 'Por corregir',
     'ceiba.check.title': 'Antes de publicar',
     'ceiba.check.faults': 'No se puede publicar',
