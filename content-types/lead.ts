@@ -7,7 +7,7 @@ import { contractInquiryContentSchema } from './contract-inquiry'
 import { leadBaseSchema, leadStamp, privateFileSchema } from './lead-base'
 import type { SentKind } from './lead-kind'
 import { sectionKeys } from './section-key'
-import { contactSchema, lineOf, textOf } from './submission'
+import { contactSchema, lineOf, textOf, webAddressSchema } from './submission'
 
 const count = z.number().int().min(0).max(1000)
 
@@ -113,7 +113,11 @@ export const leadSubmissionSchema = z.discriminatedUnion('kind', [
   productReport.extend(leadStamp),
   providerReport.extend(leadStamp),
   productClaim.extend(leadStamp),
-  subscription.extend(leadStamp),
+  subscription.extend({
+    ...leadStamp,
+    /** Where the subscription is ended, for the letters that the team sends itself. */
+    endLink: webAddressSchema,
+  }),
   career.extend(leadStamp),
 ])
 

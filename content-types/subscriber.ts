@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { contactSchema } from './submission'
+import { localeSchema } from './localized'
+import { contactSchema, lineOf, submissionSchema } from './submission'
 
 /**
  * `POST /api/submissions/subscribers/find` of the CMS: whether an e-mail is subscribed, capitals or not. A
@@ -8,3 +9,42 @@ import { contactSchema } from './submission'
 export const subscriberQuestionSchema = z.strictObject({ email: contactSchema.shape.email })
 
 export const subscriberAnswerSchema = z.object({ data: z.object({ isSubscribed: z.boolean() }) })
+
+/** A subscription waits for its confirmation, counts, or is over; it never comes back from there. */
+export const subscriptionStates = ['pending', 'confirmed', 'ended'] as const
+const subscriptionChanges = ['confirm', 'end'] as const
+
+/** `POST /api/submissions/subscribers/state`: how a subscription stands; `data` is null where there is none. */
+export const subscriptionQuestionSchema = submissionSchema.pick({ submissionId: true })
+
+export const subscriptionStateSchema = z.object({
+  data: z.object({ state: z.enum(subscriptionStates) }).nullable(),
+})
+
+/**
+ * `POST /api/submissions/subscribers/change`: its owner confirmed or ended a subscription at a moment. The same
+ * change may come again and changes nothing then.
+ */
+export const subscriptionChangeSchema = subscriptionQuestionSchema.extend({
+  change: z.enum(subscriptionChanges),
+  at: z.iso.datetime(),
+})
+
+/** The subscription after the change; `data` is null where there is none. */
+export const changedSubscriptionSchema = z.object({
+  data: z
+    .object({
+      state: z.enum(subscriptionStates),
+      /** This very change made the state, now or in an earlier attempt. */
+      isOwn: z.boolean(),
+      reference: z.string(),
+      language: localeSchema,
+      contact: contactSchema,
+      page: lineOf(250),
+    })
+    .nullable(),
+})
+
+export type SubscriptionState = (typeof subscriptionStates)[number]
+export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>
+export type ChangedSubscription = NonNullable<z.infer<typeof changedSubscriptionSchema>['data']>

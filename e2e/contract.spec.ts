@@ -185,42 +185,42 @@ async function fillHalf(
   await visit(page, link)
   await expect(page.getByText(name).first()).toBeVisible()
   await expectAccessible(page)
-  await guest.next()
+  await guest.goOn('comments')
   await guest.comments.fill('A cot, please')
-  await guest.next()
-  await guest.guestName.fill('Łucja Żółć')
-  await guest.guestAge.fill('34')
+  await guest.goOn('guests')
+  await expect(guest.guestName()).toHaveValue(name)
+  await guest.nameGuests()
   await expectAccessible(page)
-  await guest.next()
-  await guest.takePhoto()
+  await guest.goOn('photo')
+  await guest.takePhoto(async (preview) => {
+    // As sharp as the camera, not as small as its window.
+    const width = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(1000)
+  })
   await expect(page.getByText('photo.jpg')).toBeVisible()
   await expectAccessible(page)
-  const saved = page.waitForResponse((answer) => answer.url().includes(resources.contractsApi.path))
-  await guest.next()
+  const saved = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('step=document'),
+  )
+  await guest.goOn('document')
   await saved
   await page.close()
 }
 
-/** Another day, the same link: what was filled in is there, and the rest is signed. */
+/** Another day, the same link: what was filled in is there, and the rest is signed, from the step where the tab was closed. */
 async function signRest(phone: BrowserContext, locale: Locale, link: string): Promise<Page> {
   const t = wordsOf(locale, 'contract')
   const page = await phone.newPage()
   const guest = guestPage(page, locale)
   await visit(page, link)
-  await guest.next()
-  await expect(guest.comments).toHaveValue('A cot, please')
-  await guest.next()
-  await expect(guest.guestName).toHaveValue('Łucja Żółć')
-  await guest.next()
-  await expect(page.getByText('photo.jpg')).toBeVisible()
-  await guest.next()
+  await expect(guest.step('document')).toBeVisible()
   await guest.choose('document').setInputFiles({
     ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
   })
   await expect(page.getByText('dpi.pdf')).toBeVisible()
-  await guest.next()
+  await guest.goOn('payment')
   await page.getByLabel(t('guest.payAuthorization')).check()
-  await guest.next()
+  await guest.goOn('accept')
   await guest.sign()
   const refusal = wordsOf(locale, 'forms')('messages.acceptContract')
   await expect(page.getByText(refusal).first()).toBeVisible()

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe'
 import { newGuest } from './support/inquiry-form'
 import { listLeads, whenLeadDelivered } from './support/lead-delivered'
 import { leadForm, leadJourneys, type LeadJourney } from './support/lead-forms'
+import { confirmByMail } from './support/subscription'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
@@ -64,8 +65,9 @@ function journey(name: string, own: LeadJourney, locale: Locale, hasScript: bool
     }
 
     if (own.kind !== 'career') await sendAgain(sent)
-    const { lead, toVisitor, toStaff } = await whenLeadDelivered(visitor.email)
     const isLetter = own.kind === 'subscription'
+    if (isLetter) await confirmByMail(page, locale, visitor.email)
+    const { lead, toVisitor, toStaff } = await whenLeadDelivered(visitor.email, isLetter ? 3 : 2)
     // Nobody has to do anything about a subscription, and nobody asks about it by its reference.
     const stage = isLetter ? 'settled' : 'new'
     expect(lead).toMatchObject({ kind: own.kind, stage, language: locale })
@@ -113,7 +115,8 @@ for (const locale of locales) {
     const shown = leadForm(page, locale, own)
     await shown.fill(visitor)
     await shown.send.click()
-    await whenLeadDelivered(visitor.email)
+    await confirmByMail(page, locale, visitor.email)
+    await whenLeadDelivered(visitor.email, 3)
     await visit(page, await own.path(locale, page.request))
     // Who they are is known from the first time.
     await expect(shown.email).toHaveValue(visitor.email)

@@ -288,6 +288,19 @@ export const pages = {
     query: chrome,
     inSitemap: true,
   },
+  /** What the links of its letters open: whether a subscription is wanted, and whether it shall end. */
+  subscriptionConfirm: {
+    paths: { en: 'subscribe/confirm/:token', es: 'suscribirse/confirmar/:token' },
+    module: 'routes/subscription-confirm.tsx',
+    delivery: 'never',
+    isCalm: true,
+  },
+  subscriptionEnd: {
+    paths: { en: 'subscribe/end/:token', es: 'suscribirse/baja/:token' },
+    module: 'routes/subscription-end.tsx',
+    delivery: 'never',
+    isCalm: true,
+  },
   career: {
     paths: { en: 'career/:id', es: 'empleo/:id' },
     module: 'routes/company/career.tsx',
@@ -415,6 +428,12 @@ export const resources = {
     module: 'routes/resources/api-assistant.ts',
     onlyAsks: true,
   },
+  confirmSubscription: {
+    path: 'confirm-subscription/:token',
+    module: 'routes/resources/confirm-subscription.ts',
+  },
+  /** Mail programs post to it as they are (RFC 8058): the token in the address is its only proof. */
+  unsubscribe: { path: 'unsubscribe/:token', module: 'routes/resources/unsubscribe.ts' },
   upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
   preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
@@ -423,3 +442,5 @@ export const resources = {
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
+
+export type ResourceName = keyof typeof resources

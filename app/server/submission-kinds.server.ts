@@ -2,12 +2,14 @@ import { contractLinkKind } from '~/features/contracts/letters/link-kind.server'
 import { signedContractKind } from '~/features/contracts/letters/signed-kind.server'
 import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import { leadKind } from '~/features/leads/deliver/lead-kind.server'
+import { subscriptionChangeKind } from '~/features/leads/subscription/change-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** Everything that visitors can send: what this process delivers. */
 export const submissionKinds: readonly AnyOutboxKind[] = [
   inquiryKind,
   leadKind,
+  subscriptionChangeKind,
   contractLinkKind,
   signedContractKind,
 ]

@@ -21,16 +21,20 @@ export function describeLeadAccess(stage: () => Stage): void {
   })
 
   describe('leads and the tokens of the site', () => {
-    it.each(['leads', 'leads/any', 'submissions/leads', 'submissions/subscribers/find'])(
-      'have no address %s at which they could be read',
-      async (path) => {
-        for (const token of [undefined, contentToken, submissionToken]) {
-          const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
-          const { status } = await fetch(`${stage().cms.url}/api/${path}`, { headers })
-          expect([404, 405]).toContain(status)
-        }
-      },
-    )
+    it.each([
+      'leads',
+      'leads/any',
+      'submissions/leads',
+      'submissions/subscribers/find',
+      'submissions/subscribers/state',
+      'submissions/subscribers/change',
+    ])('have no address %s at which they could be read', async (path) => {
+      for (const token of [undefined, contentToken, submissionToken]) {
+        const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+        const { status } = await fetch(`${stage().cms.url}/api/${path}`, { headers })
+        expect([404, 405]).toContain(status)
+      }
+    })
 
     it('come in, and are asked about, with the token for submissions alone', async () => {
       const { cms } = stage()

@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { subscriberAnswerSchema } from '../../content-types/subscriber'
+import {
+  changedSubscriptionSchema,
+  subscriberAnswerSchema,
+  type SubscriptionChange,
+} from '../../content-types/subscriber'
 import type { Editor } from './editor'
 import { type RunningCms, submissionToken } from './start-cms'
 import { deskOf } from './submission-desk'
@@ -17,6 +21,16 @@ export async function askSubscribed({ url }: RunningCms, email: unknown, token =
   })
   const answer = subscriberAnswerSchema.safeParse(await response.json())
   return { status: response.status, isSubscribed: answer.data?.data.isSubscribed ?? null }
+}
+
+/** Confirms or ends a subscription, as the site does; null where there is none. */
+export async function changeSubscription({ url }: RunningCms, change: SubscriptionChange) {
+  const response = await fetch(`${url}/api/submissions/subscribers/change`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${submissionToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  })
+  return changedSubscriptionSchema.parse(await response.json()).data
 }
 
 const filesSchema = z.object({

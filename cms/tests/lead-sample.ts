@@ -94,7 +94,12 @@ function samples(number: string): { [Kind in LeadKind]: Of<Kind> } {
       provider: { id: 'no-such-provider', name: 'Casas de Antigua' },
     },
     productClaim: { ...report, kind: 'productClaim' },
-    subscription: { ...base, kind: 'subscription', page: 'AR' },
+    subscription: {
+      ...base,
+      kind: 'subscription',
+      page: 'AR',
+      endLink: 'https://ceiba.example/es/suscribirse/baja/a-token',
+    },
     career: {
       ...base,
       kind: 'career',

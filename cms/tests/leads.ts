@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leadKinds } from '../../content-types/lead-kind'
 import { connect, rental, rentalData } from './entries'
-import { askSubscribed, lead, leadDesk } from './lead-desk'
+import { keepEarlierSubscribers } from '../src/submissions/earlier-subscribers'
+import { askSubscribed, changeSubscription, exportLeads, lead, leadDesk } from './lead-desk'
 import { leadSample } from './lead-sample'
 import { landingPage } from './marketing-entries'
 import { withDatabase } from './open-database'
@@ -136,26 +137,103 @@ export function describeLeads(stage: () => Stage): void {
       return { ...sample, contact: { ...sample.contact, email } }
     }
 
-    it('is kept once for an e-mail, whatever its capitals, and says so', async () => {
-      const first = await send(again('Ana.Lopez@Example.com'))
-      expect(first).toMatchObject({ status: 201, isRepetition: false })
-      const second = await send(again('ana.lopez@example.COM'))
-      expect(second).toEqual({ ...first, status: 200, isRepetition: true })
-      expect(await rowsWith('email', 'Ana.Lopez@Example.com')).toHaveLength(1)
-      expect(await rowsWith('email', 'ana.lopez@example.COM')).toHaveLength(0)
+    const changed = (submissionId: string, change: 'confirm' | 'end', at = new Date()) =>
+      changeSubscription(stage().cms, { submissionId, change, at: at.toISOString() })
+    const stateOf = async (documentId: string) => {
+      const { subscription, confirmedAt, endedAt } = await open(documentId)
+      return { subscription, confirmedAt, endedAt }
+    }
+
+    it('counts once its owner has confirmed it, and the first time alone', async () => {
+      const sample = again('Later@example.com')
+      const { documentId } = await send(sample)
+      expect(await stateOf(documentId)).toMatchObject({ subscription: 'pending' })
+      expect(await askSubscribed(stage().cms, 'later@example.com')).toEqual({
+        status: 200,
+        isSubscribed: false,
+      })
+      const at = new Date('2026-11-21T16:00:00.000Z')
+      const first = await changed(sample.submissionId, 'confirm', at)
+      expect(first).toMatchObject({ state: 'confirmed', isOwn: true, contact: sample.contact })
+      expect(await changed(sample.submissionId, 'confirm', at)).toEqual(first)
+      expect(await changed(sample.submissionId, 'confirm')).toEqual({ ...first, isOwn: false })
+      expect(await stateOf(documentId)).toEqual({
+        subscription: 'confirmed',
+        confirmedAt: at.toISOString(),
+        endedAt: null,
+      })
+      expect(await askSubscribed(stage().cms, 'LATER@example.com')).toMatchObject({
+        isSubscribed: true,
+      })
     })
 
-    it('is kept once when several come at the same moment', async () => {
+    it('is ended once, for good, and can be begun anew', async () => {
+      const sample = again('gone@example.com')
+      const { documentId } = await send(sample)
+      await changed(sample.submissionId, 'confirm')
+      const at = new Date('2026-11-22T09:00:00.000Z')
+      expect(await changed(sample.submissionId, 'end', at)).toMatchObject({ state: 'ended' })
+      await changed(sample.submissionId, 'end')
+      await changed(sample.submissionId, 'confirm')
+      expect(await stateOf(documentId)).toMatchObject({
+        subscription: 'ended',
+        endedAt: at.toISOString(),
+      })
+      expect(await askSubscribed(stage().cms, 'gone@example.com')).toMatchObject({
+        isSubscribed: false,
+      })
+      const anew = again('gone@example.com')
+      expect(await send(anew)).toMatchObject({ status: 201, isRepetition: false })
+      expect(await changed(anew.submissionId, 'confirm')).toMatchObject({ state: 'confirmed' })
+    })
+
+    it('is a repetition of a confirmed one, and after three that nobody confirmed', async () => {
+      const first = again('many@example.com')
+      expect(await send(first)).toMatchObject({ status: 201 })
+      for (const _ of [2, 3])
+        expect(await send(again('MANY@example.com'))).toMatchObject({ status: 201 })
+      expect(await send(again('many@example.com'))).toMatchObject({ isRepetition: true })
+      await changed(first.submissionId, 'confirm')
+      expect(await send(again('many@example.com'))).toMatchObject({
+        reference: first.reference,
+        isRepetition: true,
+      })
+    })
+
+    it('is confirmed once for an e-mail, also when several requests are at the same moment', async () => {
+      const samples = [again('twice@example.com'), again('Twice@example.com')]
+      for (const sample of samples) await send(sample)
       const answers = await Promise.all(
-        Array.from({ length: 6 }, () => send(again('many@example.com'))),
+        samples.map(({ submissionId }) => changed(submissionId, 'confirm')),
       )
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-      expect(answers.filter(({ isRepetition }) => isRepetition)).toHaveLength(5)
-      expect(await rowsWith('email', 'many@example.com')).toHaveLength(1)
+      expect(answers.filter((answer) => answer?.state === 'confirmed')).toHaveLength(1)
+      expect(await askSubscribed(stage().cms, 'twice@example.com')).toMatchObject({
+        isSubscribed: true,
+      })
+    })
+
+    it('stands in lists and exports once it is confirmed; a filter shows the others', async () => {
+      const { cms, editor } = stage()
+      const sample = again('listed@example.com')
+      const query = '?filters[$and][0][email][$eq]=listed@example.com'
+      const exported = async (more = '') =>
+        (await exportLeads(cms, editor, query + more)).lines.length - 1
+      const rows = () => rowsWith('email', 'listed@example.com')
+      await send(sample)
+      expect([(await rows()).length, await exported()]).toEqual([0, 0])
+      expect(await exported('&filters[$and][1][subscription][$eq]=pending')).toBe(1)
+      await changed(sample.submissionId, 'confirm')
+      expect([(await rows()).length, await exported()]).toEqual([1, 1])
+      const { bytes } = await exportLeads(cms, editor, query)
+      expect(bytes.toString()).toContain(sample.endLink)
+      await changed(sample.submissionId, 'end')
+      expect([(await rows()).length, await exported()]).toEqual([0, 0])
     })
 
     it('is one that the database itself gives to no second row', async () => {
-      await send(again('once@example.com'))
+      const sample = again('once@example.com')
+      await send(sample)
+      await changed(sample.submissionId, 'confirm')
       const insert = withDatabase(stage().cms, (database) =>
         database('leads').insert({ subscriber: 'once@example.com' }),
       )
@@ -163,25 +241,41 @@ export function describeLeads(stage: () => Stage): void {
     })
 
     it('leaves other forms of the same person alone', async () => {
-      const { contact } = again('both@example.com')
-      await send(again('both@example.com'))
+      const sample = again('both@example.com')
+      const { contact } = sample
+      const { documentId } = await send(sample)
+      await changed(sample.submissionId, 'confirm')
       const others = [leadSample('referral', { contact }), leadSample('listWithUs', { contact })]
       for (const other of others) expect(await send(other)).toMatchObject({ status: 201 })
       expect(await rowsWith('email', 'both@example.com')).toHaveLength(3)
-    })
-
-    it('can be asked for by its e-mail', async () => {
-      const { cms, editor } = stage()
-      expect(await askSubscribed(cms, 'later@example.com')).toEqual({
-        status: 200,
+      await stage().editor.remove(lead, documentId, null)
+      expect(await askSubscribed(stage().cms, 'both@example.com')).toMatchObject({
         isSubscribed: false,
       })
-      await send(leadSample('referral', { contact: again('later@example.com').contact }))
-      expect(await askSubscribed(cms, 'later@example.com')).toMatchObject({ isSubscribed: false })
-      const { documentId } = await send(again('later@example.com'))
-      expect(await askSubscribed(cms, 'LATER@example.com')).toMatchObject({ isSubscribed: true })
-      await editor.remove(lead, documentId, null)
-      expect(await askSubscribed(cms, 'later@example.com')).toMatchObject({ isSubscribed: false })
+    })
+
+    it('of the time before counts as confirmed, from the day on which it was asked for', async () => {
+      const before = {
+        ...{ document_id: 'of-before', kind: 'subscription', published_at: Date.now() },
+        ...{ email: 'before@example.com', subscriber: 'before@example.com' },
+        received_at: new Date('2025-03-01T10:00:00.000Z').getTime(),
+      }
+      await withDatabase(stage().cms, async (database) => {
+        await database('leads').insert(before)
+        await keepEarlierSubscribers({ db: { connection: database } })
+      })
+      expect(await stateOf('of-before')).toEqual({
+        subscription: 'confirmed',
+        confirmedAt: '2025-03-01T10:00:00.000Z',
+        endedAt: null,
+      })
+      expect(await rowsWith('email', 'before@example.com')).toHaveLength(1)
+    })
+
+    it('is none where nobody sent one', async () => {
+      expect(await changed('a-subscription-of-nobody', 'end')).toBeNull()
+      const { submissionId } = leadSample('referral')
+      expect(await changed(submissionId, 'confirm')).toBeNull()
     })
 
     it('is asked for by its e-mail alone', async () => {

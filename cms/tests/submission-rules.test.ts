@@ -3,6 +3,7 @@ import { careerSkills } from '../../content-types/career-skill'
 import { contactMethods } from '../../content-types/contact-method'
 import { landingSources } from '../../content-types/landing-source'
 import { landingTypes } from '../../content-types/landing-type'
+import { subscriptionStates } from '../../content-types/subscriber'
 import { leadKinds } from '../../content-types/lead-kind'
 import { locales } from '../../content-types/locale'
 import { sectionKeys } from '../../content-types/section-key'
@@ -33,8 +34,8 @@ describe('the stages of submissions', () => {
   })
 
   it('are told by their usual ways', () => {
-    expect(usualWays(inquiryStages)).toMatch(/^new → contacted or spam; /)
-    expect(usualWays(leadStages)).toMatch(/^new → contacted or settled or spam; /)
+    expect(usualWays(inquiryStages, {}, 'or')).toMatch(/^new → contacted or spam; /)
+    expect(usualWays(leadStages, {}, 'or')).toMatch(/^new → contacted or settled or spam; /)
   })
 })
 
@@ -45,13 +46,15 @@ describe('the columns of a lead', () => {
     expect(lead.landingField.enum).toEqual([...landingSources])
     expect(lead.section.enum).toEqual([...sectionKeys])
     expect(lead.language.enum).toEqual([...locales])
+    expect(lead.subscription.enum).toEqual([...subscriptionStates])
     expect(lead.contactMethod.enum).toEqual([...contactMethods])
     expect(Object.keys(skillsSchema.attributes)).toEqual([...careerSkills])
   })
 
   it('have words for every choice, in both languages', () => {
     const { kind, stage, landingType, landingField, section, language, contactMethod } = lead
-    const choices = [kind, stage, landingType, landingField, section, language, contactMethod]
+    const { subscription } = lead
+    const choices = [kind, stage, landingType, landingField, section, language, contactMethod, subscription]
     for (const choice of choices.flatMap((field) => field.enum)) {
       expect(choiceWords.en, choice).toHaveProperty(choice)
       expect(choiceWords.es, choice).toHaveProperty(choice)

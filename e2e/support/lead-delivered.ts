@@ -29,15 +29,16 @@ export async function listLeads(email: string): Promise<CmsLead[]> {
   return leadsSchema.parse(await (await fetch(address, { headers })).json()).results
 }
 
-/** Waits until a lead is in the CMS, once, and its two mails are written. */
+/** Waits until a lead is in the CMS, once, and its mails are written: two, but for a letter that was confirmed. */
 export async function whenLeadDelivered(
   email: string,
+  mailCount = 2,
 ): Promise<{ lead: CmsLead; toVisitor: Message; toStaff: Message }> {
   await expect.poll(async () => (await listLeads(email)).length).toBe(1)
   const [lead] = await listLeads(email)
   const mailsOf = async () =>
     (await listMails()).filter(({ to, replyTo }) => `${to} ${replyTo}`.includes(email))
-  await expect.poll(async () => (await mailsOf()).length).toBe(2)
+  await expect.poll(async () => (await mailsOf()).length).toBe(mailCount)
   const mails = await mailsOf()
   const toVisitor = mails.find(({ to }) => to.includes(email))
   const toStaff = mails.find(({ replyTo }) => replyTo.includes(email))

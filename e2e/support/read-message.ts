@@ -7,6 +7,8 @@ export type Message = {
   html: string
   /** Names of the files that come along. */
   attachments: string[]
+  /** Where mail programs end the subscription. */
+  unsubscribe: string
 }
 
 /** Reads a message of RFC 5322 with a text and an HTML part, as the site composes it. */
@@ -19,6 +21,7 @@ export function readMessage(raw: string): Message {
   return {
     to: decodeWords(headers.get('to') ?? ''),
     replyTo: decodeWords(headers.get('reply-to') ?? ''),
+    unsubscribe: headers.get('list-unsubscribe') ?? '',
     subject: decodeWords(headers.get('subject') ?? ''),
     text: partOf('text/plain'),
     html: partOf('text/html'),

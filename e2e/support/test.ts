@@ -9,11 +9,17 @@ const pixel = Buffer.from(
  * The test of every journey: a page that writes an error to the console, throws, breaks the site's
  * Content-Security-Policy, or asks another host for anything but map tiles fails it. The browser's own note on a page that answers 404 is none.
  */
-export const test = base.extend<{ faults: string[]; answeredWith: number[] }>({
+export const test = base.extend<{
+  faults: string[]
+  answeredWith: number[]
+  mayLoseNetwork: boolean
+}>({
   /** Statuses besides 404 that the browser may note, since the test asks for them. */
   answeredWith: [[], { option: true }],
+  /** Whether the test takes the network away, which the browser notes too. */
+  mayLoseNetwork: [false, { option: true }],
   faults: [
-    async ({ context, baseURL, answeredWith }, use) => {
+    async ({ context, baseURL, answeredWith, mayLoseNetwork }, use) => {
       const home = new URL(baseURL ?? '').origin
       const faults: string[] = []
       context.on('console', (message) => {
@@ -39,7 +45,10 @@ export const test = base.extend<{ faults: string[]; answeredWith: number[] }>({
         route.fulfill({ contentType: 'image/png', body: pixel }),
       )
       await use(faults)
-      const expected = new RegExp(`status of (${[404, ...answeredWith].join('|')})`)
+      const statuses = `status of (${[404, ...answeredWith].join('|')})`
+      const expected = new RegExp(
+        mayLoseNetwork ? `${statuses}|ERR_INTERNET_DISCONNECTED` : statuses,
+      )
       expect(faults.filter((one) => !expected.test(one))).toEqual([])
     },
     { auto: true },

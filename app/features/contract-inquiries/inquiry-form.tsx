@@ -11,6 +11,7 @@ import { IdentityFields } from '~/features/leads/document/identity-fields'
 import type { InquiryReply } from './answer-inquiry-page.server'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { FormFailure } from '~/ui/forms/form-failure'
+import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
@@ -45,12 +46,11 @@ export function InquiryForm({ data, reply }: InquiryFormProps) {
   return (
     <form
       method="post"
-      action={pathname}
+      action={`${pathname}#${outcomeId(form.id)}`}
       encType="multipart/form-data"
       {...getFormProps(form)}
       className={classes.form}
     >
-      <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       {/* Accepted when it was sent first; the server knows of which document it is. */}
       <input type="hidden" name="agreement" value="on" />
       <input type="hidden" name="contracts_ar" value="stored" />
@@ -73,6 +73,7 @@ export function InquiryForm({ data, reply }: InquiryFormProps) {
           <IdentityFields fields={fields} isOptional />
         </>
       )}
+      <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       {reply?.at === 'form' && reply.problem && (
         <FormFailure of={reply}>{words[reply.problem]}</FormFailure>
       )}

@@ -97,9 +97,13 @@ async function noteOpening(
   { request, locale }: Asked,
 ): Promise<Contract> {
   if (contract.stage !== 'sent') return contract
-  const { reference, revision, version } = contract
+  const { reference, revision, version, reservation, guestPart } = contract
   const events = [eventOf(request, { kind: 'opened', actor: 'guest', language: locale, version })]
-  const set = { stage: 'opened' as const }
+  // What changes from now on is told as a change; what changed since an earlier reading of this version is, too.
+  const isKnown = guestPart.lastRead?.version === version
+  const lastRead = isKnown ? guestPart.lastRead : { version, reservation }
+  const step = isKnown ? guestPart.step : undefined
+  const set = { stage: 'opened' as const, guestPart: { ...guestPart, lastRead, step } }
   try {
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
   } catch (err) {

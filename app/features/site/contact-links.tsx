@@ -4,9 +4,14 @@ import { useSite } from './use-site'
 import { useWhatsAppLink } from './use-whatsapp-link'
 import classes from './contact-links.module.css'
 
-export function ContactLinks() {
+type ContactLinksProps = {
+  /** The address of the page is a secret: the prepared text does not name it. */
+  isPrivate?: boolean
+}
+
+export function ContactLinks({ isPrivate = false }: ContactLinksProps) {
   const { settings } = useSite()
-  const whatsApp = useWhatsAppLink()
+  const whatsApp = useWhatsAppLink(isPrivate ? settings.whatsappGreeting : undefined)
   return (
     <ul className={classes.list}>
       <li>

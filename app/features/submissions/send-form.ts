@@ -11,6 +11,7 @@ export type SentForm =
 
 /** Sends the fields of a form to one of the site's calls (`docs/api.md`). Never throws. */
 export async function sendForm(path: string, body: URLSearchParams): Promise<SentForm> {
+  let isLimited = false
   try {
     // Before anything is sent, so that no answer goes unread.
     const { acceptedSchema, declinedSchema } = await import('./sent-form-answers')
@@ -19,6 +20,8 @@ export async function sendForm(path: string, body: URLSearchParams): Promise<Sen
       body,
       signal: AbortSignal.timeout(patience),
     })
+    // A proxy in front of the site has words of its own.
+    if (response.status === 429) isLimited = true
     const answer: unknown = await response.json()
     if (response.ok) return { outcome: 'accepted', ...acceptedSchema.parse(answer).data }
     const { errors, fields } = declinedSchema.parse(answer)
@@ -30,7 +33,7 @@ export async function sendForm(path: string, body: URLSearchParams): Promise<Sen
       fields: Object.fromEntries(named),
     }
   } catch {
-    const fields = { '': [message('sendDataError')] }
+    const fields = { '': [message(isLimited ? 'tooManyTries' : 'sendDataError')] }
     return { outcome: 'declined', status: 0, errors: [], fields }
   }
 }

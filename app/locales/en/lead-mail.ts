@@ -18,7 +18,7 @@ export const leadMail = {
     productReport: '{{name}} reports “{{about}}”. Please look into it.',
     providerReport: '{{name}} reports the provider “{{about}}”. Please look into it.',
     productClaim: '{{name}} has a claim about “{{about}}”. Please look into it.',
-    subscription: '{{name}} wants to get our news by e-mail. Nothing to answer.',
+    subscription: '{{name}} has confirmed to want our news by e-mail. Nothing to answer.',
     career: '{{name}} applies for “{{about}}”.',
     contractInquiry: '{{name}} sent the form of “{{about}}”.',
   },
@@ -79,8 +79,9 @@ export const leadMail = {
     },
     wrong:
       'If something is not right, just answer this e-mail or write to us on WhatsApp: {{number}}.',
-    unsubscribe:
-      'That was not you, or you have had enough of us? Answer this e-mail with one word and we take you off the list.',
+    notYou: 'That was not you? Then do nothing: without your confirmation no letter follows.',
+    confirmButton: 'Yes, send me the letter',
+    end: 'No more letters: end the subscription',
     listWithUs: {
       subject: 'Your property and {{brand}}: {{reference}}',
       preview: 'We look forward to getting to know your place.',
@@ -126,11 +127,19 @@ export const leadMail = {
       next: 'We go through it with the provider and write to you. If you have papers or pictures that help, answer this e-mail with them.',
     },
     subscription: {
+      subject: 'Please confirm: the letter of {{brand}}',
+      preview: 'One click, and the letter from Guatemala comes to you.',
+      heading: 'One more step, {{firstName}}',
+      received:
+        'Somebody, we hope it was you, asked for our letter at this address: new houses, free dates at better prices and a story from the road, once a month.',
+      next: 'Please confirm it with the button below. The link works for seven days.',
+    },
+    welcome: {
       subject: 'Welcome to {{brand}}',
-      preview: 'News from Guatemala, now and then.',
+      preview: 'Your letter from Guatemala, once a month.',
       heading: 'Welcome, {{firstName}}',
-      received: 'You are on our list: offers and stories from Guatemala come to you by e-mail.',
-      next: 'Not every day, only when there is something worth opening a mail for.',
+      received: 'You are on our list: our letter from Guatemala comes to you once a month.',
+      next: 'New houses, free dates at better prices and a story from the road. Each letter has a link that ends it.',
     },
     career: {
       subject: 'We have your application {{reference}}: {{about}}',

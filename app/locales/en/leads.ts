@@ -71,6 +71,8 @@ export const leads = {
     photo: 'Photo',
     photoHint: 'One picture of you, up to 10 MB',
     skills: 'How well do you know it?',
+    ratingsMissing_one: '{{count}} skill is still to be rated',
+    ratingsMissing_other: '{{count}} skills are still to be rated',
     skillsHint: 'From 1, just beginning, to 10, could teach it.',
     choose: 'Choose',
     groups: {

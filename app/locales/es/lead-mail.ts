@@ -21,7 +21,7 @@ export const leadMail: Translated<typeof english> = {
     providerReport: '{{name}} reporta al proveedor «{{about}}». Revísenlo, por favor.',
     productClaim: '{{name}} tiene un reclamo sobre «{{about}}». Revísenlo, por favor.',
     subscription:
-      '{{name}} quiere recibir nuestras noticias por correo. No hay nada que responder.',
+      '{{name}} confirmó que quiere recibir nuestras noticias por correo. No hay nada que responder.',
     career: '{{name}} solicita el puesto «{{about}}».',
     contractInquiry: '{{name}} envió el formulario de «{{about}}».',
   },
@@ -81,8 +81,9 @@ export const leadMail: Translated<typeof english> = {
       whatsapp: 'Le escribimos por WhatsApp al {{phone}}.',
     },
     wrong: 'Si algo no está bien, responda a este correo o escríbanos por WhatsApp: {{number}}.',
-    unsubscribe:
-      '¿No fue usted, o ya no quiere saber de nosotros? Responda a este correo con una palabra y le quitamos de la lista.',
+    notYou: '¿No fue usted? Entonces no haga nada: sin su confirmación no le llega ninguna carta.',
+    confirmButton: 'Sí, quiero recibir la carta',
+    end: 'No quiero más cartas: darme de baja',
     listWithUs: {
       subject: 'Su propiedad y {{brand}}: {{reference}}',
       preview: 'Ya queremos conocer su lugar.',
@@ -130,12 +131,19 @@ export const leadMail: Translated<typeof english> = {
       next: 'Lo vemos con el proveedor y le escribimos. Si tiene documentos o fotos que ayuden, responda a este correo con ellos.',
     },
     subscription: {
-      subject: 'Le damos la bienvenida a {{brand}}',
-      preview: 'Noticias de Guatemala, de vez en cuando.',
-      heading: 'Qué gusto, {{firstName}}',
+      subject: 'Confirme, por favor: la carta de {{brand}}',
+      preview: 'Un clic y le llega la carta desde Guatemala.',
+      heading: 'Falta un paso, {{firstName}}',
       received:
-        'Ya está en nuestra lista: le llegarán por correo ofertas e historias de Guatemala.',
-      next: 'No todos los días; solo cuando haya algo por lo que valga la pena abrir un correo.',
+        'Alguien, esperamos que usted, pidió nuestra carta para este correo: casas nuevas, fechas libres a mejor precio y una historia del camino, una vez al mes.',
+      next: 'Confírmelo, por favor, con el botón de abajo. El enlace funciona durante siete días.',
+    },
+    welcome: {
+      subject: 'Le damos la bienvenida a {{brand}}',
+      preview: 'Su carta desde Guatemala, una vez al mes.',
+      heading: 'Qué gusto, {{firstName}}',
+      received: 'Ya está en nuestra lista: nuestra carta desde Guatemala le llega una vez al mes.',
+      next: 'Casas nuevas, fechas libres a mejor precio y una historia del camino. Cada carta trae un enlace para darse de baja.',
     },
     career: {
       subject: 'Recibimos su solicitud de empleo {{reference}}: {{about}}',

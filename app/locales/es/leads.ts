@@ -74,6 +74,8 @@ export const leads: Translated<typeof english> = {
     photo: 'Foto',
     photoHint: 'Una foto suya, de hasta 10 MB',
     skills: '¿Qué tanto sabe?',
+    ratingsMissing_one: 'Falta calificar {{count}} habilidad',
+    ratingsMissing_other: 'Falta calificar {{count}} habilidades',
     skillsHint: 'De 1, apenas empiezo, a 10, podría enseñarlo.',
     choose: 'Elija',
     groups: {

@@ -57,6 +57,14 @@ describe('a message', () => {
     expect(envelope).toEqual({ from: 'hello@ceiba.example', to: ['ana@example.com'] })
   })
 
+  it('tells mail programs how a subscription ends with one request, in a line of its own', async () => {
+    const unsubscribeUrl = `https://ceiba.example/unsubscribe/${'a'.repeat(90)}?language=es`
+    const headers = new Map(await headersOf({ unsubscribeUrl }))
+    expect(headers.get('List-Unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(headers.get('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(new Map(await headersOf({})).has('List-Unsubscribe')).toBe(false)
+  })
+
   it('has the headers that we gave it and no other, whatever visitors write', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),

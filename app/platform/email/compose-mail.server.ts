@@ -14,6 +14,8 @@ export type Mail = {
   text: string
   html: string
   attachments?: readonly MailAttachment[]
+  /** For letters that somebody subscribed to: the address whose POST ends that (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export type ComposedMail = {
@@ -39,7 +41,7 @@ export async function composeMail(mail: Mail, host: string): Promise<ComposedMai
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     attachments: mail.attachments?.map(({ filename, contentType, content }) => ({
       filename: headerText(filename),
       contentType,
@@ -52,6 +54,14 @@ export async function composeMail(mail: Mail, host: string): Promise<ComposedMai
   return {
     envelope: { from: mail.from.address, to: [mail.to.address] },
     raw: await composer.compile().build(),
+  }
+}
+
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${new URL(unsubscribeUrl).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

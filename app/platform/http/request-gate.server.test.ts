@@ -124,11 +124,27 @@ describe('the gate', () => {
     expect(bodies).toEqual(['a=1'])
   })
 
+  it('takes its Host in any case, as names of hosts are', async () => {
+    const { port } = await startSite()
+    expect((await httpRequest(port, '/', { headers: { Host: 'LocalHost:3000' } })).status).toBe(200)
+  })
+
   it('lets signed calls pass without an origin', async () => {
     const { port, bodies } = await startSite()
     const answer = await httpRequest(port, '/plain/hook', { method: 'POST', body: '{}' })
     expect(answer.status).toBe(200)
     expect(bodies).toEqual(['{}'])
+  })
+
+  it('lets mail programs pass that post from anywhere to a signed link, and to nothing beside it', async () => {
+    const { port, bodies } = await startSite()
+    const headers = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
+    const ask = (path: string) =>
+      httpRequest(port, path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })
+    expect((await ask('/plain/signed/a-token')).status).toBe(200)
+    expect((await ask('/plain/signed')).status).toBe(403)
+    expect((await ask('/plain/other/a-token')).status).toBe(403)
+    expect(bodies).toEqual(['List-Unsubscribe=One-Click'])
   })
 
   it.each(['Content-Length: 500000', 'Transfer-Encoding: chunked'])(

@@ -7,7 +7,10 @@ import type { Refusal } from './refusal'
 export type GateOptions = {
   siteOrigin: string
   extraHosts: readonly string[]
-  /** Paths whose requests prove themselves by a signature instead of by their origin. */
+  /**
+   * Paths whose requests prove themselves by a signature instead of by their origin; those that end in `/` stand
+   * for all paths below them.
+   */
   signedPaths: readonly string[]
   /** Below it lie calls that read no cookie, so programs that are no browsers may use them. */
   callsPath: string
@@ -30,7 +33,7 @@ export function createRequestGate(options: GateOptions): RequestGate {
   return (request) => {
     const { method, url = '', headers } = request
     const host = headers.host
-    if (host === undefined || !hosts.has(host)) return refuseHost(request)
+    if (host === undefined || !hosts.has(host.toLowerCase())) return refuseHost(request)
     // Some calls change what they name; to the gate a PUT is a POST.
     const isSending = method === 'POST' || (method === 'PUT' && url.startsWith(options.callsPath))
     if (method !== 'GET' && method !== 'HEAD' && !isSending) {
@@ -56,7 +59,7 @@ export function createRequestGate(options: GateOptions): RequestGate {
   }
 
   function mayPass(pathname: string, headers: IncomingHttpHeaders): boolean {
-    if (options.signedPaths.includes(pathname)) return true
+    if (options.signedPaths.some((path) => isAtOrBelow(pathname, path))) return true
     if (pathname.startsWith(options.callsPath) && isFromProgram(headers)) return true
     return !isCrossSite(headers, origins)
   }
@@ -71,6 +74,10 @@ export function createRequestGate(options: GateOptions): RequestGate {
     }
     return null
   }
+}
+
+function isAtOrBelow(pathname: string, path: string): boolean {
+  return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
 }
 
 /** Node keeps the first of several Host headers; another server on the way may have kept the last. */

@@ -14,8 +14,17 @@ export type PictureService = {
   serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+/** Whether a picture may be encoded for whoever asks; else the status and the seconds to wait. */
+export type PayForPicture = (
+  request: IncomingMessage,
+) => { status: 429 | 503; retryAfter: number } | null
+
 /** Serves the pictures that content uses, in the allowed widths and formats, and nothing else. */
-export function createPictureService(known: KnownPictures, store: PictureStore): PictureService {
+export function createPictureService(
+  known: KnownPictures,
+  store: PictureStore,
+  pay: PayForPicture = () => null,
+): PictureService {
   async function answer(
     path: string,
     request: IncomingMessage,
@@ -27,7 +36,15 @@ export function createPictureService(known: KnownPictures, store: PictureStore):
       response.writeHead(304, immutable(variant)).end()
       return
     }
-    const file = (await store.findVariant(variant)) ?? (await makeVariant(variant))
+    const made = await store.findVariant(variant)
+    const picture = made ? null : await known.find(variant.hash)
+    if (!made && !picture) return answerMissing(response)
+    const refusal = picture && pay(request)
+    if (refusal) {
+      const headers = { 'Retry-After': refusal.retryAfter, 'Cache-Control': 'no-store' }
+      return void response.writeHead(refusal.status, headers).end()
+    }
+    const file = made ?? (picture && (await store.variant(picture, variant)))
     if (!file) return answerMissing(response)
     const { size } = await stat(file)
     response.writeHead(200, {
@@ -41,11 +58,6 @@ export function createPictureService(known: KnownPictures, store: PictureStore):
       createReadStream(file)
         .on('error', () => response.destroy())
         .pipe(response)
-  }
-
-  async function makeVariant(variant: PictureVariant): Promise<string | null> {
-    const picture = await known.find(variant.hash)
-    return picture && store.variant(picture, variant)
   }
 
   return {

@@ -1,10 +1,12 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { intentField } from '~/platform/forms/intent-field'
 import { message } from '~/platform/forms/form-message'
+import { intentField } from '~/platform/forms/intent-field'
 import { Icon } from '~/ui/icons/icon'
 import classes from './error-summary.module.css'
+import { listMistakes, type MistakeGroup } from './list-mistakes'
+import { outcomeId, showOutcome } from './outcome'
 import { useFormMessage } from './use-form-message'
 
 type ErrorSummaryProps = {
@@ -14,67 +16,90 @@ type ErrorSummaryProps = {
   order?: readonly string[]
   /** Names of fields: a line begins with the one that it is about. */
   labels?: Readonly<Record<string, string>> | undefined
+  /** Fields whose mistakes share one line. */
+  group?: MistakeGroup | undefined
 }
 
 /** The message that goes on from the label: "Profession is required!". */
 const ofLabel = message('required')
 
 /**
- * Everything that is wrong with a form that was sent, above its fields, each line a link to its field.
- * Takes the focus when sending failed, whether browser or server said so.
+ * Why a form was not sent, and everything that is wrong with it, each line a link to its field. Stands just above
+ * the button that was pressed, is read out, and takes the focus and comes into view whenever sending failed,
+ * whether browser, server or network said so.
  */
-export function ErrorSummary({ form, lastResult, order = [], labels = {} }: ErrorSummaryProps) {
+export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSummaryProps) {
   const { t } = useTranslation('forms')
   const messageOf = useFormMessage()
   const box = useRef<HTMLDivElement>(null)
-  const errors = Object.entries(form.allErrors)
-  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const isDue = useRef(false)
+  const { allErrors } = form
+  const mistakes = listMistakes(allErrors, { order, group })
+
+  function sentence(name: string, messages: string[] | null): string | null {
+    const label = labels?.[name]
+    const text = messageOf(messages)
+    if (!label || text === null) return text
+    return t(messages?.[0] === ofLabel ? 'requiredField' : 'ofField', {
+      field: label,
+      message: text,
+    })
+  }
 
   useEffect(() => {
-    if (lastResult?.status === 'error') box.current?.focus()
+    if (lastResult?.status === 'error') isDue.current = true
   }, [lastResult])
 
   useEffect(() => {
     const element = document.getElementById(form.id)
-    // The browser's validation has put its result on the page by the next frame.
-    const focus = ({ submitter }: SubmitEvent) => {
+    const expect = ({ submitter }: SubmitEvent) => {
       if (submitter?.getAttribute('name') === intentField) return
-      requestAnimationFrame(() => box.current?.focus())
+      isDue.current = true
     }
-    element?.addEventListener('submit', focus)
-    return () => element?.removeEventListener('submit', focus)
+    // What is typed after an attempt must not lose the focus to a message.
+    const forget = () => {
+      isDue.current = false
+    }
+    element?.addEventListener('submit', expect)
+    element?.addEventListener('input', forget)
+    return () => {
+      element?.removeEventListener('submit', expect)
+      element?.removeEventListener('input', forget)
+    }
   }, [form.id])
 
-  function sentence(name: string, messages: string[] | null): string | null {
-    const label = labels[name]
-    const text = messageOf(messages)
-    if (!label || text === null) return text
-    return messages?.[0] === ofLabel ? `${label} ${text}` : `${label}: ${text}`
-  }
+  // Errors reach the page some renders after the answer; validation alone changes them and nothing else.
+  useEffect(() => {
+    if (!isDue.current || !box.current) return
+    isDue.current = false
+    showOutcome(box.current)
+  })
 
-  if (errors.length === 0) return null
+  if (Object.keys(allErrors).length === 0) return null
   return (
     <div
       ref={box}
+      id={outcomeId(form.id)}
       tabIndex={-1}
       role="group"
       aria-labelledby={`${form.id}-summary`}
       className={classes.summary}
     >
-      <p id={`${form.id}-summary`} className={classes.title}>
+      <p id={`${form.id}-summary`} role="alert" className={classes.title}>
         <Icon name="info" />
-        {messageOf(errors.find(([name]) => name === '')?.[1]) ?? t('messages.formIncomplete')}
+        {messageOf(allErrors['']) ?? t('messages.formIncomplete')}
       </p>
-      <ul className={classes.list}>
-        {errors
-          .filter(([name]) => name !== '')
-          .sort(([a], [b]) => placeOf(a) - placeOf(b))
-          .map(([name, messages]) => (
-            <li key={name}>
-              <a href={`#${form.id}-${name}`}>{sentence(name, messages)}</a>
+      {mistakes.length > 0 && (
+        <ul className={classes.list}>
+          {mistakes.map((mistake) => (
+            <li key={mistake.name}>
+              <a href={`#${form.id}-${mistake.name}`}>
+                {mistake.line ?? sentence(mistake.name, mistake.messages)}
+              </a>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </div>
   )
 }

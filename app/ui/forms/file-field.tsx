@@ -1,5 +1,5 @@
 import { getInputProps } from '@conform-to/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import classes from './field.module.css'
@@ -58,6 +58,13 @@ export function FileField(props: FileFieldProps) {
     id.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
+  /** A browser tells nothing of a file that is chosen again under its name, unless the chooser was emptied. */
+  function take({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? []
+    target.value = ''
+    void choose(file)
+  }
+
   const kept = field.initialValue ? nameField.initialValue : undefined
   const words =
     state === 'sending'
@@ -70,17 +77,23 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
-      <input
-        {...describedBy(field, hint)}
-        id={field.id}
-        type="file"
-        name={fileName}
-        form={field.formId}
-        accept={accept}
-        aria-required={!isOptional}
-        className={`${classes.input} ${own.file}`}
-        onChange={({ target }) => void choose(target.files?.[0])}
-      />
+      <div className={own.box} data-state={words && state !== 'sending' ? 'chosen' : undefined}>
+        <input
+          {...describedBy(field, hint)}
+          id={field.id}
+          type="file"
+          name={fileName}
+          form={field.formId}
+          accept={accept}
+          aria-required={!isOptional}
+          className={`${classes.input} ${own.file}`}
+          onChange={take}
+        />
+        <span className={`needs-script ${own.face}`} aria-hidden="true">
+          <Icon name={words && state !== 'sending' ? 'check' : 'upload'} />
+          <span className={own.choose}>{t(words ? 'fileReplace' : 'fileChoose')}</span>
+        </span>
+      </div>
       <input key={idKey} {...idInput} ref={id} />
       <input key={nameKey} {...nameInput} ref={name} />
       <p role="status" className={own.state}>

@@ -12,6 +12,7 @@ import { message } from '~/platform/forms/form-message'
 import { CheckboxField } from './checkbox-field'
 import { ErrorSummary } from './error-summary'
 import { HiddenFields } from './hidden-fields'
+import type { MistakeGroup } from './list-mistakes'
 import { RadioGroup } from './radio-group'
 import { TextField } from './text-field'
 
@@ -23,12 +24,9 @@ const schema = z.object({
 
 const i18n = await createServerI18n('en')
 
-type SampleFormProps = {
-  lastResult?: SubmissionResult | undefined
-  labels?: Record<string, string> | undefined
-}
+type SampleProps = { lastResult?: SubmissionResult | undefined; group?: MistakeGroup }
 
-function SampleForm({ lastResult, labels }: SampleFormProps) {
+function SampleForm({ lastResult, group }: SampleProps) {
   const [form, fields] = useForm({
     id: 'sample',
     lastResult,
@@ -39,7 +37,6 @@ function SampleForm({ lastResult, labels }: SampleFormProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <form id={form.id} onSubmit={form.onSubmit} noValidate>
-        <ErrorSummary form={form} lastResult={lastResult} labels={labels} />
         <TextField
           field={fields.name}
           label="Name"
@@ -56,6 +53,7 @@ function SampleForm({ lastResult, labels }: SampleFormProps) {
         />
         <CheckboxField field={fields.consent} label="I agree" />
         <HiddenFields />
+        <ErrorSummary form={form} lastResult={lastResult} labels={{ name: 'Name' }} group={group} />
         <button type="submit">Send</button>
       </form>
     </I18nextProvider>
@@ -73,15 +71,20 @@ beforeAll(() => {
 })
 
 /** The form in a browser's page. */
-function show(lastResult?: SubmissionResult, labels?: Record<string, string>): HTMLElement {
+function show(lastResult?: SubmissionResult, group?: MistakeGroup): HTMLElement {
+  return showForm({ lastResult, ...(group && { group }) }).page
+}
+
+function showForm(props: SampleProps) {
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
-  act(() => root.render(<SampleForm lastResult={lastResult} labels={labels} />))
+  const render = (next: SampleProps) => act(() => root.render(<SampleForm {...next} />))
+  render(props)
   onTestFinished(() => {
     act(() => root.unmount())
     page.remove()
   })
-  return page
+  return { page, render }
 }
 
 const inputOf = (page: HTMLElement, name = 'name') => {
@@ -169,10 +172,43 @@ describe('a form in the browser', () => {
     show(refusedBy({}))
     expect(document.activeElement?.getAttribute('role')).toBe('group')
   })
-})
 
-it('the summary of what is wrong names each field where the form gives it names', () => {
-  const page = show(refusedBy({}), { name: 'Full name' })
-  const link = page.querySelector('[role=group] a')
-  expect(link?.textContent).toBe('Full name: Please enter name')
+  it('says beside its button that sending failed, each time, aloud and with the focus there', () => {
+    const { page, render } = showForm({})
+    inputOf(page).focus()
+    for (const key of ['sendDataError', 'tooManyTries'] as const) {
+      page.querySelector('button')?.focus()
+      render({ lastResult: { status: 'error', error: { '': [message(key)] } } })
+      const box = page.querySelector('[role=group]')
+      expect(document.activeElement).toBe(box)
+      expect(box?.nextElementSibling?.textContent).toBe('Send')
+      expect(box?.querySelector('[role=alert]')?.textContent).toBe(i18n.t(`forms:messages.${key}`))
+      expect(box?.querySelector('ul')).toBeNull()
+    }
+  })
+
+  it('leaves the focus to who types on after an attempt', () => {
+    const { page, render } = showForm({})
+    const input = inputOf(page)
+    page.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+    input.focus()
+    act(() => {
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    render({ group: { names: [], line: String } })
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('has one line for fields that are wrong together, which leads to the first of them', () => {
+    const line = (count: number) => `${count} to fill in`
+    const page = show(refusedBy({}), { names: ['consent', 'name'], line })
+    const [link, ...others] = page.querySelectorAll('[role=group] a')
+    expect([link?.textContent, others.length]).toEqual(['2 to fill in', 0])
+    expect(link?.getAttribute('href')).toBe(`#${inputOf(page).id}`)
+  })
+
+  it('begins each line with the name of its field', () => {
+    const link = show(refusedBy({})).querySelector('[role=group] a')
+    expect(link?.textContent).toBe('Name: Please enter name')
+  })
 })

@@ -10,10 +10,12 @@ type Note = { name: string }
 
 const schema = z.object({ name: z.string('enterName') })
 
+const onOffline = vi.fn()
+
 type NoteFormProps = { rules: LoadRules<Note, Note>; onSend: (name: string) => void }
 
 function NoteForm({ rules, onSend }: NoteFormProps) {
-  const onValidate = useRules<Note, Note>({ formId: 'note', rules, isRefused: false })
+  const onValidate = useRules<Note, Note>({ formId: 'note', rules, isRefused: false, onOffline })
   const [form, fields] = useForm<Note, Note>({
     id: 'note',
     onValidate,
@@ -99,4 +101,19 @@ it('leaves the form to browser and server where the rules cannot be had', async 
   send()
   await vi.waitFor(() => expect(native).toHaveBeenCalledOnce())
   expect(onSend).not.toHaveBeenCalled()
+})
+
+it('keeps a form on its page that is sent without a network, and says so each time', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { form, input, send, onSend } = show(() => Promise.reject(new Error('offline')))
+  const native = vi.spyOn(form, 'submit').mockImplementation(() => {})
+  input.value = 'Ana'
+  for (const times of [1, 2]) {
+    send()
+    await vi.waitFor(() => expect(onOffline).toHaveBeenCalledTimes(times))
+  }
+  expect(native).not.toHaveBeenCalled()
+  expect(onSend).not.toHaveBeenCalled()
+  expect(input.value).toBe('Ana')
 })

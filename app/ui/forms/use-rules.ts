@@ -15,17 +15,22 @@ type Options<Input, Output> = {
   rules: LoadRules<Input, Output>
   /** The form came back with mistakes, which the next key may mend. */
   isRefused: boolean
+  /** The form was sent without a network: the browser would leave the page for nothing. */
+  onOffline: () => void
 }
 
 /**
  * The rules of a form, which weigh more than its fields: loaded when the visitor comes to it, and undefined
  * until then. A form that is sent earlier waits for them; where they cannot be had the browser sends it as it
- * does without script, and the server's answer counts.
+ * does without script, and the server's answer counts. Without a network the form stays as it is.
  */
-export function useRules<Input, Output>({ formId, rules, isRefused }: Options<Input, Output>) {
+export function useRules<Input, Output>(options: Options<Input, Output>) {
+  const { formId, rules, isRefused, onOffline } = options
   const [validate, setValidate] = useState<Validate<Input, Output>>()
   /** The button of a form that waits; undefined where none does. */
   const waiting = useRef<HTMLElement | null>()
+  const offline = useRef(onOffline)
+  offline.current = onOffline
 
   const load = useCallback(async () => {
     const [{ parseWithRules }, schema] = await Promise.all([import('./parse-with-rules'), rules()])
@@ -46,7 +51,11 @@ export function useRules<Input, Output>({ formId, rules, isRefused }: Options<In
       const { submitter } = event
       if (submitter?.getAttribute('name') === intentField) return begin()
       waiting.current = submitter
-      load().catch(() => form.submit())
+      load().catch(() => {
+        if (navigator.onLine) return form.submit()
+        waiting.current = undefined
+        offline.current()
+      })
     }
     if (isRefused || form.contains(document.activeElement)) begin()
     form.addEventListener('focusin', begin)

@@ -6,6 +6,7 @@ import {
 } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
+import { message } from '~/platform/forms/form-message'
 import { useRules, type LoadRules } from './use-rules'
 
 type ValidatedFormOptions<Input, Output> = {
@@ -35,15 +36,22 @@ export function useValidatedForm<Input extends Record<string, unknown>, Output>(
 }: ValidatedFormOptions<Input, Output>) {
   const { state } = useNavigation()
   const isRefused = lastResult?.status === 'error'
-  const onValidate = useRules<Input, Output>({ formId: options.id, rules, isRefused })
+  const [unsent, setUnsent] = useState<SubmissionResult | null>(null)
+  const onValidate = useRules<Input, Output>({
+    formId: options.id,
+    rules,
+    isRefused,
+    onOffline: () => setUnsent({ status: 'error', error: { '': [message('sendDataError')] } }),
+  })
   const [form, fields] = useForm<Input, Output>({
     ...options,
     // While the next answer is under way, the last one is over.
-    lastResult: state === 'idle' ? lastResult : null,
+    lastResult: state === 'idle' ? (unsent ?? lastResult) : null,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate,
     onSubmit(event, { formData, submission }) {
+      setUnsent(null)
       // In the moment in which the page comes alive nobody holds the form yet: then the browser sends it.
       if (submission) onSubmit?.(event, { formData, submission })
     },

@@ -58,6 +58,7 @@ export const iconSources = {
   building: 'outline/building-community',
   calendar: 'outline/calendar',
   camera: 'outline/camera',
+  upload: 'outline/upload',
   card: 'outline/credit-card',
   check: 'outline/check',
   'chevron-down': 'outline/chevron-down',

@@ -1,6 +1,6 @@
 import type { Picture } from '~content/picture'
 import { useState } from 'react'
-import { pictureAddress, pictureWidths } from '~/platform/pictures/picture-address'
+import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import fallbackUrl from './fallback.svg?url'
 import classes from './photo.module.css'
 
@@ -25,9 +25,7 @@ export function Photo({ picture, alt, sizes, widest = 1280, eager, className }: 
       <img src={fallbackUrl} alt={alt} width={4} height={3} className={classNames} data-fallback />
     )
   }
-  const widths = pictureWidths.filter((width) => width <= widest)
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
+  const srcSet = (format: 'avif' | 'webp') => pictureSrcSet(picture, format, widest)
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />

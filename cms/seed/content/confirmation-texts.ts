@@ -89,10 +89,10 @@ export const confirmationTexts: ConfirmationSeed[] = [
   },
   {
     key: 'subscribe',
-    title: { en: 'You are on the list', es: 'Ya está en la lista' },
+    title: { en: 'One more step: look into your mail', es: 'Falta un paso: revise su correo' },
     message: {
-      en: 'One letter a month, with what is new, what is free and what is in season. At the end of each there is a link to leave.',
-      es: 'Una carta al mes, con lo nuevo, lo que está libre y lo que está de temporada. Al final de cada una hay un enlace para salirse.',
+      en: 'We have sent you an e-mail with a button. Press it, and the letter comes to you once a month, with a link in each that ends it. Nothing there? Please look into your spam folder, too.',
+      es: 'Le enviamos un correo con un botón. Púlselo y le llegará la carta una vez al mes, cada una con un enlace para darse de baja. ¿No le llegó? Revise también su carpeta de spam.',
     },
     buttons: [explore, home],
   },

@@ -19,7 +19,7 @@ export async function leadDetails(strapi: Core.Strapi, lead: LeadSubmission): Pr
     case 'providerReport':
       return providerDetails(strapi, lead)
     case 'subscription':
-      return { page: lead.page }
+      return { page: lead.page, endLink: lead.endLink, subscription: 'pending' }
     case 'career':
       return careerDetails(strapi, lead)
   }

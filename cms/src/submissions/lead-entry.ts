@@ -5,7 +5,6 @@ import { leadDetails } from './lead-details'
 import { leadSource } from './lead-source'
 import { firstLeadStage } from './lead-stages'
 import type { SubmissionEntry } from './store-submission'
-import { subscriberOf } from './subscriber'
 
 /** A lead as the CMS keeps it: flat, so that one list can show, sort and filter all kinds. */
 export async function leadEntry(
@@ -22,7 +21,6 @@ export async function leadEntry(
     stage: firstLeadStage(kind),
     name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
     source: leadSource(campaign),
-    subscriber: kind === 'subscription' ? subscriberOf(contact.email) : null,
     ...(await leadDetails(strapi, lead)),
   }
 }

@@ -7,9 +7,10 @@ export type SubmissionEntry = Record<string, unknown> & {
   submissionId: string
   reference: string
   fingerprint: string
-  /** Column of what may be said once, however many submissions say it; the first one is kept. */
-  subscriber?: string | null
 }
+
+/** Another submission that said the same before. */
+export type EarlierSubmission = { documentId: string; reference: string }
 
 type Stored = {
   documentId: string
@@ -24,15 +25,17 @@ export type Storing =
 /**
  * Stores a submission once, however often and however concurrently it comes: the database refuses a
  * second row of one `submissionId`. A reference that another submission has gets a number behind it,
- * since the visitor has read it already and nothing may be lost over it.
+ * since the visitor has read it already and nothing may be lost over it. `findEarlier` names another submission
+ * that said the same, which is kept instead.
  */
 export async function storeSubmission(
   strapi: Core.Strapi,
   uid: SubmissionUid,
   entry: SubmissionEntry,
+  findEarlier: () => Promise<EarlierSubmission | null> = async () => null,
 ): Promise<Storing> {
   for (;;) {
-    const known = await findKnown(strapi, uid, entry)
+    const known = (await findSame(strapi, uid, entry)) ?? repetitionOf(await findEarlier())
     if (known) return known
     const reference = await freeReference(strapi, uid, entry.reference)
     try {
@@ -42,26 +45,31 @@ export async function storeSubmission(
     } catch (error) {
       // Whether another request was faster shows in the table; each database words it in its own way.
       const overtaken =
-        (await findKnown(strapi, uid, entry)) !== null ||
-        (await isTaken(strapi, uid, { reference }))
+        (await findSame(strapi, uid, entry)) !== null || (await isTaken(strapi, uid, { reference }))
       if (!overtaken) throw error
     }
   }
 }
 
-async function findKnown(
+async function findSame(
   strapi: Core.Strapi,
   uid: SubmissionUid,
-  { submissionId, fingerprint, subscriber }: SubmissionEntry,
+  { submissionId, fingerprint }: SubmissionEntry,
 ): Promise<Storing | null> {
-  const find = (where: Record<string, string>) =>
-    strapi.db.query(uid).findOne({ where, select: ['documentId', 'reference', 'fingerprint'] })
-  const same = await find({ submissionId })
-  if (same && same.fingerprint !== fingerprint) return { outcome: 'conflict', stored: null }
-  const row = same ?? (subscriber ? await find({ subscriber }) : null)
+  const row = await strapi.db.query(uid).findOne({
+    where: { submissionId },
+    select: ['documentId', 'reference', 'fingerprint'],
+  })
   if (!row) return null
+  if (row.fingerprint !== fingerprint) return { outcome: 'conflict', stored: null }
   const { documentId, reference } = row
-  return { outcome: 'known', stored: { documentId, reference, isRepetition: row !== same } }
+  return { outcome: 'known', stored: { documentId, reference, isRepetition: false } }
+}
+
+function repetitionOf(earlier: EarlierSubmission | null): Storing | null {
+  if (!earlier) return null
+  const { documentId, reference } = earlier
+  return { outcome: 'known', stored: { documentId, reference, isRepetition: true } }
 }
 
 async function freeReference(

@@ -5,9 +5,8 @@ export const spanishQuestions: readonly GoldenQuestion[] = [
     question: 'casa para 6 en Antigua con piscina, menos de $200',
     says: 'Casas vacacionales para 6 en Antigua Guatemala con piscina por menos de $200 la noche',
     list: '/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala?adult=6&maxPrice=200',
-    total: 5,
-    places: ['casa-de-la-jacaranda', 'casa-de-las-ocho-llaves', 'casa-de-los-herreros'],
-    givesUp: ['amenity'],
+    total: 1,
+    places: ['casa-de-la-jacaranda'],
   },
   {
     question: 'casa para seis en la Antigua con chimenea por menos de Q1,600 la noche',

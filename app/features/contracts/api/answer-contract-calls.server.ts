@@ -54,13 +54,9 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
     }
     const part = readGuestPart(sent.form, contract)
     const language = languageOf(request) ?? sent.language
-    const saved = await saveGuestPart(
-      contract,
-      { request, language, part },
-      {
-        ...{ store, files: privateStore() },
-      },
-    )
+    const seen = sent.form.get('seen')
+    const saving = { request, language, part, seen: typeof seen === 'string' ? seen : null }
+    const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
     return saved ? callAnswer(200, { _id: id }) : outdated()
   })
 }

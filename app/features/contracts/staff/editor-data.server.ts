@@ -10,6 +10,7 @@ import { writeDay } from '~/platform/time/written-day'
 import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
+import { rightToPdf } from '../sign/signed-content'
 import { readBlocks } from '../text/read-blocks.server'
 import { amountText } from './amount-text'
 import type { EditorData, EditorDone, EditorValues } from './editor-data'
@@ -33,7 +34,6 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
   const { locale, staff, done, isChanging } = reader
   const { reference, reservation, guestEmail, language, terms, versions, stage } = contract
   const { extraTerms, customData, startDate, endDate, contractDate, ...rest } = reservation
-  const mayOpenFiles = mayDo(staff.role, 'identityFiles')
   const share = await shareLink(contract, locale)
   const isSigned = versions.some(({ version }) => version === contract.version)
   return {
@@ -74,10 +74,12 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       share,
       closed: stage === 'draft' || stage === 'revoked' ? stage : 'expired',
       events: contract.events,
-      versions: versions.map(({ version, signedAt, hash }) => ({
-        ...{ version, signedAt, hash },
-        pdf: mayOpenFiles ? pdfPath(linkOf(reference, contract.linkNumber), version) : null,
-      })),
+      versions: versions.map((signed) => {
+        const { version, signedAt, hash } = signed
+        const mayOpen = mayDo(staff.role, rightToPdf(signed))
+        const pdf = mayOpen ? pdfPath(linkOf(reference, contract.linkNumber), version) : null
+        return { version, signedAt, hash, pdf }
+      }),
     },
   }
 }

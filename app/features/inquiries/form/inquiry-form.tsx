@@ -13,6 +13,7 @@ import { useSite } from '~/features/site/use-site'
 import { BotCheck } from '~/ui/forms/bot-check'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { HiddenFields } from '~/ui/forms/hidden-fields'
+import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
@@ -79,8 +80,12 @@ export function InquiryForm(props: InquiryFormProps) {
   })
 
   return (
-    <form method="post" {...getFormProps(form)} className={classes.form}>
-      <ErrorSummary form={form} lastResult={lastResult} order={fieldOrder} />
+    <form
+      method="post"
+      action={`#${outcomeId(form.id)}`}
+      {...getFormProps(form)}
+      className={classes.form}
+    >
       <HiddenFields />
       <RequirementFields requirement={requirement} />
       <section className={classes.part} aria-labelledby="inquiry-you">
@@ -114,6 +119,7 @@ export function InquiryForm(props: InquiryFormProps) {
       </section>
       <ConsentField field={fields.agreement} policiesHref={policiesHref(locale)} />
       <BotCheck siteKey={botCheckKey} attempt={lastResult} />
+      <ErrorSummary form={form} lastResult={lastResult} order={fieldOrder} />
       <div>
         <SubmitButton isPending={isSending}>{t(isQuote ? 'sendQuote' : 'send')}</SubmitButton>
       </div>

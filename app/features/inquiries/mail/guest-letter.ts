@@ -1,4 +1,5 @@
 import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
+import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
 import type { InquiryRecord } from '../inquiry-record'
 import { priceTable, servicesTables, stayTable, type MailWords } from './inquiry-tables'
 import type { LetterInput } from './letter-input'
@@ -28,7 +29,7 @@ export function guestLetter({ record, reference, settings, words }: LetterInput)
       ],
       quote: specialRequirement ? { title: mail('guest.message'), text: specialRequirement } : null,
       button: { label: mail('guest.button'), url: rental.pageUrl },
-      closing: [mail('guest.wrong', { number: settings.phone })],
+      closing: [mail('guest.wrong', { number: whatsAppNumber(settings) })],
       footer: [settings.address, settings.phone, settings.email],
     },
   }

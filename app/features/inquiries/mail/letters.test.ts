@@ -13,6 +13,7 @@ const settings = {
   address: '4a calle, Antigua Guatemala',
   phone: '+502 7832 0000',
   email: 'hola@ceiba.example',
+  whatsappNumber: '50255500146',
 }
 
 async function input(record: InquiryRecord): Promise<LetterInput> {
@@ -47,6 +48,12 @@ it('thanks a guest in the guest’s language with all that was asked for', async
   ]) {
     expect(text).toContain(part)
   }
+})
+
+it('gives the number of WhatsApp for WhatsApp, and the office’s for calls', async () => {
+  const { letter } = guestLetter(await input(someInquiryRecord()))
+  expect(letter.closing.join()).toContain('WhatsApp: +502 5550 0146')
+  expect(letter.footer).toContain(settings.phone)
 })
 
 it('tells the team who asks and how to answer', async () => {

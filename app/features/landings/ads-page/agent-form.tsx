@@ -4,7 +4,7 @@ import type { FormView } from '~/ui/blocks/block-views'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import type { LandingFormPart } from '../landing-parts'
 import { LeadFormOf } from '../page/lead-form-of'
-import { salvador, useVisitorCountry } from './visitor-country'
+import { salvador, useVisitorCountry } from '~/features/site/visitor-country'
 
 type AgentFormProps = {
   part: LandingFormPart

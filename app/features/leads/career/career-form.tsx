@@ -30,9 +30,10 @@ type CareerFormProps = {
 const rules = async () => (await import('./career-schema')).careerSchema
 
 const groups = Object.keys(skillGroups) as SkillGroup[]
+const skills = groups.flatMap((group) => skillGroups[group])
 const order = [
   ...['name', 'email', 'profession', 'address', 'workExperience', 'salaryClaim', 'cv', 'photo'],
-  ...groups.flatMap((group) => skillGroups[group]),
+  ...skills,
   'agreement',
 ]
 
@@ -53,15 +54,14 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
     // One name cannot be told apart into first and last.
     customerOf: () => null,
   })
-  const line = { profession: 'organization-title', address: 'street-address' } as const
+  const completions = { profession: 'organization-title', address: 'street-address' } as const
   const labels = Object.fromEntries([
     ...(['profession', 'address', 'workExperience', 'salaryClaim'] as const).map(
       (name) => [name, t(`career.${name}`)] as const,
     ),
-    ...groups.flatMap((group) =>
-      skillGroups[group].map((skill) => [skill, t(`career.skill.${skill}`)] as const),
-    ),
+    ...skills.map((skill) => [skill, t(`career.skill.${skill}`)] as const),
   ])
+  const group = { names: skills, line: (count: number) => t('career.ratingsMissing', { count }) }
 
   return (
     <LeadForm
@@ -69,6 +69,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
       {...state}
       order={order}
       labels={labels}
+      group={group}
       botCheckKey={data.botCheckKey}
       button={t('career.send')}
       hasFiles
@@ -90,7 +91,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
             key={name}
             field={fields[name]}
             label={t(`career.${name}`)}
-            autoComplete={line[name]}
+            autoComplete={completions[name]}
           />
         ))}
         <TextareaField

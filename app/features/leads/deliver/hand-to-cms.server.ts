@@ -1,10 +1,12 @@
 import type { ContractInquirySubmission } from '~content/contract-inquiry'
 import type { LeadSubmission } from '~content/lead'
+import type { Locale } from '~content/locale'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { submitToCms } from '~/platform/content/submit-to-cms.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
 import { hashInquiryLink, inquiryLink } from '../document/inquiry-link.server'
 import type { LeadRecord } from '../lead-record'
+import { subscriptionLinks } from '../subscription/subscription-links.server'
 import type { CmsResult } from './cms-result'
 
 /** Gives the reference under which the CMS keeps it, and whether that is an earlier one's. */
@@ -30,8 +32,14 @@ export async function handToCms(
         )
       : await submitToCms(
           'submissions/leads',
-          { ...lead, ...stamp } satisfies LeadSubmission,
+          (lead.kind === 'subscription'
+            ? { ...lead, ...stamp, endLink: endLink(id, lead.language, acceptedAt) }
+            : { ...lead, ...stamp }) satisfies LeadSubmission,
           signal,
         )
   return { reference, isRepetition }
+}
+
+function endLink(id: string, language: Locale, receivedAt: Date): string {
+  return subscriptionLinks(id, { language, receivedAt }).end
 }

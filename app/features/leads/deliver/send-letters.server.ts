@@ -18,38 +18,62 @@ import type { LeadRecord } from '../lead-record'
 import type { LeadLetterInput, LeadMailWords } from '../mail/letter-input'
 import { staffLetter } from '../mail/staff-letter'
 import { visitorLetter } from '../mail/visitor-letter'
+import { subscriptionLinks } from '../subscription/subscription-links.server'
 import { isRepetition } from './cms-result'
 
 type Lead = Submission<LeadRecord>
 
-/** The team's mail; an answer to it goes to the visitor. Nobody writes of what the CMS had already. */
-export async function mailStaff(lead: Lead, { results, signal }: StepContext): Promise<undefined> {
-  if (isRepetition(results.cms)) return
-  const { settings, input } = await preparation(lead)
-  const sending = {
-    messageId: `${lead.id}.staff`,
-    from: teamOf(settings),
-    to: await getStaffMailbox(settings, ...mailboxesOf(lead.payload.lead)),
-    replyTo: visitorOf(lead),
+/** A lead whose letters are due. */
+export type DeliveredLead = Pick<Lead, 'id' | 'acceptedAt'> &
+  LeadRecord & {
+    reference: string
+    /** A subscription whose owner has said by mail that it is wanted; of any other lead false. */
+    isConfirmed: boolean
   }
-  await sendLetter(staffLetter(input), sending, signal)
+
+/** The step of the team's mail. Nobody writes of what the CMS had already, nor of news that nobody has confirmed. */
+export async function mailStaff(lead: Lead, { results, signal }: StepContext): Promise<undefined> {
+  if (isRepetition(results.cms) || lead.payload.lead.kind === 'subscription') return
+  await mailStaffOf(delivered(lead), signal)
 }
 
-/** The visitor's mail; an answer to it goes to the team. */
+/** The step of the visitor's mail. */
 export async function mailVisitor(
   lead: Lead,
   { results, signal }: StepContext,
 ): Promise<undefined> {
   if (isRepetition(results.cms)) return
+  await mailVisitorOf(delivered(lead), signal)
+}
+
+/** The team's mail; an answer to it goes to the visitor. */
+export async function mailStaffOf(lead: DeliveredLead, signal: AbortSignal): Promise<void> {
+  const { settings, input } = await preparation(lead)
+  const sending = {
+    messageId: `${lead.id}.staff`,
+    from: teamOf(settings),
+    to: await getStaffMailbox(settings, ...mailboxesOf(lead.lead)),
+    replyTo: visitorOf(lead.lead),
+  }
+  await sendLetter(staffLetter(input), sending, signal)
+}
+
+/** The visitor's mail; an answer to it goes to the team. */
+export async function mailVisitorOf(lead: DeliveredLead, signal: AbortSignal): Promise<void> {
   const { settings, input } = await preparation(lead)
   const team = teamOf(settings)
   const sending = {
-    messageId: `${lead.id}.visitor`,
+    messageId: `${lead.id}.${lead.isConfirmed ? 'welcome' : 'visitor'}`,
     from: team,
-    to: visitorOf(lead),
+    to: visitorOf(lead.lead),
     replyTo: team,
+    ...(input.subscription && { unsubscribeUrl: input.subscription.oneClick }),
   }
   await sendLetter(visitorLetter(input), sending, signal)
+}
+
+function delivered({ id, acceptedAt, payload }: Lead): DeliveredLead {
+  return { id, acceptedAt, ...payload, reference: referenceOf(id), isConfirmed: false }
 }
 
 /** Applications hold what not everybody who answers leads should read. */
@@ -57,15 +81,18 @@ function mailboxesOf({ kind }: LeadContent) {
   return kind === 'career' ? (['applications', 'leads'] as const) : (['leads'] as const)
 }
 
-async function preparation({ id, payload }: Lead) {
-  const { lead } = payload
-  const settings = await getMailSettings(lead.language)
-  const words = await readWords(lead.language)
-  const reference = referenceOf(id)
+async function preparation({ id, acceptedAt, lead, reference, isConfirmed }: DeliveredLead) {
+  const { language } = lead
+  const settings = await getMailSettings(language)
+  const words = await readWords(language)
   const input: LeadLetterInput = {
     ...{ lead, reference, settings, words },
     origin: env.SITE_ORIGIN,
-    ownPages: lead.kind === 'contractInquiry' ? inquiryPages(id, lead.language) : null,
+    ownPages: lead.kind === 'contractInquiry' ? inquiryPages(id, language) : null,
+    subscription:
+      lead.kind === 'subscription'
+        ? { ...subscriptionLinks(id, { language, receivedAt: acceptedAt }), isConfirmed }
+        : null,
   }
   return { settings, input }
 }
@@ -86,7 +113,6 @@ async function readWords(locale: Locale): Promise<LeadMailWords> {
   }
 }
 
-function visitorOf({ payload }: Lead): Mailbox {
-  const { contact } = payload.lead
+function visitorOf({ contact }: LeadContent): Mailbox {
   return { name: nameOf(contact), address: contact.email }
 }

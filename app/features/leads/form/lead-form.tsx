@@ -5,6 +5,8 @@ import { BotCheck } from '~/ui/forms/bot-check'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { FormNotice } from '~/ui/forms/form-notice'
 import { HiddenFields } from '~/ui/forms/hidden-fields'
+import type { MistakeGroup } from '~/ui/forms/list-mistakes'
+import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { formIdField, type LeadReply } from './lead-reply'
 import classes from './lead-form.module.css'
@@ -18,6 +20,8 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
   order: readonly string[]
   /** Names of fields whose message needs them, e.g. "is required!". */
   labels?: Readonly<Record<string, string>>
+  /** Fields whose mistakes share one line. */
+  group?: MistakeGroup
   botCheckKey: string | null
   /** What happens next. */
   button: string
@@ -35,7 +39,14 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
 /** What every lead form has around its fields. */
 export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormProps<Input>) {
   const { form, lastResult, notice, isSending, order, botCheckKey, button, children } = props
-  const { action = `#${form.id}`, hasFiles = false, hidden = {}, labelledBy, labels } = props
+  const {
+    action = `#${outcomeId(form.id)}`,
+    hasFiles = false,
+    hidden = {},
+    labelledBy,
+    labels,
+    group,
+  } = props
   const { t } = useTranslation('leads')
   return (
     <form
@@ -46,8 +57,6 @@ export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormP
       {...getFormProps(form)}
       className={classes.form}
     >
-      {notice && <FormNotice>{t(notice)}</FormNotice>}
-      <ErrorSummary form={form} lastResult={lastResult} order={order} labels={labels} />
       <HiddenFields />
       <input type="hidden" name={formIdField} value={form.id} />
       {Object.entries(hidden).map(([name, value]) =>
@@ -55,6 +64,11 @@ export function LeadForm<Input extends Record<string, unknown>>(props: LeadFormP
       )}
       {children}
       <BotCheck siteKey={botCheckKey} attempt={lastResult} />
+      {notice && Object.keys(form.allErrors).length === 0 ? (
+        <FormNotice formId={form.id}>{t(notice)}</FormNotice>
+      ) : (
+        <ErrorSummary {...{ form, lastResult, order, labels, group }} />
+      )}
       <div className={classes.send}>
         <SubmitButton isPending={isSending}>{button}</SubmitButton>
       </div>

@@ -50,6 +50,7 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
     defaultValue,
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
+      setNotice(null)
       void send(formData, submission)
     },
   })

@@ -9,6 +9,7 @@ import { defaultCountry } from '~/features/contact/default-country'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
 import { policiesHref } from '~/features/contact/policies-href'
 import { useSite } from '~/features/site/use-site'
+import { useVisitorCountry } from '~/features/site/visitor-country'
 import { resources } from '~/routing/table'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { LeadForm } from '../form/lead-form'
@@ -64,9 +65,11 @@ const withoutStay: readonly LandingType[] = ['housesForSale', 'owners']
 /** The lead form of a landing (leads-and-content.md §3, §5). */
 export function LandingForm(props: LandingFormProps) {
   const { source, type, flags, title, buttonLabel, data, reply, id = 'lead' } = props
-  const { phoneCountry, country, page, headingLevel: Heading = 'h2' } = props
+  const { phoneCountry, page, headingLevel: Heading = 'h2' } = props
   const { t } = useTranslation('leads')
   const { locale } = useSite()
+  const remembered = useVisitorCountry()
+  const country = props.country ?? remembered
   const asksForStay = !withoutStay.includes(type)
   const { form, fields, hasFailed, ...state } = useLeadForm<LandingInput, LandingFields>({
     id,

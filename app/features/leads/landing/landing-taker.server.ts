@@ -4,6 +4,7 @@ import type { Locale } from '~content/locale'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { findWrittenDay } from '~/platform/time/written-day'
+import { ownPage } from '../form/own-page'
 import { leadConfirmation } from '../take/lead-confirmation.server'
 import type { LeadTaker } from '../take/lead-taker'
 import { findSourceTitle } from './find-source-title.server'
@@ -37,16 +38,17 @@ export function landingTaker(
       if (!source) return null
       // A landing may end while somebody fills in its form; the team reads the id then.
       const title = (await findTitle(source, base.language)) ?? source.id
+      const contact = toContact({ ...fields, lastName: '' })
       const isTopListing = source.field === 'listing_section'
       return {
         lead: {
           ...base,
           kind: 'landing',
           landing: !isTopListing || base.landing,
-          contact: { ...toContact({ ...fields, lastName: '' }), lastName: fields.lastName || null },
+          contact: { ...contact, lastName: fields.lastName || null },
           specialRequirement: fields.specialRequirement || null,
           request: {
-            ...requestOf(fields),
+            ...requestOf(fields, contact.countryCode),
             source: { ...source, title: title.slice(0, longestTitle) },
           },
         },
@@ -68,11 +70,12 @@ function sourceOf(fields: LandingFields): { field: LandingSource; id: string } |
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
-function requestOf(fields: LandingFields): Omit<Request, 'source'> {
+/** A visitor whose country no address named is where the telephone is. */
+function requestOf(fields: LandingFields, phoneCountry: string | null): Omit<Request, 'source'> {
   return {
     type: fields.type,
-    page: fields.page || null,
-    country: fields.country || null,
+    page: fields.page || ownPage,
+    country: fields.country || phoneCountry,
     location: fields.location || null,
     adults: fields.adults ?? null,
     children: fields.children ?? null,

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { LeadContent } from '~content/lead'
 import type { SenderFacts } from '~/features/submissions/mail/composed-letter'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
+import type { SubscriptionLinks } from '../subscription/subscription-links.server'
 
 /** Words of a mail: those of its own and those that it shares with others and with the pages. */
 export type LeadMailWords = {
@@ -16,6 +17,8 @@ export type LeadLetterInput = {
   reference: string
   /** Where what was sent is read back: by whoever sent it, and by the team. Null where there is no such page. */
   ownPages: { visitor: string; staff: string } | null
+  /** The links of a subscription, and whether its owner has confirmed it. Null for any other lead. */
+  subscription: (SubscriptionLinks & { isConfirmed: boolean }) | null
   settings: SenderFacts
   /** The site's, from configuration. */
   origin: string

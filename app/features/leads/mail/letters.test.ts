@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeadContent } from '~content/lead'
 import { sentKinds } from '~content/lead-kind'
 import { locales } from '~content/locale'
+import { letterHtml } from '~/platform/email/letter/letter-html'
 import { letterText } from '~/platform/email/letter/letter-text'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { someLead } from '~/testing/factories/lead'
@@ -14,9 +15,10 @@ const settings = {
   address: '4a calle, Antigua Guatemala',
   phone: '+502 7832 0000',
   email: 'hola@ceiba.example',
+  whatsappNumber: '50255500146',
 }
 
-async function input(lead: LeadContent): Promise<LeadLetterInput> {
+async function input(lead: LeadContent, isConfirmed = false): Promise<LeadLetterInput> {
   const { getFixedT } = await createServerI18n(lead.language)
   const words = {
     mail: getFixedT(lead.language, 'leadMail'),
@@ -28,7 +30,9 @@ async function input(lead: LeadContent): Promise<LeadLetterInput> {
       ? { visitor: 'https://ceiba.example/i/a-link', staff: 'https://ceiba.example/i/CS-7K2M9Q' }
       : null
   const origin = 'https://ceiba.example'
-  return { lead, reference: 'CS-7K2M9Q', settings, words, origin, ownPages }
+  const links = { confirm: `${origin}/c`, end: `${origin}/e`, oneClick: `${origin}/o` }
+  const subscription = lead.kind === 'subscription' ? { ...links, isConfirmed } : null
+  return { lead, reference: 'CS-7K2M9Q', settings, words, origin, ownPages, subscription }
 }
 
 const staffText = async (lead: LeadContent) => letterText(staffLetter(await input(lead)).letter)
@@ -150,4 +154,38 @@ it('leads whoever sent the form of a document back to it, and the team to theirs
   expect(letter.button?.url).toBe('https://ceiba.example/i/CS-7K2M9Q')
   expect(letterText(letter)).toContain('pasaporte.pdf')
   expect(letterText(visitorLetter(given).letter)).not.toContain('pasaporte.pdf')
+})
+
+it('gives the number of WhatsApp for WhatsApp, and the office’s for calls', async () => {
+  const { letter } = visitorLetter(await input(someLead('landing')))
+  expect(letter.closing.join()).toContain('WhatsApp: +502 5550 0146')
+  expect(letter.footer).toContain(settings.phone)
+})
+
+describe.each(locales)('the letters of a subscription, %s', (language) => {
+  const lead = someLead('subscription', { language })
+
+  it('ask for a confirmation first, and can be ended at once', async () => {
+    const { letter } = visitorLetter(await input(lead))
+    expect(letter.button?.url).toBe('https://ceiba.example/c')
+    expect(letterText(letter)).toContain('https://ceiba.example/e')
+    expect(letterHtml(letter)).toContain('href="https://ceiba.example/e"')
+  })
+
+  it('welcome whoever has confirmed, with nothing left to press but the end', async () => {
+    const { subject, letter } = visitorLetter(await input(lead, true))
+    expect(subject).toContain('Ceiba Stays')
+    expect(letter.button).toBeNull()
+    expect(letterText(letter)).toContain('https://ceiba.example/e')
+    expect(letterText(letter)).not.toContain('https://ceiba.example/c')
+  })
+
+  it('promise the same as the page: a letter once a month', async () => {
+    const { getFixedT } = await createServerI18n(language)
+    const often = language === 'en' ? /once a month/i : /una vez al mes/i
+    expect(getFixedT(language, 'subscribe')('lead')).toMatch(often)
+    for (const isConfirmed of [false, true]) {
+      expect(letterText(visitorLetter(await input(lead, isConfirmed)).letter)).toMatch(often)
+    }
+  })
 })

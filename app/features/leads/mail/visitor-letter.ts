@@ -1,48 +1,56 @@
 import type { LeadContent } from '~content/lead'
+import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
 import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
+import type { Letter } from '~/platform/email/letter/letter'
 import { messageOf, subjectOf } from './lead-subject'
 import type { LeadLetterInput, LeadMailWords } from './letter-input'
 import { requestTables } from './request-tables'
 
 /** What the visitor gets: thanks, the reference, what happens next and what was sent, in the visitor's language. */
-export function visitorLetter({
-  lead,
-  reference,
-  settings,
-  words,
-  ownPages,
-}: LeadLetterInput): ComposedLetter {
+export function visitorLetter(input: LeadLetterInput): ComposedLetter {
+  const { lead, reference, settings, words, subscription } = input
   const { mail } = words
   const message = messageOf(lead)
   const { firstName } = lead.contact
   const facts = { firstName, reference, about: subjectOf(lead) ?? '', brand: settings.brandName }
+  const part = subscription?.isConfirmed ? 'welcome' : lead.kind
   return {
-    subject: mail(`visitor.${lead.kind}.subject`, facts),
+    subject: mail(`visitor.${part}.subject`, facts),
     letter: {
       language: lead.language,
       brand: settings.brandName,
-      preview: mail(`visitor.${lead.kind}.preview`, facts),
-      heading: mail(`visitor.${lead.kind}.heading`, facts),
+      preview: mail(`visitor.${part}.preview`, facts),
+      heading: mail(`visitor.${part}.heading`, facts),
       paragraphs: [
-        mail(`visitor.${lead.kind}.received`, facts),
-        mail(`visitor.${lead.kind}.next`, facts),
+        mail(`visitor.${part}.received`, facts),
+        mail(`visitor.${part}.next`, facts),
         ...answerWords(lead, words),
       ],
       tables: requestTables(lead, words),
       quote: message ? { title: mail('visitor.message'), text: message } : null,
-      button: ownPages
-        ? { label: mail('visitor.ownButton'), url: ownPages.visitor }
-        : lead.kind === 'landing' && lead.pageUrl
-          ? { label: mail('visitor.button'), url: lead.pageUrl }
-          : null,
-      closing: [
-        mail(lead.kind === 'subscription' ? 'visitor.unsubscribe' : 'visitor.wrong', {
-          number: settings.phone,
-        }),
-      ],
+      button: buttonOf(input),
+      closing: closingOf(input),
       footer: [settings.address, settings.phone, settings.email],
+      ending: subscription && { label: mail('visitor.end'), url: subscription.end },
     },
   }
+}
+
+function buttonOf({ lead, words, ownPages, subscription }: LeadLetterInput): Letter['button'] {
+  const { mail } = words
+  if (subscription) {
+    const { isConfirmed, confirm } = subscription
+    return isConfirmed ? null : { label: mail('visitor.confirmButton'), url: confirm }
+  }
+  if (ownPages) return { label: mail('visitor.ownButton'), url: ownPages.visitor }
+  return lead.kind === 'landing' && lead.pageUrl
+    ? { label: mail('visitor.button'), url: lead.pageUrl }
+    : null
+}
+
+function closingOf({ settings, words: { mail }, subscription }: LeadLetterInput): string[] {
+  if (!subscription) return [mail('visitor.wrong', { number: whatsAppNumber(settings) })]
+  return subscription.isConfirmed ? [] : [mail('visitor.notYou')]
 }
 
 /** How the team answers whoever waits for it; without a number there is only the mail, whatever was wished for. */

@@ -1,11 +1,9 @@
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
+import { ownPage } from '../form/own-page'
 import { leadConfirmation } from '../take/lead-confirmation.server'
 import type { LeadTaker } from '../take/lead-taker'
 import { subscriptionSchema } from './subscription-schema'
-
-/** This site in the customer's calls (leads-and-content.md §7). */
-const ownPage = 'AR'
 
 /** Takes subscriptions to the letter. */
 export const subscriptionTaker: LeadTaker<ReturnType<typeof subscriptionSchema>> = {

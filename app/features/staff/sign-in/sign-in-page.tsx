@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '~/ui/forms/field-frame'
 import field from '~/ui/forms/field.module.css'
@@ -8,21 +9,28 @@ import type { SignInReply } from './sign-in-problem'
 
 const problemId = 'sign-in-problem'
 
-/** E-mail and password; after a failed try what was wrong stands first and is read out with the field. */
+/** E-mail and password; what was wrong with a failed try stands above the button and is read out with the field. */
 export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
-  const { t } = useTranslation('staff')
+  const { t } = useTranslation(['staff', 'forms'])
+  const [isOffline, setOffline] = useState(false)
   const { pathname, search } = useLocation()
-  const described = { 'aria-describedby': reply && problemId, className: field.input }
+  const problem = isOffline
+    ? t('forms:messages.sendDataError')
+    : reply && t(`signIn.problems.${reply.problem}`, { minutes: reply.waitMinutes })
+  const described = { 'aria-describedby': problem && problemId, className: field.input }
   return (
     <div className={classes.card}>
       <h1 className={classes.title}>{t('signIn.title')}</h1>
       <p className={classes.lead}>{t('signIn.lead')}</p>
-      {reply && (
-        <p id={problemId} role="alert" className={classes.problem}>
-          {t(`signIn.problems.${reply.problem}`, { minutes: reply.waitMinutes })}
-        </p>
-      )}
-      <Form method="post" action={pathname + search} className={classes.form}>
+      <Form
+        method="post"
+        action={pathname + search}
+        className={classes.form}
+        onSubmit={(event) => {
+          setOffline(!navigator.onLine)
+          if (!navigator.onLine) event.preventDefault()
+        }}
+      >
         <FieldFrame field={frameOf('email')} label={t('signIn.email')}>
           <input
             {...described}
@@ -48,6 +56,11 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             autoFocus={Boolean(reply?.email)}
           />
         </FieldFrame>
+        {problem && (
+          <p id={problemId} role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
         <SubmitButton isPending={false}>{t('signIn.send')}</SubmitButton>
       </Form>
       <p className={classes.note}>{t('signIn.ended')}</p>

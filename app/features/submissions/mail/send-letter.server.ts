@@ -10,6 +10,8 @@ type Sending = {
   from: Mailbox
   to: Mailbox
   replyTo: Mailbox
+  /** Where mail programs end a subscription with one request (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Sends a letter as text and as HTML. Throws where no mail server takes it. */

@@ -28,7 +28,7 @@ export function letterHtml(letter: Letter): string {
             )
           : '',
         row(picture ? style.cardUnderPicture : style.card, content(letter)),
-        row(style.footer, letter.footer.map(escapeHtml).join('<br>')),
+        row(style.footer, [...letter.footer.map(escapeHtml), ...ending(letter)].join('<br>')),
       ].join('\n'),
     )
   }
@@ -47,6 +47,12 @@ function content({ heading, paragraphs, tables, quote, button, closing }: Letter
       : '',
     ...closing.map(paragraph),
   ].join('\n')
+}
+
+function ending({ ending }: Letter): string[] {
+  if (!ending) return []
+  const { label, url } = ending
+  return [`<a href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(label)}</a>`]
 }
 
 function paragraph(text: string): string {

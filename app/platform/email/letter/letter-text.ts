@@ -2,7 +2,7 @@ import type { Letter, LetterTable } from './letter'
 
 /** A letter for programs that show plain text. */
 export function letterText(letter: Letter): string {
-  const { heading, paragraphs, tables, quote, button, closing, footer } = letter
+  const { heading, paragraphs, tables, quote, button, closing, footer, ending } = letter
   const parts = [
     heading,
     ...paragraphs,
@@ -10,6 +10,7 @@ export function letterText(letter: Letter): string {
     ...(quote ? [`${quote.title}\n\n${indented(quote.text)}`] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...closing,
+    ...(ending ? [`${ending.label}:\n${ending.url}`] : []),
     ['-- ', letter.brand, ...footer].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`

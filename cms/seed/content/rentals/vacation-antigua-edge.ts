@@ -411,24 +411,24 @@ Wilmer, el hijo de la vecina, saca a pasear a los perros, va por las tortillas y
     typeOfProperty: 'house',
     name: { en: 'The Jacaranda House', es: 'Casa de la Jacaranda' },
     title: {
-      en: 'Three bedrooms and a fire pit under one tree, a quarter of an hour from the market',
-      es: 'Tres habitaciones y una fogata bajo un solo árbol, a un cuarto de hora del mercado',
+      en: 'Three bedrooms, a pool and a fire pit under one tree, a quarter of an hour from the market',
+      es: 'Tres habitaciones, piscina y fogata bajo un solo árbol, a un cuarto de hora del mercado',
     },
     description: {
       en: `February and March belong to the tree. It flowers before it has leaves, the lawn turns violet, and for three weeks nobody sweeps because the owner, Ingrid, forbids it.
 
-For the rest of the year you have a long, low family house in San Bartolo, southwest of the centre. Three bedrooms open onto the garden: a king with bathroom, a queen with bathroom, and a children's room with a bunk and a single bed next to the third bathroom. Toys, paper and crayons are in the trunk at the end of the corridor. The fire pit is ringed with basalt from Fuego and the woodpile is included, within reason.
+For the rest of the year you have a long, low family house in San Bartolo, southwest of the centre. Three bedrooms open onto the garden: a king with bathroom, a queen with bathroom, and a children's room with a bunk and a single bed next to the third bathroom. Toys, paper and crayons are in the trunk at the end of the corridor. The fire pit is ringed with basalt from Fuego and the woodpile is included, within reason. Past it lies the pool, six metres by three, unheated, with a fence and a gate that small hands cannot open.
 
 San Bartolo still has coffee rows between the houses, and horses pass in the morning on their way to pasture. Fifteen minutes' walk brings you to the market. Cars stand in the garden, two of them, on the gravel.`,
       es: `Febrero y marzo son del árbol. Florece antes de echar hoja, la grama se pone morada y durante tres semanas nadie barre, porque Ingrid, la dueña, lo tiene prohibido.
 
-El resto del año es una casa de familia, larga y baja, en San Bartolo, al suroccidente del centro. Tres habitaciones dan al jardín: una king con baño, una queen con baño y la de los niños, con litera y cama individual, a la par del tercer baño. En el baúl del fondo del corredor hay juguetes, papel y crayones. La fogata está rodeada de piedra del Fuego y la leña va incluida, con mesura.
+El resto del año es una casa de familia, larga y baja, en San Bartolo, al suroccidente del centro. Tres habitaciones dan al jardín: una king con baño, una queen con baño y la de los niños, con litera y cama individual, a la par del tercer baño. En el baúl del fondo del corredor hay juguetes, papel y crayones. La fogata está rodeada de piedra del Fuego y la leña va incluida, con mesura. Más allá está la piscina, de seis metros por tres, sin calefacción, con reja y una puerta que las manos pequeñas no abren.
 
 En San Bartolo todavía hay surcos de café entre las casas, y por la mañana pasan los caballos rumbo al potrero. El mercado queda a quince minutos caminando. Los carros se quedan en el jardín; caben dos sobre el piedrín.`,
     },
     highlights: {
-      en: ['Fire pit with wood included', 'Toys and crayons in the trunk', 'Garden for children'],
-      es: ['Fogata con leña incluida', 'Baúl de juguetes y crayones', 'Jardín para niños'],
+      en: ['Fenced pool in the garden', 'Fire pit with wood included', 'Toys and crayons in the trunk'],
+      es: ['Piscina con reja en el jardín', 'Fogata con leña incluida', 'Baúl de juguetes y crayones'],
     },
     season: {
       en: 'The jacaranda usually flowers from mid-February to the end of March.',
@@ -453,6 +453,7 @@ En San Bartolo todavía hay surcos de café entre las casas, y por la mañana pa
       'wifi',
       'hot-water',
       'garden',
+      'pool',
       'fire-pit',
       'barbecue',
       'full-kitchen',
@@ -490,6 +491,7 @@ En San Bartolo todavía hay surcos de café entre las casas, y por la mañana pa
     cover: 'villa',
     gallery: [
       'garden',
+      'pool',
       'bedroom',
       'living-room',
       'corridor',

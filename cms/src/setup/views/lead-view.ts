@@ -6,7 +6,7 @@ import type { Field, View } from './view'
 
 const inARow = 4
 
-/** A lead's field under its name for people who work here; help would be in English for everybody. */
+/** A lead's field under its name for people who work here. */
 function field(name: LeadField, width: number): Field {
   return [name, width, leadWords[name].en]
 }
@@ -22,6 +22,7 @@ export const leadView: View = {
     [field('notes', 12)],
     [field('botFlag', 12)],
     [field('kind', 4), field('reference', 4), field('receivedAt', 4)],
+    [field('subscription', 4), field('confirmedAt', 4), field('endedAt', 4)],
     [field('about', 12)],
     [field('name', 4), field('email', 4), field('phone', 4)],
     [field('contactMethod', 4), field('language', 4), field('noPhone', 4)],
@@ -49,6 +50,7 @@ export const leadView: View = {
     [field('landingField', 4), field('landingId', 4), field('page', 4)],
     [field('productId', 4), field('providerId', 4), field('careerId', 4)],
     [field('cvFile', 6), field('photoFile', 6)],
+    [field('endLink', 12)],
     [field('userId', 6), field('submissionId', 6)],
   ],
 }

@@ -20,7 +20,10 @@ const choices: readonly LeadField[] = [
   'landingType',
   'landingField',
   'section',
+  'subscription',
 ]
+
+const moments: readonly LeadField[] = ['receivedAt', 'confirmedAt', 'endedAt']
 
 /** Everything that staff may read in a table; ids of private files stay in the panel. */
 const fields: readonly LeadField[] = [
@@ -59,6 +62,10 @@ const fields: readonly LeadField[] = [
   'salaryClaim',
   'cvName',
   'photoName',
+  'subscription',
+  'confirmedAt',
+  'endedAt',
+  'endLink',
   'pageUrl',
   'botFlag',
 ]
@@ -86,7 +93,7 @@ function cellOf(field: LeadField, value: unknown, language: Locale): Cell {
   if (typeof value === 'boolean') return value ? yes[language] : null
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
-  if (field === 'receivedAt') return momentInGuatemala(value)
+  if (moments.includes(field)) return momentInGuatemala(value)
   if (!choices.includes(field)) return value
   const words: Record<string, string> = choiceWords[language]
   return words[value] ?? value

@@ -2,15 +2,24 @@ import type { Context } from 'koa'
 import { contractInquirySubmissionSchema } from '../../../contract/contract-inquiry'
 import { inquirySubmissionSchema } from '../../../contract/inquiry'
 import { leadSubmissionSchema } from '../../../contract/lead'
-import { subscriberQuestionSchema } from '../../../contract/subscriber'
+import {
+  subscriberQuestionSchema,
+  subscriptionChangeSchema,
+  subscriptionQuestionSchema,
+} from '../../../contract/subscriber'
 import { inquiryUid } from '../../../contract-inquiries/inquiry-uid'
+import { changeSubscription, findSubscription } from '../../../submissions/change-subscription'
 import { contractInquiryEntry } from '../../../submissions/contract-inquiry-entry'
 import { inquiryEntry } from '../../../submissions/inquiry-entry'
 import { leadEntry } from '../../../submissions/lead-entry'
 import { parseSubmission } from '../../../submissions/parse-submission'
-import { storeSubmission, type SubmissionEntry } from '../../../submissions/store-submission'
+import {
+  type EarlierSubmission,
+  storeSubmission,
+  type SubmissionEntry,
+} from '../../../submissions/store-submission'
 import type { SubmissionUid } from '../../../submissions/submission-types'
-import { isSubscribed } from '../../../submissions/subscriber'
+import { findEarlierSubscription, isSubscribed } from '../../../submissions/subscriber'
 
 type Posted = Context & { request: { body?: unknown } }
 
@@ -22,7 +31,11 @@ export default {
 
   async lead(ctx: Posted) {
     const lead = parseSubmission(leadSubmissionSchema, ctx.request.body)
-    await store(ctx, 'api::lead.lead', await leadEntry(strapi, lead))
+    const findEarlier =
+      lead.kind === 'subscription'
+        ? () => findEarlierSubscription(strapi, lead.contact.email)
+        : undefined
+    await store(ctx, 'api::lead.lead', await leadEntry(strapi, lead), findEarlier)
   },
 
   async contractInquiry(ctx: Posted) {
@@ -34,11 +47,27 @@ export default {
     const { email } = parseSubmission(subscriberQuestionSchema, ctx.request.body)
     ctx.body = { data: { isSubscribed: await isSubscribed(strapi, email) } }
   },
+
+  async subscription(ctx: Posted) {
+    const { submissionId } = parseSubmission(subscriptionQuestionSchema, ctx.request.body)
+    const found = await findSubscription(strapi, submissionId)
+    ctx.body = { data: found && { state: found.subscription } }
+  },
+
+  async changeSubscription(ctx: Posted) {
+    const change = parseSubmission(subscriptionChangeSchema, ctx.request.body)
+    ctx.body = { data: await changeSubscription(strapi, change) }
+  },
 }
 
 /** 201 with a new entry, 200 with one that there is already, 409 where the id belongs to another body. */
-async function store(ctx: Posted, uid: SubmissionUid, entry: SubmissionEntry): Promise<void> {
-  const { outcome, stored } = await storeSubmission(strapi, uid, entry)
+async function store(
+  ctx: Posted,
+  uid: SubmissionUid,
+  entry: SubmissionEntry,
+  findEarlier?: () => Promise<EarlierSubmission | null>,
+): Promise<void> {
+  const { outcome, stored } = await storeSubmission(strapi, uid, entry, findEarlier)
   if (outcome === 'conflict') {
     return ctx.conflict(`Another submission has the id ${entry.submissionId}`)
   }

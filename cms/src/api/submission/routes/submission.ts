@@ -8,5 +8,11 @@ export default {
       handler: 'submission.contractInquiry',
     },
     { method: 'POST', path: '/submissions/subscribers/find', handler: 'submission.subscriber' },
+    { method: 'POST', path: '/submissions/subscribers/state', handler: 'submission.subscription' },
+    {
+      method: 'POST',
+      path: '/submissions/subscribers/change',
+      handler: 'submission.changeSubscription',
+    },
   ],
 }

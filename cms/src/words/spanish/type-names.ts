@@ -1,5 +1,5 @@
 /** What Spanish calls the content types; English calls them as they are. */
-export const spanishTypeNames = {
+export const typeNames = {
   'About us': 'Sobre nosotros',
   'Add-on service': 'Servicio adicional',
   Amenity: 'Amenidad',
@@ -19,6 +19,7 @@ export const spanishTypeNames = {
   'Former address name': 'Dirección anterior',
   'Home page': 'Página de inicio',
   'House rule': 'Regla de la casa',
+  Inquiry: 'Consulta',
   'Inquiry page': 'Página de consultas',
   'Job area': 'Área de trabajo',
   'Landing offers (paid ads)': 'Anuncios pagados',
@@ -26,6 +27,7 @@ export const spanishTypeNames = {
   'Landing prices (bands)': 'Rangos de precio',
   'Landing product': 'Producto de una oferta',
   'Landing with products': 'Página con productos',
+  Lead: 'Solicitud',
   'Legal text': 'Texto legal',
   'List with us': 'Anuncie su propiedad',
   'Listing section': 'Sección de listados',

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { testLeadDesk } from '~/testing/lead-desk'
+import { answerSubscriptionChange } from './accept-change.server'
+import { subscriptionToken } from './subscription-token.server'
+
+const submissionId = '3f0c5c1e-8f0b-4d7e-9f3a-0123456789ab'
+const end = subscriptionToken('end', submissionId, null)
+const confirm = subscriptionToken('confirm', submissionId, new Date(Date.now() + 60_000))
+const address = 'https://ceiba.example/unsubscribe/x?language=es'
+const post = (body = '', type = 'application/x-www-form-urlencoded') =>
+  new Request(address, { method: 'POST', headers: { 'Content-Type': type }, body })
+
+it('ends a subscription by one request of a mail program, as often as it comes', async () => {
+  const { desk, taken } = await testLeadDesk()
+  const parts = [
+    '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    'multipart/form-data; boundary=b',
+  ] as const
+  for (const request of [post('List-Unsubscribe=One-Click'), post(...parts)]) {
+    const answer = await answerSubscriptionChange(request, { change: 'end', token: end }, desk)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+  }
+  expect(taken).toEqual([{ submissionId, change: 'end' }])
+})
+
+it('changes nothing because somebody looks', async () => {
+  const { desk, taken } = await testLeadDesk()
+  for (const [change, token, page] of [
+    ['end', end, `/es/suscribirse/baja/${end}`],
+    ['confirm', confirm, `/es/suscribirse/confirmar/${confirm}`],
+  ] as const) {
+    for (const method of ['GET', 'HEAD']) {
+      const request = new Request(address, { method })
+      const answer = await answerSubscriptionChange(request, { change, token }, desk)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, page])
+    }
+  }
+  expect(taken).toEqual([])
+})
+
+it('takes the button of a page and goes back to it', async () => {
+  const { desk, taken } = await testLeadDesk()
+  for (const _ of [1, 2]) {
+    const asked = { change: 'confirm', token: confirm } as const
+    const answer = await answerSubscriptionChange(post(), asked, desk)
+    expect(answer.status).toBe(303)
+    const page = `/es/suscribirse/confirmar/${confirm}?outcome=done`
+    expect(answer.headers.get('Location')).toBe(page)
+  }
+  expect(taken).toEqual([{ submissionId, change: 'confirm' }])
+})
+
+it('takes no token of the other change, none that is forged and none that is over', async () => {
+  const { desk, taken } = await testLeadDesk()
+  const over = subscriptionToken('end', submissionId, new Date(1000))
+  for (const [token, status] of [
+    [confirm, 404],
+    [`${end.slice(0, -1)}!`, 404],
+    [over, 410],
+  ] as const) {
+    const asked = { change: 'end', token } as const
+    const body = 'List-Unsubscribe=One-Click'
+    expect((await answerSubscriptionChange(post(body), asked, desk)).status).toBe(status)
+  }
+  expect(taken).toEqual([])
+})
+
+it('says so where nothing can be written down', async () => {
+  const desk = { outbox: { accept: () => ({ outcome: 'unavailable' }) as const } }
+  const asked = { change: 'end', token: end } as const
+  const oneClick = await answerSubscriptionChange(post('List-Unsubscribe=One-Click'), asked, desk)
+  expect([oneClick.status, oneClick.headers.get('Retry-After')]).toEqual([503, '60'])
+  const button = await answerSubscriptionChange(post(), asked, desk)
+  expect(button.headers.get('Location')).toBe(`/es/suscribirse/baja/${end}?outcome=failed`)
+})

@@ -1,0 +1,73 @@
+import { redirect } from '@remix-run/node'
+import { locales, type Locale } from '~content/locale'
+import type { SubscriptionChange } from '~content/subscriber'
+import { callAnswer, wrongMethod } from '~/features/submissions/call-answer.server'
+import { readLimited } from '~/platform/forms/read-limited.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { kilobytes } from '~/platform/units/size'
+import { href } from '~/routing/href'
+import { subscriptionChangeKind } from './change-kind.server'
+import { readSubscriptionToken } from './subscription-token.server'
+
+type Change = SubscriptionChange['change']
+type Parts = { outbox: Pick<Outbox, 'accept'> }
+
+const pageOf = { confirm: 'subscriptionConfirm', end: 'subscriptionEnd' } as const
+
+/** How the page is told what became of its button. */
+export const outcomeParameter = 'outcome'
+
+/**
+ * The button of a letter's page (`language` in the query names its language), and for an end the one click of a mail program
+ * (RFC 8058), which gets no page: 200, 404 for a token that is none of ours, 410 for one whose time is over, 503 while nothing
+ * can be written down. A GET changes nothing and leads to the page. The same change twice is one.
+ */
+export async function answerSubscriptionChange(
+  request: Request,
+  { change, token }: { change: Change; token: string },
+  parts: Parts = { outbox: outbox() },
+): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('language')
+  const language = locales.find((locale) => locale === asked) ?? 'en'
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return toPage(change, { token, language })
+  }
+  if (request.method !== 'POST') return wrongMethod()
+  const read = readSubscriptionToken(change, token)
+  const isOneClick = change === 'end' && (await saysOneClick(request))
+  if (read.outcome !== 'valid') {
+    if (!isOneClick) return toPage(change, { token, language })
+    return read.outcome === 'expired'
+      ? callAnswer(410, { errors: ['GONE'] })
+      : callAnswer(404, { errors: ['NOT_FOUND'] })
+  }
+  const { submissionId } = read
+  const acceptance = parts.outbox.accept({
+    kind: subscriptionChangeKind,
+    key: { value: `${change} ${submissionId}`, window: null },
+    payload: { submissionId, change },
+  })
+  const isAccepted = acceptance.outcome === 'accepted'
+  if (isOneClick) {
+    return isAccepted
+      ? callAnswer(200, { data: { state: 'ended' } })
+      : callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '60' })
+  }
+  return toPage(change, { token, language, outcome: isAccepted ? 'done' : 'failed' })
+}
+
+/** What a mail program sends in the body, whatever the type of it. */
+async function saysOneClick(request: Request): Promise<boolean> {
+  const body = await readLimited(request.body, kilobytes(4))
+  return /List-Unsubscribe/i.test(body?.toString('latin1') ?? '')
+}
+
+function toPage(
+  change: Change,
+  { token, language, outcome }: { token: string; language: Locale; outcome?: string },
+): Response {
+  const query = outcome ? new URLSearchParams({ [outcomeParameter]: outcome }) : undefined
+  const page = href(pageOf[change], language, { token }, query)
+  return redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } })
+}

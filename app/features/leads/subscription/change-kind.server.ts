@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import {
+  changedSubscriptionSchema,
+  type ChangedSubscription,
+  subscriptionChangeSchema,
+  type SubscriptionChange,
+} from '~content/subscriber'
+import { postToCms } from '~/platform/content/submit-to-cms.server'
+import {
+  outboxKind,
+  type StepContext,
+  type Submission as OutboxSubmission,
+} from '~/platform/outbox/outbox-kind'
+import { seconds } from '~/platform/units/duration'
+import { mailStaffOf, mailVisitorOf, type DeliveredLead } from '../deliver/send-letters.server'
+
+const patience = seconds(20)
+const recordSchema = subscriptionChangeSchema.pick({ submissionId: true, change: true })
+const resultSchema = changedSubscriptionSchema.shape.data
+
+type Change = OutboxSubmission<z.infer<typeof recordSchema>>
+
+/** That somebody confirmed or ended a subscription: the CMS hears it, and who confirmed is welcomed. */
+export const subscriptionChangeKind = outboxKind({
+  name: 'subscription-change',
+  schema: recordSchema,
+  steps: [
+    { name: 'cms', deliver: tellCms },
+    { name: 'mail-staff', deliver: tellStaff },
+    { name: 'mail-visitor', deliver: welcome },
+  ],
+})
+
+async function tellCms({ payload, acceptedAt }: Change, { signal }: StepContext) {
+  const change: SubscriptionChange = { ...payload, at: acceptedAt.toISOString() }
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const answer = await postToCms('submissions/subscribers/change', change, limit)
+  const changed = changedSubscriptionSchema.parse(answer).data
+  // The subscription itself may be on its way still. One that never arrives needs no end.
+  if (!changed && payload.change === 'confirm') throw new Error('The CMS has no such subscription')
+  return changed
+}
+
+async function tellStaff(change: Change, { results, signal }: StepContext): Promise<undefined> {
+  const lead = confirmedLead(change, results.cms)
+  if (lead) await mailStaffOf(lead, signal)
+}
+
+async function welcome(change: Change, { results, signal }: StepContext): Promise<undefined> {
+  const lead = confirmedLead(change, results.cms)
+  if (lead) await mailVisitorOf(lead, signal)
+}
+
+/** The subscription that this very confirmation made; null where there is nothing to write about. */
+function confirmedLead({ payload, acceptedAt }: Change, result: unknown): DeliveredLead | null {
+  if (payload.change !== 'confirm') return null
+  const changed = resultSchema.safeParse(result).data
+  if (!changed) throw new Error('The CMS has not confirmed the subscription yet')
+  const isOwn = changed.isOwn && changed.state === 'confirmed'
+  return isOwn ? toLead({ id: payload.submissionId, acceptedAt }, changed) : null
+}
+
+function toLead(
+  { id, acceptedAt }: Pick<DeliveredLead, 'id' | 'acceptedAt'>,
+  { reference, language, contact, page }: ChangedSubscription,
+): DeliveredLead {
+  return {
+    ...{ id, acceptedAt, reference, isConfirmed: true },
+    lead: {
+      ...{ kind: 'subscription', language, contact, page },
+      ...{ landing: false, campaign: null, botFlag: false, pageUrl: null },
+      specialRequirement: null,
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Postcard } from '~/features/confirmation/postcard'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
+import error from '~/ui/forms/field.module.css'
+import { Icon } from '~/ui/icons/icon'
+import classes from './change-page.module.css'
+import type { ChangePageData } from './read-change-page.server'
+
+/**
+ * What the link of a letter opens: one button that confirms or ends the subscription, since programs that look at
+ * links press none. The form goes to an address of its own, which needs to know nothing of the page.
+ */
+export function ChangePage({ change, view, hasFailed, action }: ChangePageData) {
+  const { t } = useTranslation('subscribe')
+  const { locale } = useSite()
+  const isOpen = view === 'ask'
+  const words = wordsOf(change, view)
+  const next = change === 'end' && view === 'done' ? 'home' : 'subscribe'
+  return (
+    <div className={`content ${classes.page}`}>
+      <Postcard className={classes.picture} />
+      <h1 className={classes.title}>{t(words.title)}</h1>
+      <p className={classes.text}>{t(words.text)}</p>
+      {isOpen && (
+        <form method="post" action={action} className={classes.form}>
+          {hasFailed && (
+            <p role="alert" className={error.error}>
+              <Icon name="info" size={18} />
+              {t('failed')}
+            </p>
+          )}
+          <button type="submit" className={classes.button}>
+            {t(`${change}.button`)}
+          </button>
+        </form>
+      )}
+      {!isOpen && !(change === 'confirm' && view === 'done') && view !== 'unknown' && (
+        <p>
+          <a href={href(next, locale)} className={classes.link}>
+            {t(next === 'home' ? 'end.again' : 'confirm.again')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(change: ChangePageData['change'], view: ChangePageData['view']) {
+  if (view === 'expired') return { title: 'expiredTitle', text: 'expired' } as const
+  if (view === 'unknown') return { title: 'unknownTitle', text: 'unknown' } as const
+  if (view === 'over') return { title: 'confirm.overTitle', text: 'confirm.over' } as const
+  return view === 'ask'
+    ? ({ title: `${change}.askTitle`, text: `${change}.ask` } as const)
+    : ({ title: `${change}.doneTitle`, text: `${change}.done` } as const)
+}

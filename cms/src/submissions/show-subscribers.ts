@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi'
+
+const listing = ['findMany', 'count']
+
+/** What a list of leads shows unless somebody asks for more: of subscriptions those that count. */
+const subscribersAlone = {
+  $or: [
+    { kind: { $null: true } },
+    { kind: { $ne: 'subscription' } },
+    { subscription: 'confirmed' },
+  ],
+}
+
+/**
+ * Lists and exports of leads hold the subscriptions that their owners have confirmed and not ended. A filter by
+ * the state of the subscription shows the others.
+ */
+export function showSubscribers(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== 'api::lead.lead' || !listing.includes(context.action)) return next()
+    const { params } = context
+    const asked: unknown = 'filters' in params ? params.filters : undefined
+    if (!asksForState(asked)) {
+      const filters = asked ? { $and: [asked, subscribersAlone] } : subscribersAlone
+      Object.assign(params, { filters })
+    }
+    return next()
+  })
+}
+
+function asksForState(filters: unknown): boolean {
+  if (typeof filters !== 'object' || filters === null) return false
+  return Object.entries(filters).some(([name, inner]) => {
+    return name === 'subscription' || asksForState(inner)
+  })
+}
