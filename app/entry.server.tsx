@@ -4,8 +4,11 @@ import { createReadableStreamFromReadable } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { locales } from '~content/locale'
 import { createServerI18n, requestLocale } from './platform/i18n/i18n.server'
-import { log } from './platform/log/log.server'
+import { notFoundPath } from './routing/not-found-path'
+import { logFailure } from './server/log-failure.server'
+import { sharedRenderHeader } from './server/rendered-page.server'
 
 export { serveSite } from './server/serve-site.server'
 
@@ -18,6 +21,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  if (isSharedNotFound(request, status, context)) return new Response(null, { status, headers })
   const i18n = await createServerI18n(await requestLocale(request))
   return new Promise((resolve, reject) => {
     let statusCode = status
@@ -27,6 +31,7 @@ export default async function handleRequest(
       </I18nextProvider>,
       {
         onAllReady() {
+          clearTimeout(timer)
           const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(
@@ -37,14 +42,30 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           statusCode = 500
-          log.error({ err: error, url: request.url }, 'page failed to render')
+          logFailure(error, request)
         },
       },
     )
-    setTimeout(abort, renderTimeoutMs).unref()
+    const timer = setTimeout(abort, renderTimeoutMs).unref()
   })
 }
 
+/**
+ * A page that is missing says nothing of its own, except where an offer has ended: the one page of its language
+ * is sent in its place (see `server/answer-page.server.ts`), so it need not be rendered.
+ */
+function isSharedNotFound(
+  request: Request,
+  status: number,
+  { staticHandlerContext }: EntryContext,
+) {
+  if (status !== 404 || !request.headers.has(sharedRenderHeader)) return false
+  const { pathname } = new URL(request.url)
+  if (locales.some((locale) => pathname === notFoundPath(locale))) return false
+  const boundaries = Object.keys(staticHandlerContext.errors ?? {})
+  return boundaries.length > 0 && !boundaries.some((id) => id.includes('/landing'))
+}
+
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) log.error({ err: error, url: request.url }, 'request failed')
+  logFailure(error, request)
 }

@@ -64,6 +64,12 @@ export const contractGuestPartSchema = z.strictObject({
   personalDocument: fileId.nullable(),
   payAuthorization: z.boolean(),
   agreement: z.boolean(),
+  /** The part of the form where the guest was last. */
+  step: z.string().max(20).optional(),
+  /** What the guest had before their eyes when they last filled something in; staff may have changed it since. */
+  lastRead: z
+    .strictObject({ version: z.number().int().min(1), reservation: contractReservationSchema })
+    .optional(),
 })
 
 export type ContractGuestPart = z.infer<typeof contractGuestPartSchema>

@@ -16,6 +16,8 @@ const inquiredRentalSchema = z.strictObject({
   slug: lineOf(120),
   name: lineOf(250),
   section: z.enum(sectionKeys),
+  /** The customer's number of the kind: 1, 2, 3 or 5. Absent from what was taken in before it was stored. */
+  type: z.number().int().min(1).max(9).optional(),
   /** The rental's page as the visitor saw it. */
   pageUrl: webAddressSchema,
 })
@@ -51,9 +53,14 @@ const inquiredPriceSchema = z.strictObject({
   /** 0 where a quote is asked for. */
   total: amount,
   totalFormated: lineOf(40),
+  /** What the list shows before any dates, and what it is for; null on request. */
+  basePrice: amount.nullable().optional(),
+  controlPrice: z.enum(['night', 'month', 'sale']).nullable().optional(),
 })
 
 const inquiredPaymentSchema = z.strictObject({
+  /** Document id of the payment method. */
+  id: lineOf(100).optional(),
   name: lineOf(120),
   percent: z.number().min(0).max(100),
   fee: amount,

@@ -47,7 +47,7 @@ export const landingPageWithProductSchema = z.object({
   /** Empty means the number of the site settings. */
   waLink: wordsSchema,
   waText: wordsSchema,
-  /** Where there are any, they make the page, in this order. */
+  /** Shown in this order; one of the kind of a main field stands in for it. */
   blocks: blocksSchema,
   seo: seoSchema.nullable(),
 })

@@ -27,6 +27,8 @@ export const landingPageSchema = z.object({
   imgLandingTablet: maybePictureSchema,
   imgLandingMobile: maybePictureSchema,
   imgLandingAlt: wordsSchema,
+  /** The page is shown from this moment; null means since ever. */
+  startDate: maybeInstantSchema,
   /** The moment at which the offer ends; null means never. */
   finishDate: maybeInstantSchema,
   titleForm: wordsSchema,
@@ -36,7 +38,7 @@ export const landingPageSchema = z.object({
   waLink: wordsSchema,
   waText: wordsSchema,
   landing_page_products: listOf(landingProductSchema),
-  /** Where there are any, they make the page, in this order. */
+  /** Shown in this order; one of the kind of a main field stands in for it. */
   blocks: blocksSchema,
   seo: seoSchema.nullable(),
 })

@@ -2,8 +2,9 @@ import * as z from 'zod'
 
 /** A file of the CMS media library, reduced to what the site needs to serve and lay it out. */
 export const pictureSchema = z.object({
-  hash: z.string().regex(/^[\w-]{1,120}$/),
-  ext: z.string().regex(/^\.[a-z0-9]{1,5}$/),
+  hash: z.string().regex(/^[\w-]{1,240}$/),
+  /** As the file was called: cameras write it in capitals. */
+  ext: z.string().regex(/^\.[a-z0-9]{1,5}$/i),
   name: z.string(),
   /** Path or absolute address of the original on the CMS. */
   url: z.string(),

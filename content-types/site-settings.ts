@@ -18,7 +18,8 @@ export const siteSettingsSchema = z.object({
   address: z.string(),
   officeHours: z.string().nullable(),
   socialLinks: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })),
-  copyrightYear: z.number().int(),
+  /** A text in the CMS, whose panel would write a number as 2,025. */
+  copyrightYear: z.coerce.number().int(),
   footerText: z.string(),
   bookingNotice: z.string(),
   partnerName: z.string(),

@@ -120,7 +120,13 @@ for (const locale of locales) {
     expect(download.suggestedFilename()).toBe(`${booking.number}.ics`)
     const calendar = (await readFile(await download.path(), 'utf8')).replace(/\r\n[ \t]/g, '')
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
-    expect(calendar).toContain('DTSTART;VALUE=DATE:20270104')
+    expect(calendar).toMatch(
+      /DTSTART(;VALUE=DATE:20270104|;TZID=America\/Guatemala:20270104T\d{6})\r\n/,
+    )
+    // The second property is none of the house's own: its hours are not known.
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20270105')
+    expect(calendar).toContain('DTEND;VALUE=DATE:20270108')
+    expect(calendar).toContain('LOCATION:')
     expect(calendar).toContain(path)
     expect(calendar).not.toContain('471147')
 
@@ -129,11 +135,13 @@ for (const locale of locales) {
       expect(body).not.toContain('471147')
     }
     await desk.getByRole('button', { name: t('staffBooking.renew') }).click()
+    await desk.getByRole('button', { name: t('staffBooking.renewYes') }).click()
     await expect(link).not.toHaveText(path)
     const former = await page.request.get(path)
     expect(former.status()).toBe(404)
     const renewed = new URL((await link.textContent()) ?? '').pathname
     await desk.getByRole('button', { name: t('staffBooking.close') }).click()
+    await desk.getByRole('button', { name: t('staffBooking.closeYes') }).click()
     await expect(desk.getByText(t('bookingStages.draft'))).toBeVisible()
     const closed = await page.request.get(renewed)
     expect(closed.status()).toBe(404)

@@ -221,6 +221,22 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
+    test(`a stay in the address fills the form, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+    }) => {
+      const rental = await findRental(request, 'vacationRentals', locale, isBookable)
+      const stay = await findFreeStay(request, rental.slug, { nights: 3, daysAhead: 9 })
+      const query = { checkIn: stay.startDate, checkOut: stay.endDate, adult: '2' }
+      await page.goto(`${rental.path}?${new URLSearchParams(query)}`)
+      const own = calculator(page, locale)
+      await own.open()
+      const words = wordsOf(locale, 'detail')
+      await expect(own.panel.getByLabel(words('checkIn'))).toHaveValue(stay.startDate)
+      await own.panel.getByRole('button', { name: t('showPrice') }).click()
+      await own.expectPrice(await callBooking(request, { slug: rental.slug, ...stay, totalPax: 2 }))
+    })
+
     test(`the server answers the form, ${inLanguage[locale]}`, async ({ page, request }) => {
       const rental = await findRental(request, 'vacationRentals', locale, isBookable)
       const { slug } = rental

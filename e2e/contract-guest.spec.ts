@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
@@ -29,7 +29,10 @@ async function openPhotoStep(page: Page, request: APIRequestContext, locale: Loc
   const { path } = await makeContract(request, locale)
   const guest = guestPage(page, locale)
   await visit(page, path)
-  for (const _step of ['comments', 'guests', 'photo']) await guest.next()
+  await guest.goOn('comments')
+  await guest.goOn('guests')
+  await guest.nameGuests()
+  await guest.goOn('photo')
   return guest
 }
 
@@ -96,7 +99,7 @@ for (const locale of locales) {
       const { link, path } = await makeContract(request, locale)
       const guest = guestPage(page, locale)
       await visit(page, path)
-      await guest.next()
+      await guest.goOn('comments')
       await context.route(`**/${resources.contractsApi.path}/**`, (route) => route.abort())
       await guest.comments.fill('We arrive late')
       await expect(page.getByRole('status').last()).toContainText(t('guest.saveStates.offline'))
@@ -110,8 +113,68 @@ for (const locale of locales) {
       await page.waitForURL(`**${href('contract', other, { id: link })}`)
       const there = guestPage(page, other)
       await whenAlive(page)
-      await there.next()
+      await expect(there.step('comments')).toBeVisible()
       await expect(there.comments).toHaveValue('We arrive very late')
+    })
+
+    test(`each step is judged before the next one, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+    }) => {
+      const words = wordsOf(locale, 'forms')
+      const { path } = await makeContract(request, locale)
+      const guest = guestPage(page, locale)
+      await visit(page, path)
+      await guest.goOn('comments')
+      await guest.goOn('guests')
+      await expect(guest.guestName()).toHaveValue('María José Xicay')
+      await guest.guestAge().fill('200')
+      await guest.next()
+      const problem = page.getByText(words('messages.invalidAge'))
+      await expect(problem).toBeInViewport()
+      await expect(guest.guestAge()).toHaveAttribute('aria-invalid', 'true')
+      await expect(guest.step('guests')).toBeVisible()
+      await guest.nameGuests()
+      await expect(problem).toBeHidden()
+      const remove = page.getByRole('button', { name: t('guest.removeGuest', { number: 3 }) })
+      await remove.click()
+      await guest.next()
+      await expect(page.getByText(words('messages.guestsTooFew')).first()).toBeInViewport()
+      await page.getByRole('button', { name: t('guest.addGuest') }).click()
+      await guest.nameGuests()
+      await guest.goOn('photo')
+      await guest.next()
+      await expect(page.getByText(words('messages.photoNeeded'))).toBeInViewport()
+      await expect(guest.step('photo')).toBeVisible()
+    })
+
+    test(`a photo of a phone is sent small and legible, and is gone when it is removed, ${inLanguage[locale]}`, async ({
+      page,
+      request,
+    }) => {
+      await page.addInitScript(noteSentPictures)
+      const guest = await openPhotoStep(page, request, locale)
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+      const large = await sharp({
+        create: { width: 4032, height: 3024, channels: 3, noise, background: '#fff' },
+      })
+        .jpeg({ quality: 80 })
+        .toBuffer()
+      await guest.choose('photo').setInputFiles({
+        ...{ name: 'DSC_0001.JPG', mimeType: 'image/jpeg', buffer: large },
+      })
+      await expect(page.locator('html')).toHaveAttribute('data-sent', '2560x1920')
+      await expect(page.getByText('DSC_0001.jpg')).toBeVisible()
+      await expect(page.getByRole('status').last()).toContainText(t('guest.saveStates.saved'))
+
+      const saved = page.waitForResponse((answer) =>
+        answer.url().includes(resources.contractsApi.path),
+      )
+      await page.getByRole('button', { name: t('guest.clear'), exact: true }).click()
+      expect((await saved).status()).toBe(200)
+      await page.reload()
+      await expect(guest.step('photo')).toBeVisible()
+      await expect(page.getByText('DSC_0001.jpg')).toHaveCount(0)
     })
 
     test(`a link that is over looks like one that never was, ${inLanguage[locale]}`, async ({
@@ -124,6 +187,10 @@ for (const locale of locales) {
       expect((await page.goto(path))?.status()).toBe(404)
       const over = await page.getByRole('main').innerText()
       await expectAccessible(page)
+      for (const way of [/^https:\/\/wa\.me\//, /^tel:\+/, /^mailto:/]) {
+        const ways = page.getByRole('main').getByRole('link')
+        await expect.poll(async () => linksOf(ways)).toContainEqual(expect.stringMatching(way))
+      }
       const unknown = href('contract', locale, { id: 'x'.repeat(32) })
       expect((await page.goto(unknown))?.status()).toBe(404)
       expect(await page.getByRole('main').innerText()).toBe(over)
@@ -146,7 +213,7 @@ for (const locale of locales) {
       const guest = guestPage(page, locale)
       await page.goto(path)
       await guest.comments.fill('A cot, please')
-      await guest.guestName.fill('Ana Tzul')
+      await guest.guestName().fill('Ana Tzul')
       await guest.choose('document').setInputFiles({
         ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
       })
@@ -159,7 +226,7 @@ for (const locale of locales) {
       await guest.sign()
       const missing = wordsOf(locale, 'forms')('messages.photoNeeded')
       await expect(page.getByText(missing).first()).toBeVisible()
-      await guest.guestAge.fill('34')
+      await guest.nameGuests()
       await guest.agreement.check()
       const face = await sharp({
         create: { width: 640, height: 480, channels: 3, background: '#caa' },
@@ -173,4 +240,21 @@ for (const locale of locales) {
       await expect(guest.title).toHaveText(t('guest.signedTitle'))
     })
   })
+}
+
+function linksOf(links: Locator): Promise<string[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}
+
+/** Runs in the page: writes the size of each picture that is sent on the page itself. */
+function noteSentPictures(): void {
+  const ask = window.fetch
+  window.fetch = async (to, how) => {
+    const file = how?.body instanceof FormData ? how.body.get('files') : null
+    if (file instanceof File) {
+      const { width, height } = await createImageBitmap(file)
+      document.documentElement.dataset.sent = `${width}x${height}`
+    }
+    return ask(to, how)
+  }
 }

@@ -14,7 +14,7 @@ import { findMails } from './support/mails'
 import { onePage } from './support/one-page'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
-import { visit } from './support/visit'
+import { visit, whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
@@ -44,7 +44,8 @@ for (const locale of locales) {
     const link = await fillContract(page, locale, name)
     await expectAccessible(page)
     await page.getByRole('button', { name: t('staff.mail', { email: emailOf(name) }) }).click()
-    await expect(page.getByText(t('staff.mailed', { email: emailOf(name) }))).toBeVisible()
+    const modal = page.getByRole('dialog', { name: t('staff.shareTitle') })
+    await expect(modal.getByText(t('staff.mailed', { email: emailOf(name) }))).toBeInViewport()
     await expect
       .poll(async () => (await findMails(link)).map(({ subject }) => subject))
       .toEqual([t('mail.linkSubject', { property: 'Casa Ñandú' })])
@@ -103,14 +104,22 @@ for (const locale of locales) {
     await page.reload()
     await expect(page.getByText('Łucja Żółć, 34')).toBeVisible()
     await expect(page.getByText(hash)).toBeVisible()
+    await page.getByRole('button', { name: t('staff.change'), exact: true }).click()
+    await page.getByRole('link', { name: t('staff.changeYes') }).click()
+    await whenAlive(page)
     await page.getByLabel(t('fields.totalGuests'), { exact: true }).fill('7')
     await page.getByRole('button', { name: t('staff.saveSigned', { version: 2 }) }).click()
+    await expect(page.getByText(t('staff.saved'))).toBeInViewport()
     await expect(page.getByText(t('stages.sent'), { exact: true })).toBeVisible()
     await guest.goto(verifyPath(hash))
     await expect(verdict).toContainText(beginningOf(t('verify.yes')))
 
     await page.getByRole('button', { name: t('staff.revoke') }).click()
+    await page.getByRole('button', { name: t('staff.revokeYes') }).click()
     await expect(page.getByText(t('stages.revoked'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: t('staff.share') }).click()
+    await expect(page.getByText(t('staff.closed.revoked'))).toBeVisible()
+    expect(await page.content()).not.toContain(link)
     expect((await guest.goto(link))?.status()).toBe(404)
     await expect(guestPage(guest, locale).title).toHaveText(t('guest.closedTitle'))
     await page.goto(href('staffContracts', locale))
@@ -150,6 +159,15 @@ async function fillContract(page: Page, locale: Locale, name: string): Promise<s
   await expect(page.getByLabel(t('fields.secondPayment'), { exact: true })).toHaveValue('500.62')
   await expect(page.getByTestId('preview')).toContainText(name)
   await expect(page.getByTestId('preview')).toContainText('$1,001.25')
+  await page.getByLabel(t('fields.stay'), { exact: true }).fill('2')
+  await page.getByRole('button', { name: t('staff.create') }).click()
+  const told = wordsOf(locale, 'forms')('messages.nightsDiffer')
+  await page.getByRole('link', { name: `${t('fields.stay')}: ${told}` }).click()
+  await page
+    .getByRole('button', {
+      name: t('staff.giveBackOf', { field: t('fields.stay'), value: '4' }),
+    })
+    .click()
   await page.getByRole('button', { name: t('staff.create') }).click()
   const modal = page.getByRole('dialog', { name: t('staff.shareTitle') })
   await expect(modal).toBeVisible()
@@ -167,42 +185,42 @@ async function fillHalf(
   await visit(page, link)
   await expect(page.getByText(name).first()).toBeVisible()
   await expectAccessible(page)
-  await guest.next()
+  await guest.goOn('comments')
   await guest.comments.fill('A cot, please')
-  await guest.next()
-  await guest.guestName.fill('Łucja Żółć')
-  await guest.guestAge.fill('34')
+  await guest.goOn('guests')
+  await expect(guest.guestName()).toHaveValue(name)
+  await guest.nameGuests()
   await expectAccessible(page)
-  await guest.next()
-  await guest.takePhoto()
+  await guest.goOn('photo')
+  await guest.takePhoto(async (preview) => {
+    // As sharp as the camera, not as small as its window.
+    const width = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(1000)
+  })
   await expect(page.getByText('photo.jpg')).toBeVisible()
   await expectAccessible(page)
-  const saved = page.waitForResponse((answer) => answer.url().includes(resources.contractsApi.path))
-  await guest.next()
+  const saved = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('step=document'),
+  )
+  await guest.goOn('document')
   await saved
   await page.close()
 }
 
-/** Another day, the same link: what was filled in is there, and the rest is signed. */
+/** Another day, the same link: what was filled in is there, and the rest is signed, from the step where the tab was closed. */
 async function signRest(phone: BrowserContext, locale: Locale, link: string): Promise<Page> {
   const t = wordsOf(locale, 'contract')
   const page = await phone.newPage()
   const guest = guestPage(page, locale)
   await visit(page, link)
-  await guest.next()
-  await expect(guest.comments).toHaveValue('A cot, please')
-  await guest.next()
-  await expect(guest.guestName).toHaveValue('Łucja Żółć')
-  await guest.next()
-  await expect(page.getByText('photo.jpg')).toBeVisible()
-  await guest.next()
+  await expect(guest.step('document')).toBeVisible()
   await guest.choose('document').setInputFiles({
     ...{ name: 'dpi.pdf', mimeType: 'application/pdf', buffer: onePage('DPI') },
   })
   await expect(page.getByText('dpi.pdf')).toBeVisible()
-  await guest.next()
+  await guest.goOn('payment')
   await page.getByLabel(t('guest.payAuthorization')).check()
-  await guest.next()
+  await guest.goOn('accept')
   await guest.sign()
   const refusal = wordsOf(locale, 'forms')('messages.acceptContract')
   await expect(page.getByText(refusal).first()).toBeVisible()

@@ -124,7 +124,7 @@ for (const locale of locales) {
     const response = await visit(page, path)
     expect(response?.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
       'x-robots-tag': expect.stringContaining('noindex'),
     })
     await expect(page.getByText(visitor.email)).toBeVisible()

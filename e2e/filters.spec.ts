@@ -1,6 +1,8 @@
 import { locales } from '~content/locale'
 import { listing } from './support/listing'
 import { callBooking, callList, listPath } from './support/rentals'
+import { writtenDay } from './support/days'
+import { stayCalendar } from './support/stay-calendar'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
@@ -51,7 +53,7 @@ for (const locale of locales) {
     await list.expectCount((await callList(request, section, locale, inTown)).total)
 
     await list.openFilters()
-    await place.selectOption(antigua.state)
+    await place.selectOption(`region:${antigua.state}`)
     await list.applyFilters()
     await expect(page).toHaveURL(
       listPath(section, locale, { state: antigua.state }, { bedroom: '2' }),
@@ -60,6 +62,28 @@ for (const locale of locales) {
     await list.expectCount((await callList(request, section, locale, inRegion)).total)
     await page.getByRole('link', { name: t('clearAll') }).click()
     await expect(page).toHaveURL(listPath(section, locale))
+  })
+
+  test(`a town’s own page by towns says its name once, ${inLanguage[locale]}`, async ({ page }) => {
+    await visit(page, listPath(section, locale, antigua, { sort: '0' }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /Antigua Guatemala/ })).toHaveCount(0)
+    await expect(listing(page, locale).cards.first()).toBeVisible()
+  })
+
+  test(`houses for sale are filtered without dates and guests, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath('housesForSale', locale))
+    await list.openFilters()
+    await expect(page.getByRole('combobox', { name: t('place') })).toBeVisible()
+    for (const label of ['dates', 'guests'] as const) {
+      await expect(page.getByText(t(label), { exact: true })).toHaveCount(0)
+    }
+    await expect(list.cards.first()).not.toContainText(
+      t('card.guests', { count: 4 }).replace(/\d+ /, ''),
+    )
   })
 
   test(`prices are chosen by slider and by number, ${inLanguage[locale]}`, async ({
@@ -91,9 +115,12 @@ for (const locale of locales) {
     const [checkIn, checkOut] = [inDays(40), inDays(44)]
     await visit(page, listPath(section, locale))
     await list.openFilters()
-    const panel = await list.panel('dates')
-    await panel.getByLabel(t('checkIn')).fill(checkIn)
-    await panel.getByLabel(t('checkOut')).fill(checkOut)
+    await page.getByRole('button', { name: t('dates'), exact: true }).click()
+    await stayCalendar(page, locale).choose(checkIn, checkOut)
+    const [from, to] = [writtenDay(checkIn, locale), writtenDay(checkOut, locale)]
+    await expect(
+      page.getByRole('button', { name: `${t('dates')}: ${t('chipDates', { from, to })}` }),
+    ).toBeVisible()
     await list.applyFilters()
     await expect(page).toHaveURL(listPath(section, locale, {}, { checkIn, checkOut }))
     const { total } = await callList(request, section, locale, { checkIn, checkOut })

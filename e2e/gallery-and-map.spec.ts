@@ -43,6 +43,33 @@ for (const locale of locales) {
     await expect(viewer).toBeHidden()
   })
 
+  test(`the full screen shows the small picture until the large one is there, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(request, 'vacationRentals', locale)
+    await visit(page, rental.path)
+    const first = page.getByRole('link', {
+      name: containing(t('openPhoto', { number: 1, alt: '' })),
+    })
+    const shown = await first.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    // The page shows AVIF, the viewer fetches WebP.
+    await page.route('**/pictures/*.webp', async (route) => {
+      await held
+      await route.continue()
+    })
+    await first.click()
+    const viewer = page.getByRole('dialog', { name: t('gallery') })
+    const small = viewer.locator('img[alt=""]').first()
+    await expect(small).toBeVisible()
+    expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown)
+    await expect(viewer.getByRole('status').first()).toBeVisible()
+    release()
+    await expect(viewer.locator('[data-sharp]').first()).toBeVisible()
+  })
+
   test(`the map is loaded when its tab is opened, and shows a circle, ${inLanguage[locale]}`, async ({
     page,
     request,

@@ -33,11 +33,12 @@ for (const locale of locales) {
   }) => {
     const rental = await findRental(request, 'uniqueStays', locale)
     const params = { state: rental.city._id, location: rental.location.slug, slug: rental.slug }
-    const search = 'checkIn=2030-02-01&checkOut=2030-02-05&currency=USD'
+    const search = 'checkIn=2030-02-01&checkOut=2030-02-05&paymentMethod=credit-card&currency=USD'
     await visit(page, href('uniqueStaysDetail', locale, params, search))
     await expectAlternates(page, 'uniqueStaysDetail', params)
     await header(page, locale).switchLanguage(other)
     await expect(page).toHaveURL(href('uniqueStaysDetail', other, params, search))
+    await expect(page.locator('select[name="paymentMethod"]')).toHaveValue('credit-card')
     await expectAlternates(page, 'uniqueStaysDetail', params)
   })
 }

@@ -64,7 +64,7 @@ test('marketing makes a landing out of another, and it brings a lead', async ({
       await hero.getByRole('textbox', { name: 'Title' }).fill(title[locale])
       await panel.removeBlock(testimonials[locale])
       // The day is the same in both languages.
-      if (locale === 'en') await panel.chooseDay('12/24/2032')
+      if (locale === 'en') await panel.chooseLastDay('12/24/2032')
       await panel.save()
     })
 
@@ -76,6 +76,10 @@ test('marketing makes a landing out of another, and it brings a lead', async ({
       await expect(frame.getByRole('heading', { name: testimonials[locale] })).toHaveCount(0)
       const banner = bannerOf(frame, t('title'))
       await expect(banner).toContainText(t('draft'))
+      await expect(panel.page.getByRole('button', { name: 'Copy preview link' })).toHaveCount(0)
+      // The visitor has no account anywhere.
+      await visit(page, new URL(await panel.copyPreviewLink()).pathname)
+      await expect(page.getByRole('heading', { level: 1, name: title[locale] })).toBeVisible()
       await banner.getByLabel(t('asOf')).fill('2032-12-25T00:00')
       await banner.getByRole('button', { name: t('apply') }).click()
       const gone = wordsOf(locale, 'landings')('gone')

@@ -3,6 +3,7 @@ import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { listing } from './support/listing'
 import { findRental, listPath } from './support/rentals'
+import { stayCalendar } from './support/stay-calendar'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
@@ -62,11 +63,14 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: listings('filters') })).toBeHidden()
       return
     }
-    for (const label of ['dates', 'guests', 'price'] as const) {
+    for (const label of ['guests', 'price'] as const) {
       await expect(await list.panel(label)).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
     }
+    await page.getByRole('button', { name: listings('dates'), exact: true }).click()
+    await expect(stayCalendar(page, locale).calendar.getByRole('grid').first()).toBeVisible()
+    await expectAccessible(page)
   })
 
   test(`what opens on a place is sound, ${inLanguage[locale]}`, async ({ page, request }) => {

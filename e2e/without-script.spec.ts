@@ -3,6 +3,7 @@ import { locales } from '~content/locale'
 import { header } from './support/header'
 import { listing } from './support/listing'
 import { callList, findRental, listPath } from './support/rentals'
+import { daysAfter, guatemalaDay } from './support/days'
 import { expect, test } from './support/test'
 import { isPhone } from './support/widths'
 import { containing, inLanguage, wordsOf } from './support/words'
@@ -48,6 +49,18 @@ for (const locale of locales) {
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  })
+
+  test(`without script dates are plain fields, ${inLanguage[locale]}`, async ({ page }) => {
+    const list = listing(page, locale)
+    await page.goto(href('home', locale))
+    const [checkIn, checkOut] = [daysAfter(guatemalaDay(), 40), daysAfter(guatemalaDay(), 44)]
+    await page.getByLabel(t('checkIn')).fill(checkIn)
+    await page.getByLabel(t('checkOut')).fill(checkOut)
+    await page.getByRole('search').getByRole('button').click()
+    await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`))
+    await list.openFilters()
+    await expect(page.getByLabel(t('checkIn'))).toHaveValue(checkIn)
   })
 
   test(`without script a place shows its pictures, rooms and taken dates, ${inLanguage[locale]}`, async ({

@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import { AskUsWithoutFooter } from '~/features/site/ask-us'
 import { PreviewBar } from '~/features/preview/preview-bar'
 import { readSiteFrame } from '~/features/site/read-site-frame.server'
 import { SiteFrame } from '~/features/site/site-frame'
@@ -45,7 +46,18 @@ export function ErrorBoundary() {
   const locale = localeOfPath(useLocation().pathname)
   const frame = useRouteLoaderData<typeof loader>(locale)
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const screen = <ErrorScreen status={status} />
-  if (!frame) return <main className="content">{screen}</main>
-  return <SiteFrame above={<PreviewBar notice={frame.preview} />}>{screen}</SiteFrame>
+  if (!frame) {
+    return (
+      <main className="content">
+        <ErrorScreen status={status} />
+      </main>
+    )
+  }
+  return (
+    <SiteFrame above={<PreviewBar notice={frame.preview} />}>
+      <ErrorScreen status={status}>
+        <AskUsWithoutFooter />
+      </ErrorScreen>
+    </SiteFrame>
+  )
 }

@@ -2,6 +2,9 @@ import type { DefineRoutesFunction, RouteManifest } from '@remix-run/dev/dist/co
 import { locales } from '../../content-types/locale'
 import { localePrefix, pageEntry, pageNames, resources, staffAreaId } from './table'
 
+/** As the table spells them: to everything else that reads it, another case is another address. */
+const caseSensitive = true
+
 /**
  * Builds Remix's route tree from the table: per language and frame one layout with a literal prefix and one
  * child a page, plus a `*` child that is the 404 in that language.
@@ -17,17 +20,18 @@ export function defineSiteRoutes(defineRoutes: DefineRoutesFunction): RouteManif
           const path = entry.paths[locale]
           const id = `${locale}/${name}`
           if (path === '') route('', entry.module, { id, index: true })
-          else route(path, entry.module, { id })
+          else route(path, entry.module, { id, caseSensitive })
         }
       }
-      route(prefix, 'routes/language.tsx', { id: locale }, () => {
+      route(prefix, 'routes/language.tsx', { id: locale, caseSensitive }, () => {
         addPages('site')
         route('*', 'routes/not-found.tsx', { id: `${locale}/notFound` })
       })
-      route(prefix, 'routes/staff/area.tsx', { id: staffAreaId(locale) }, () => addPages('staff'))
+      const area = { id: staffAreaId(locale), caseSensitive }
+      route(prefix, 'routes/staff/area.tsx', area, () => addPages('staff'))
     }
     for (const [name, resource] of Object.entries(resources)) {
-      route(resource.path, resource.module, { id: `resource/${name}` })
+      route(resource.path, resource.module, { id: `resource/${name}`, caseSensitive })
     }
   })
 }

@@ -14,9 +14,11 @@ test('empty parameters, as a form without script sends them, change nothing', ()
   )
 })
 
-test("the stay of one visitor is not part of a detail page's key", () => {
+test("a stay is part of a detail page's key, currency and payment method are not", () => {
   const path = '/unique-stays/guatemala/peten/flores/dome'
-  expect(resolvePageRequest(path, '?checkIn=2027-01-02&adult=4')?.key).toBe(path)
+  expect(resolvePageRequest(path, '?currency=GTQ&adult=4&paymentMethod=card')?.key).toBe(
+    `${path}?adult=4`,
+  )
 })
 
 test('a detail page that is asked for a quote is made for that visitor alone', () => {
@@ -24,7 +26,7 @@ test('a detail page that is asked for a quote is made for that visitor alone', (
   const asked = '?quote=1&checkIn=2027-01-02&checkOut=2027-01-05'
   expect(resolvePageRequest(path, asked)?.policy).toBe('never')
   expect(resolvePageRequest(`${path}.data`, asked)?.policy).toBe('never')
-  expect(resolvePageRequest(path, '?checkIn=2027-01-02&checkOut=2027-01-05')?.policy).toBe('stored')
+  expect(resolvePageRequest(path, '?checkIn=2027-01-02')?.policy).toBe('transient')
   expect(resolvePageRequest('/vacation-rentals', '?quote=1')?.policy).toBe('stored')
 })
 

@@ -9,6 +9,9 @@ export type PageRequest = { key: string; policy: PagePolicy }
 const freeParameters = new Set([
   'checkIn',
   'checkOut',
+  'adult',
+  'children',
+  'months',
   'minPrice',
   'maxPrice',
   'page',

@@ -58,6 +58,18 @@ export const listingParameters = [
   'ads',
 ] as const
 
+/** The stay in the address of a rental's page (browsing.md §2, detail): without script its form shows it. */
+const stayParameters = [
+  'checkIn',
+  'checkOut',
+  'adult',
+  'children',
+  'months',
+  'monthlyOffer',
+  'pet',
+  'lateCheckIn',
+] as const
+
 /** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
 export const quoteParameter = 'quote'
 
@@ -81,7 +93,7 @@ function section(key: SectionKey, en: string, es: string) {
   } as const
   const detail = {
     module: 'routes/listings/detail.tsx',
-    query: chrome,
+    query: [...stayParameters, ...chrome],
     ownQuery: [quoteParameter, 'form', 'reported'],
     section: key,
   } as const
@@ -442,3 +454,5 @@ export const resources = {
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
+
+export type ResourceName = keyof typeof resources

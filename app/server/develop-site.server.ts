@@ -1,10 +1,12 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { findRedirect } from '~/features/redirects/redirect-store.server'
 import { revisionWatch } from '~/platform/content/content-sync.server'
+import { env } from '~/platform/env/env.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { createSiteFront } from './site-front.server'
 import { siteFeatures } from './site-features.server'
 import { startFeatures } from './start-features.server'
+import { createWorkshop } from './workshop.server'
 import { withRedirects } from './with-redirects.server'
 
 /**
@@ -16,7 +18,8 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
     async () => withRedirects(await loadBuild(), findRedirect),
     'development',
   )
-  const pictures = startPictures()
+  const workshop = createWorkshop({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
+  const pictures = startPictures((request) => workshop.pay(request, 'picture'))
   const parts = startFeatures(siteFeatures)
   revisionWatch().start()
   return {
@@ -33,11 +36,13 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
         next()
       },
       health: parts,
+      workshop,
     }),
     async stop(): Promise<void> {
       revisionWatch().stop()
       await parts.stop()
       await pictures.close()
+      workshop.stop()
     },
   }
 }

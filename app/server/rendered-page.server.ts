@@ -4,6 +4,9 @@ import { delayScripts } from '~/platform/http/later-scripts'
 import { inlineScriptHashes } from '~/platform/http/inline-script-hashes.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 
+/** Marks a request that a page is made from for all visitors. */
+export const sharedRenderHeader = 'X-Shared-Render'
+
 export type RequestHandler = (request: Request) => Promise<Response>
 
 /** Runs the renderer and reads its answer whole, with the tags of all content that it read. */

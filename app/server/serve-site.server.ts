@@ -15,6 +15,7 @@ export function serveSite({ build }: { build: ServerBuild }) {
   return startSite({
     build: withRedirects(build, findRedirect),
     features: siteFeatures,
+    findRedirect,
     figures: () => outbox().figures(),
     warmUp: async () =>
       (await sitemapEntries())

@@ -1,9 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { env } from '~/platform/env/env.server'
+import { waitForForms } from '~/platform/forms/admit-visitor.server'
+import { clientAddress, groupOfAddress } from '~/platform/http/client-address'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
-import { callsPath, resources } from '~/routing/table'
+import { seconds } from '~/platform/units/duration'
+import { findPage } from '~/routing/find-page'
+import { callsPath, pageEntry, resources } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
 import { createFront, type FrontParts } from './front.server'
@@ -13,14 +17,21 @@ import { siteSecurity } from './site-security.server'
 /** The CMS signs its news, we the links that end a subscription. */
 const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
 
+/** Their pages have no script, so no other page is ever shown under their policy. */
+function isStaffPage(path: string): boolean {
+  const page = findPage(path)
+  return page !== null && pageEntry(page.name).frame === 'staff'
+}
+
 type SiteFrontParts = Pick<
   FrontParts,
-  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic'
+  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workshop'
 > & { pictures: ReturnType<typeof startPictures> }
 
 /** The front of this site, built or in development, with its rules and settings. */
 export function createSiteFront({ pictures, handle, ...parts }: SiteFrontParts): RequestListener {
   const securityOptions = siteSecurity()
+  const isProxyTrusted = env.TRUSTED_PROXY === 'on'
   return createFront({
     ...parts,
     handle,
@@ -33,10 +44,17 @@ export function createSiteFront({ pictures, handle, ...parts }: SiteFrontParts):
     }),
     servePicture: pictures.serve,
     siteOrigin: env.SITE_ORIGIN,
-    isProxyTrusted: env.TRUSTED_PROXY === 'on',
+    isProxyTrusted,
+    signedPaths,
+    waitForForms: (request) =>
+      Math.ceil(waitForForms(groupOfAddress(clientAddress(request, isProxyTrusted))) / seconds(1)),
     bodyLimit,
     takesFiles,
     security: createSecurityHeaders(securityOptions),
+    staff: {
+      isAsked: isStaffPage,
+      security: createSecurityHeaders({ ...securityOptions, isOwnOnly: true }),
+    },
     preview: createPreviews(handle, securityOptions),
   })
 }

@@ -9,12 +9,14 @@ export function startFeatures(
   { retryAfter = seconds(5), lookAgain = seconds(1) } = {},
 ) {
   const stops: (() => Promise<void>)[] = []
+  const started = new Set<Feature>()
   let isStopped = false
 
   async function start(feature: Feature): Promise<void> {
     while (!isStopped) {
       try {
         stops.push(await feature.start())
+        started.add(feature)
         return
       } catch (err) {
         log.error(
@@ -26,7 +28,8 @@ export function startFeatures(
     }
   }
 
-  const waitsFor = () => features.filter((one) => !one.isReady()).map((one) => one.name)
+  const waitsFor = () =>
+    features.filter((one) => !started.has(one) || !one.isReady()).map((one) => one.name)
 
   async function whenReady(): Promise<void> {
     await Promise.all(features.map(start))

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
@@ -12,22 +13,26 @@ import { createPageDisk } from '~/platform/page-cache/page-disk.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
-import { minutes } from '~/platform/units/duration'
+import { minutes, seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import { editionOf } from './edition'
 import type { Feature } from './feature'
+import type { LeadParts } from './find-lead.server'
 import { listen } from './listen.server'
 import { renderAddress } from './render-address'
-import { renderedPage } from './rendered-page.server'
+import { renderedPage, sharedRenderHeader } from './rendered-page.server'
 import { createSiteFront } from './site-front.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
 import { createStaticFiles } from './static-files.server'
+import { createWorkshop } from './workshop.server'
 
 export type StartOptions = {
   build: ServerBuild
+  /** Where an address without a page leads. */
+  findRedirect?: LeadParts['findRedirect']
   features?: readonly Feature[]
   /** Figures that `/ready` shows. */
   figures?: () => Record<string, number>
@@ -36,7 +41,8 @@ export type StartOptions = {
 }
 
 /** Starts the web site of this build; resolves with how to close it when it takes requests. */
-export async function startSite({ build, features = [], figures, warmUp }: StartOptions) {
+export async function startSite(options: StartOptions) {
+  const { build, features = [], findRedirect = () => null, figures, warmUp } = options
   const handle = createRequestHandler(build, env.NODE_ENV)
   const security = createSecurityHeaders(siteSecurity())
   // The built file that this line ends up in is named after its content.
@@ -54,13 +60,17 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     : await createPageDisk(join(env.DATA_DIR, 'pages'), edition)
   if (disk.line) shareChangesOver(disk.line)
   const archive = await openPageArchive(disk, { mostPages: 20_000, mostBytes: megabytes(1000) })
+  const workshop = createWorkshop({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
     archive,
-    render: (key) =>
-      renderedPage(handle, new Request(env.SITE_ORIGIN + renderAddress(key)), security),
+    render: (key) => {
+      const headers = { [sharedRenderHeader]: 'yes' }
+      const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })
+      return workshop.take(() => renderedPage(handle, request, security))
+    },
   })
   onInvalidation((tags) => pages.invalidate(tags))
-  const pictures = startPictures()
+  const pictures = startPictures((request) => workshop.pay(request, 'picture'))
   revisionWatch().start()
   const parts = startFeatures(features)
   parts.ready
@@ -76,7 +86,9 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
       resolvePage: resolvePageRequest,
       pictures,
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
-      health: { ...parts, figures },
+      findRedirect,
+      workshop,
+      health: { ...parts, figures: () => ({ ...figures?.(), ...workshop.figures() }) },
     }),
   )
 
@@ -86,8 +98,11 @@ export async function startSite({ build, features = [], figures, warmUp }: Start
     await parts.stop()
     await pages.close()
     await pictures.close()
+    workshop.stop()
   }
 
+  // The snapshots of the last run are read within that time; no form meets a site without them.
+  await Promise.race([parts.ready, pause(seconds(1), undefined, { ref: false })])
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   closeOnSignals(close)
   log.info({ origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST }, 'site is served')

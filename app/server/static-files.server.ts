@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import sirv from 'sirv'
+import { extname, join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { log } from '~/platform/log/log.server'
+import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import type { HeaderPair } from '~/platform/page-cache/page-types'
-import { days } from '~/platform/units/duration'
 
 export type StaticFiles = (
   request: IncomingMessage,
@@ -9,21 +13,83 @@ export type StaticFiles = (
   next: () => void,
 ) => void
 
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
 /**
  * Serves the built files of `folder`, with the .br and .gz that the build made beside them. Names under
- * `/assets/` carry a hash of their content and never change.
+ * `/assets/` carry a hash of their content and never change. Which files there are is known from the start, so no
+ * other path reaches the disk; one that has vanished since, by a build in its place, is a 404 that nobody keeps.
  */
 export function createStaticFiles(folder: string, common: readonly HeaderPair[]): StaticFiles {
-  return sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    maxAge: days(1) / 1000,
-    setHeaders(response, pathname) {
-      for (const [name, value] of common) response.setHeader(name, value)
-      if (pathname.startsWith('/assets/')) {
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-      }
-    },
-  })
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(
+        ({ parentPath, name }) =>
+          `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`,
+      ),
+  )
+
+  async function send(request: IncomingMessage, response: ServerResponse, name: string) {
+    const accepted = chooseEncoding(request.headers['accept-encoding'])
+    const packed = encodings.find(
+      ([encoding, ending]) => accepted === encoding && names.has(name + ending),
+    )
+    const file = await open(join(folder, name + (packed?.[1] ?? '')))
+    try {
+      const { size, mtimeMs } = await file.stat()
+      const etag = `W/"${size}-${Math.round(mtimeMs)}"`
+      const isKnown = request.headers['if-none-match'] === etag
+      response.writeHead(isKnown ? 304 : 200, {
+        ...Object.fromEntries(common),
+        'Cache-Control': name.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=86400',
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+        ...(!isKnown && {
+          'Content-Type': mediaTypes[extname(name)] ?? 'application/octet-stream',
+          'Content-Length': size,
+          ...(packed && { 'Content-Encoding': packed[0] }),
+        }),
+      })
+      if (isKnown || request.method === 'HEAD') response.end()
+      else await sendContent(file, response)
+    } finally {
+      await file.close()
+    }
+  }
+
+  return (request, response, next) => {
+    const name = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    if (!names.has(name)) return next()
+    send(request, response, name).catch((err: unknown) => {
+      if (response.headersSent) return void response.destroy()
+      log.warn({ err, name }, 'a built file cannot be read')
+      response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
+    })
+  }
+}
+
+/** A client that goes away, or a file that cannot be read to its end, ends the answer and nothing else. */
+async function sendContent(file: FileHandle, response: ServerResponse): Promise<void> {
+  await pipeline(file.createReadStream({ autoClose: false }), response)
 }

@@ -15,6 +15,11 @@ export function isRedirect({ status }: ReadyPage): boolean {
   return status === 301 || status === 302 || status === 308
 }
 
+/** Where such a page sends them. */
+export function locationOf(page: ReadyPage): string | undefined {
+  return page.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+}
+
 /**
  * Sends a visitor on with all of the address that its page does not know. A page is kept under the parameters that it
  * knows, and made without the others: those of a campaign, for one.
@@ -25,7 +30,7 @@ export function writeRedirect(
   page: ReadyPage,
   search: string,
 ): void {
-  const location = page.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+  const location = locationOf(page)
   const asked = unknownTo(page, search)
   if (location === undefined || asked.size === 0) return writePage(request, response, page)
   const headers = page.headLists.identity.flatMap((name, index, list) =>

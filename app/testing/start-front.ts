@@ -10,6 +10,7 @@ import type { PageResolver } from '~/platform/page-cache/page-types'
 import { megabytes } from '~/platform/units/size'
 import { createFront, type FrontParts } from '~/server/front.server'
 import { renderAddress } from '~/server/render-address'
+import { createWorkshop } from '~/server/workshop.server'
 import { renderedPage, type RequestHandler } from '~/server/rendered-page.server'
 
 const siteOrigin = 'http://localhost:3000'
@@ -68,6 +69,8 @@ export async function startFront(
       siteOrigin,
       bodyLimit,
       takesFiles: () => false,
+      signedPaths: ['/plain/hook'],
+      workshop: createWorkshop({ isProxyTrusted: false, lag: () => 0 }),
       security,
       ...parts,
     }),

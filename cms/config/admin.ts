@@ -1,4 +1,5 @@
 import { environment } from '../src/environment/environment'
+import { forgottenPassword } from '../src/mail/forgotten-password'
 import { previewLink } from '../src/preview/preview-link'
 
 export default () => {
@@ -8,6 +9,7 @@ export default () => {
     apiToken: { salt: settings.API_TOKEN_SALT },
     transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: settings.ENCRYPTION_KEY },
+    forgotPassword: { emailTemplate: forgottenPassword },
     autoOpen: false,
     preview: {
       enabled: true,

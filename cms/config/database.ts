@@ -1,12 +1,16 @@
 import { resolve } from 'node:path'
 import { environment } from '../src/environment/environment'
 
+/** An error of the database is logged without the values of its statement, which are what people sent. */
+const compileSqlOnError = false
+
 export default () => {
   const settings = environment()
   if (settings.DATABASE_CLIENT === 'postgres') {
     return {
       connection: {
         client: 'postgres',
+        compileSqlOnError,
         connection: { connectionString: settings.DATABASE_URL },
         pool: { min: 0, max: 10 },
       },
@@ -15,6 +19,7 @@ export default () => {
   return {
     connection: {
       client: 'sqlite',
+      compileSqlOnError,
       connection: {
         filename: resolve(settings.dataDirectory, settings.DATABASE_FILENAME ?? 'cms.db'),
       },

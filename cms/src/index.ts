@@ -5,9 +5,11 @@ import { watchDocuments } from './changes/watch-documents'
 import { watchFiles } from './changes/watch-files'
 import { guardLog } from './contracts/guard-log'
 import { guardTemplates } from './contracts/guard-templates'
+import { closeDataToOthers } from './environment/close-data'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
 import { shareRelations } from './languages/share-relations'
+import { usePanelMail } from './mail/send-mail'
 import { registerPresets } from './presets/preset-route'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
@@ -22,7 +24,9 @@ import { ensureMediaFolders } from './setup/media-folders'
 import { ensureRoles } from './setup/roles'
 import { tuneSqlite } from './setup/sqlite'
 import { closeTypeBuilder } from './setup/type-builder'
+import { sortUploads } from './setup/upload-folders'
 import { applyViews } from './setup/views/apply-views'
+import { guardPanel } from './staff/guard-panel'
 import { registerLeadExport } from './submissions/csv/export-route'
 import { guardSubmissions } from './submissions/guard-submissions'
 import { keepEarlierSubscribers } from './submissions/earlier-subscribers'
@@ -32,6 +36,8 @@ import { registerWaitingSubmissions } from './submissions/waiting-route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    closeDataToOthers(environment().dataDirectory)
+    guardPanel(strapi)
     registerPublishCheck(strapi)
     registerWaitingSubmissions(strapi)
     registerLeadExport(strapi)
@@ -50,6 +56,8 @@ export default {
     await ensureMediaFolders(strapi)
     await applyViews(strapi)
     await ensureFirstAdministrator(strapi, settings)
+    usePanelMail(strapi, settings)
+    sortUploads(strapi)
     await keepEarlierSubscribers(strapi)
     // The outermost first: a refused or half-done change is neither shared nor announced.
     watchDocuments(strapi)

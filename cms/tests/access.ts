@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogueRentalSchema, catalogueSchema } from '../../content-types/catalogue'
 import { readAsSite, signIn } from './editor'
@@ -16,6 +18,7 @@ const contentPaths = [
   '/api/inquiry-page',
   '/api/listing-sections',
   '/api/menu',
+  '/api/pictures',
   '/api/site-setting',
   '/api/staff-mailbox',
   '/api/towns',
@@ -27,6 +30,14 @@ export function describeAccess(stage: () => Stage): void {
     (await fetch(`${stage().cms.url}${path}`, init)).status
 
   describe('access to the CMS', () => {
+    it('lets no other account of the machine read its database and uploads', () => {
+      const { dataDirectory } = stage().cms
+      const modeOf = (name: string) => statSync(join(dataDirectory, name)).mode & 0o777
+      expect(modeOf('.')).toBe(0o700)
+      expect(modeOf('cms.db')).toBe(0o600)
+      expect(modeOf('public/uploads')).toBe(0o700)
+    })
+
     it.each(contentPaths)('lets nobody read %s without the token', async (path) => {
       expect(await statusOf(path)).toBe(401)
       expect(await statusOf(path, withToken('another-token-altogether'))).toBe(401)

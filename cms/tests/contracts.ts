@@ -7,7 +7,7 @@ import {
 } from '../../content-types/contract'
 import { contractPlaceholders } from '../../content-types/contract-placeholder'
 import { contractSample, eventSample } from './contract-sample'
-import { type Editor } from './editor'
+import { type Editor, signIn } from './editor'
 import { hire } from './staff'
 import type { Stage } from './stage'
 import { contentToken, contractToken, staffToken, submissionToken } from './start-cms'
@@ -68,9 +68,17 @@ export function describeContracts(stage: () => Stage): void {
       expect(message).toContain('placeholders that do not exist: {{guestName}}')
     })
 
+    it('is refused with a picture, which no contract shows', async () => {
+      const data = { name: 'Drawn', descriptionOne: `${every}\n\n![A court](/uploads/court_1.jpg)` }
+      const { status, message } = await stage().editor.create(template, data)
+      expect(status).toBe(400)
+      expect(message).toContain('words alone')
+    })
+
     it('is refused without one that it needs, in the language of the editor', async () => {
       const data = { name: 'Corta', descriptionOne: every.replace('{{fullPayment}}', '') }
-      const { status, message } = await stage().editor.create(template, data, 'es')
+      const editor = await signIn(stage().cms, undefined, 'es')
+      const { status, message } = await editor.create(template, data, 'es')
       expect(status).toBe(400)
       expect(message).toContain('le faltan estos marcadores: {{fullPayment}}')
     })

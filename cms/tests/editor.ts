@@ -12,8 +12,15 @@ type Account = { email: string; password: string }
 
 const administrator: Account = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
 
-/** Somebody at the admin panel: the same requests as its forms send. */
-export async function signIn({ url }: RunningCms, account = administrator) {
+/**
+ * Somebody at the admin panel: the same requests as its forms send.
+ * @param language that of the panel on screen
+ */
+export async function signIn(
+  { url }: RunningCms,
+  account = administrator,
+  language: 'en' | 'es' = 'en',
+) {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +32,11 @@ export async function signIn({ url }: RunningCms, account = administrator) {
   async function call(method: string, path: string, data?: unknown): Promise<Answer> {
     const answer = await fetch(`${url}/content-manager/collection-types/${path}`, {
       method,
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        'accept-language': language,
+      },
       body: data === undefined ? undefined : JSON.stringify(data),
     })
     const { data: entry, error } = answerSchema.parse(await answer.json())

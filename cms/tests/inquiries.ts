@@ -37,9 +37,27 @@ export function describeInquiries(stage: () => Stage): void {
         paymentFee: payment?.fee,
         totalWithFee: payment?.totalWithFee,
         totalWithFeeFormated: payment?.totalWithFeeFormated,
+        productType: asked.type,
+        basePrice: price.basePrice,
+        controlPrice: price.controlPrice,
+        paymentMethodId: payment?.id,
         priceLines: price.lines.map((line) => expect.objectContaining(line)),
         services: services.map((service) => expect.objectContaining(service)),
         campaign: expect.objectContaining(campaign),
+      })
+    })
+
+    it('says None where the guest said nothing', async () => {
+      const { cms, editor } = stage()
+      const silent = { ...inquirySample().contact, phone: null, countryCode: null }
+      const nothing = { contact: silent, specialRequirement: null, payment: null }
+      const { documentId } = await send(inquirySample(nothing))
+      expect(await openInquiry(cms, editor, documentId)).toMatchObject({
+        phone: 'None',
+        countryCode: 'None',
+        specialRequirement: 'None',
+        paymentMethod: 'None',
+        paymentMethodId: 'None',
       })
     })
 

@@ -19,6 +19,13 @@ describe('the contract for inquiries', () => {
     expect(accepts({ ...asked, campaign: null, specialRequirement: null })).toBe(true)
   })
 
+  it('takes what the site took in before it stored type, listed price and id of the payment', () => {
+    const { type: _type, ...rental } = sample.rental
+    const { basePrice: _base, controlPrice: _control, ...price } = sample.price
+    const { id: _id, ...payment } = sample.payment ?? {}
+    expect(accepts({ ...sample, rental, price, payment })).toBe(true)
+  })
+
   it('takes a reference as it is written and nothing like it', () => {
     expect(accepts({ ...sample, reference: 'CS-7K2M9Q' })).toBe(true)
     for (const reference of ['', 'cs-7k2m9q', 'CS', 'CS-7K2M9Q\n', '<b>']) {

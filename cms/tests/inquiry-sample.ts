@@ -37,6 +37,7 @@ export function inquirySample(overrides: Partial<InquirySubmission> = {}): Inqui
       slug: 'casa-nandu',
       name: 'Casa Ñandú',
       section: 'vacationRentals',
+      type: 1,
       pageUrl: 'http://localhost:3000/es/casas-vacacionales/guatemala/region/town/casa-nandu',
     },
     stay: {
@@ -62,8 +63,11 @@ export function inquirySample(overrides: Partial<InquirySubmission> = {}): Inqui
       ],
       total: 459.16,
       totalFormated: '$459.16',
+      basePrice: 120.5,
+      controlPrice: 'night',
     },
     payment: {
+      id: 'card-document',
       name: 'Tarjeta de crédito',
       percent: 3.5,
       fee: 16.07,

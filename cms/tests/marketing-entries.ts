@@ -13,7 +13,12 @@ export const redirect = 'api::redirect.redirect'
 export const testimonial = 'api::testimonial.testimonial'
 
 /** A picture in the media library; its id there. */
-export async function uploadPicture({ url }: RunningCms, editor: Editor): Promise<number> {
+export async function uploadPicture(cms: RunningCms, editor: Editor): Promise<number> {
+  return (await uploadFile(cms, editor)).id
+}
+
+/** A picture in the media library; its id and its path there. */
+export async function uploadFile({ url }: RunningCms, editor: Editor) {
   const base64 =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
   const form = new FormData()
@@ -24,9 +29,9 @@ export async function uploadPicture({ url }: RunningCms, editor: Editor): Promis
     headers: { authorization: editor.authorization },
     body: form,
   })
-  const [file] = z.array(z.object({ id: z.number() })).parse(await response.json())
+  const [file] = z.array(z.object({ id: z.number(), url: z.string() })).parse(await response.json())
   if (!file) throw new Error('No file')
-  return file.id
+  return file
 }
 
 /** A product in both languages. */

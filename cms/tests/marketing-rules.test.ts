@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languageRemarks } from '../src/publishing/language-remarks'
 import { productRemarks } from '../src/publishing/landing-remarks'
 import { seoRemarks } from '../src/publishing/seo-remarks'
+import { partsOfEntry } from '../src/publishing/parts-of-entry'
 import { undescribedPictures } from '../src/publishing/undescribed-pictures'
 import { windowRemarks } from '../src/publishing/window-remarks'
 import { presetBlocks } from '../src/presets/preset-blocks'
@@ -28,6 +29,8 @@ describe('remarks on a window', () => {
     expect(windowRemarks({ finishDate: '2026-12-01T06:00:00Z' }, now).warnings).toEqual([])
     const reversed = { startDate: '2026-12-02T00:00:00Z', endDate: '2026-12-01T00:00:00Z' }
     expect(windowRemarks(reversed, now).faults).toHaveLength(1)
+    const offer = { startDate: reversed.startDate, finishDate: reversed.endDate }
+    expect(windowRemarks(offer, now).faults).toHaveLength(1)
   })
 
   it('count a publication day from midnight in Guatemala, not from midnight in UTC', () => {
@@ -103,9 +106,11 @@ describe('pictures without words', () => {
   }
   const find = (entry: object) =>
     undescribedPictures(
-      (uid) => ({ attributes: attributes[uid] ?? {}, info: { displayName: `the ${uid}` } }),
-      'page',
-      { ...entry },
+      partsOfEntry(
+        (uid) => ({ attributes: attributes[uid] ?? {}, info: { displayName: `the ${uid}` } }),
+        'page',
+        { ...entry },
+      ),
     )
 
   it('are found in fields, in repeated parts and in blocks', () => {

@@ -2,25 +2,27 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { landingPages } from '../../content-types/landing-page'
 import { connect } from './entries'
-import { landingPage, landingWithProducts, uploadPicture } from './marketing-entries'
+import { landingPage, landingWithProducts, uploadFile, uploadPicture } from './marketing-entries'
 import { readDefinition } from './read-definition'
 import type { Stage } from './stage'
 
 const checkSchema = z.object({
-  data: z.object({
-    faults: z.array(z.string()),
-    warnings: z.array(z.string()),
-    notes: z.array(z.string()),
-    pages: z.array(z.object({ locale: z.string(), url: z.string() })),
-  }),
+  faults: z.array(z.string()),
+  warnings: z.array(z.string()),
+  notes: z.array(z.string()),
+  pages: z.array(z.object({ locale: z.string(), url: z.string() })),
 })
 
 export function describePublishChecks(stage: () => Stage): void {
-  async function check(uid: string, documentId: string, locale = 'en') {
+  async function ask(uid: string, documentId: string, locale: string): Promise<unknown> {
     const { cms, editor } = stage()
     const headers = { authorization: editor.authorization }
     const url = `${cms.url}/publish-check/${uid}/${documentId}?locale=${locale}`
-    return checkSchema.parse(await (await fetch(url, { headers })).json()).data
+    return (await fetch(url, { headers })).json()
+  }
+
+  async function check(uid: string, documentId: string, locale = 'en') {
+    return z.object({ data: checkSchema }).parse(await ask(uid, documentId, locale)).data
   }
 
   async function fill(documentId: string, preset: string) {
@@ -47,19 +49,43 @@ export function describePublishChecks(stage: () => Stage): void {
         blocks: [{ __component: 'blocks.hero', title: 'Hero', picture }],
       })
       const { faults, warnings, pages } = await check(landingWithProducts, documentId)
-      expect(faults).toEqual([])
+      expect(faults).toEqual(['"Hero 1 → What the picture shows" is empty.'])
       expect(pages).toEqual([])
       for (const part of [
         'no Spanish version',
         'ended on 1 Feb 2026',
         'do not see it: image',
-        'do not see it: Hero 1 → picture',
         'has 65 signs',
         'No description',
         'No product is switched on',
       ]) {
         expect(warnings).toContainEqual(expect.stringContaining(part))
       }
+    })
+
+    it('finds neither complete: a language that was never saved, and an empty one', async () => {
+      const { editor } = stage()
+      const data = { titleOffer: 'Half done', type: 'other' }
+      const { documentId } = await editor.create(landingPage, data)
+      expect(await ask(landingPage, documentId, 'es')).toEqual({ data: null })
+      await editor.save(landingPage, documentId, { titleOfferDescription: 'Media oferta' }, 'es')
+      const fault = 'no main heading (h1): "Title of the offer" is empty'
+      const { faults } = await check(landingPage, documentId, 'es')
+      expect(faults).toContainEqual(expect.stringContaining(fault))
+      const answer = await editor.publish(landingPage, documentId, {}, 'es')
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining(fault) })
+    })
+
+    it('names pictures in a text that visitors would not see', async () => {
+      const { cms, editor } = stage()
+      const own = await uploadFile(cms, editor)
+      const { documentId } = await editor.create(landingPage, {
+        ...{ titleOffer: 'With pictures', type: 'other' },
+        contentOffer: `![A dot](${cms.url}${own.url})\n\n![Tree](https://elsewhere.example/tree.png)`,
+      })
+      const { warnings } = await check(landingPage, documentId)
+      const remarks = warnings.filter((warning) => warning.includes('"What the offer holds"'))
+      expect(remarks).toEqual([expect.stringContaining('(https://elsewhere.example/tree.png)')])
     })
 
     it('forbids a window that ends before it begins', async () => {

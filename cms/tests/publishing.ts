@@ -64,7 +64,7 @@ export function describePublishing(stage: () => Stage): void {
       await editor.save(rental, documentId, { ...rentalData, slug: 'half-translated' }, 'es')
       expect(await editor.publish(rental, documentId, {}, 'es')).toMatchObject({
         status: 400,
-        message: expect.stringContaining('"sauna" (amenities) has no Spanish version'),
+        message: expect.stringContaining('"sauna" (Amenities) has no Spanish version'),
       })
       await editor.save(amenity, amenityId, data, 'es')
       await editor.save(rental, documentId, { amenities: connect(amenityId) }, 'es')

@@ -34,8 +34,8 @@ describe('the stages of submissions', () => {
   })
 
   it('are told by their usual ways', () => {
-    expect(usualWays(inquiryStages)).toMatch(/^new → contacted or spam; /)
-    expect(usualWays(leadStages)).toMatch(/^new → contacted or settled or spam; /)
+    expect(usualWays(inquiryStages, {}, 'or')).toMatch(/^new → contacted or spam; /)
+    expect(usualWays(leadStages, {}, 'or')).toMatch(/^new → contacted or settled or spam; /)
   })
 })
 

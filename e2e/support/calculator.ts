@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Locale } from '~content/locale'
 import type { Price } from './booking-call'
-import { calledDay } from './days'
+import { stayCalendar } from './stay-calendar'
 import { isPhone } from './widths'
 import { containing, wordsOf } from './words'
 
@@ -11,13 +11,9 @@ export function calculator(page: Page, locale: Locale) {
   const words = wordsOf(locale, 'detail')
   const lines = wordsOf(locale, 'pricing')
   const panel = page.getByRole('region', { name: t('title'), exact: true })
-  const calendar = page.getByRole('dialog', { name: t('chooseDates') })
+  const { calendar, day, turnTo } = stayCalendar(page, locale)
   const dateField = (which: 'checkIn' | 'checkOut') =>
     panel.getByRole('button', { name: containing(words(which)) })
-
-  function day(within: Locator, date: string): Locator {
-    return within.getByRole('button', { name: calledDay(date, locale) })
-  }
 
   return {
     panel,
@@ -25,25 +21,21 @@ export function calculator(page: Page, locale: Locale) {
     dateField,
     inquire: panel.getByRole('button', { name: t('inquire'), exact: true }),
 
-    /** A day of the calendar, whose name says all about it. */
-    day: (date: string) => day(calendar, date),
+    day,
+    turnTo,
 
-    /** On phones the bar opens the calculator as a sheet; on desktop it is always there. */
+    /**
+     * On phones the bar opens the calculator as a sheet, and where dates are missing the calendar on top of it,
+     * which is closed here; on desktop it is always there.
+     */
     async open(): Promise<void> {
       if (!isPhone(page) || (await panel.isVisible())) return
       await page
         .getByRole('button', { name: new RegExp(`^(${t('chooseDates')}|${t('yourStay')})$`) })
         .click()
       await expect(panel).toBeVisible()
-    },
-
-    /** Turns the calendar until a day is on show. */
-    async turnTo(date: string): Promise<void> {
-      await expect(calendar.getByRole('grid').first()).toBeVisible()
-      for (let turns = 0; turns < 24; turns++) {
-        if (await day(calendar, date).isVisible()) return
-        await calendar.getByRole('button', { name: words('nextMonth') }).click()
-      }
+      if (await calendar.isVisible()) await page.keyboard.press('Escape')
+      await expect(calendar).toBeHidden()
     },
 
     /** The amounts of the breakdown are those of the server's price, and its total is shown. */

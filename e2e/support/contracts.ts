@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
@@ -90,28 +90,53 @@ async function turnClock(
   expect(answer.status).toBe(200)
 }
 
+type StepName = 'read' | 'comments' | 'guests' | 'photo' | 'document' | 'payment' | 'accept'
+
 /** What a guest does on their page, by what they read there. */
 export function guestPage(page: Page, locale: Locale) {
   const t = wordsOf(locale, 'contract')
+  const step = (name: StepName) =>
+    page.getByRole('heading', { name: t(`guest.${name}`), exact: true, level: 2 })
+  const guestRow = (number: number) =>
+    page.getByRole('group', { name: t('guest.guestNumber', { number }), exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     comments: page.getByRole('textbox', { name: t('guest.comments') }),
-    guestName: page.getByRole('textbox', { name: t('guest.guestName') }),
-    guestAge: page.getByRole('textbox', { name: t('guest.guestAge') }),
+    guestName: (row = 1) => guestRow(row).getByRole('textbox', { name: t('guest.guestName') }),
+    guestAge: (row = 1) => guestRow(row).getByRole('textbox', { name: t('guest.guestAge') }),
+    step,
     agreement: page.getByLabel(t('guest.agreement')),
     title: page.getByRole('heading', { level: 1 }),
     openCamera: button(t('guest.takePhoto')),
     next: () => button(t('guest.next')).click(),
+    /** Next, which leads to this step. */
+    async goOn(to: StepName): Promise<void> {
+      await button(t('guest.next')).click()
+      await expect(step(to)).toBeVisible()
+    },
     sign: () => button(t('guest.sign')).click(),
     choose: (of: 'photo' | 'document') =>
       page.getByLabel(`${t('guest.chooseFile')}: ${t(`guest.${of}`)}`),
 
+    /** As many guests as the contract of `stayOf` is for. */
+    async nameGuests(): Promise<void> {
+      for (const [index, name] of ['Łucja Żółć', 'Luis Tzul', 'Ana Tzul'].entries()) {
+        await guestRow(index + 1)
+          .getByRole('textbox', { name: t('guest.guestName') })
+          .fill(name)
+        await guestRow(index + 1)
+          .getByRole('textbox', { name: t('guest.guestAge') })
+          .fill('34')
+      }
+    },
+
     /** A photo from the camera: taken, cleared, taken again, used. */
-    async takePhoto(): Promise<void> {
+    async takePhoto(look: (preview: Locator) => Promise<void>): Promise<void> {
       await button(t('guest.takePhoto')).click()
       await button(t('guest.capture')).click()
       await button(t('guest.retake')).click()
       await button(t('guest.capture')).click()
+      await look(page.getByRole('dialog').getByRole('img'))
       await button(t('guest.use')).click()
     },
   }

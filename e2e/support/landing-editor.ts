@@ -3,14 +3,15 @@ import type { Locale } from '~content/locale'
 import type { CmsAccount } from './editor'
 import { editorToken } from './editor-token'
 
-const landings = 'collection-types/api::landing-page.landing-page'
+const collection = (type: string) => `collection-types/api::${type}.${type}`
 const redirects = 'collection-types/api::redirect.redirect'
 
 const entrySchema = z.object({ documentId: z.string(), slug: z.string() })
 const foundSchema = z.object({ results: z.array(entrySchema) })
+const filesSchema = z.object({ results: z.array(z.object({ id: z.number(), url: z.string() })) })
 const savedSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
-/** Marketing at work in the CMS on landings and redirects. Throws where a call is refused. */
+/** Marketing at work in the CMS on landings, posts and redirects. Throws where a call is refused. */
 export async function signInAsMarketer(account: CmsAccount) {
   const token = await editorToken(account)
 
@@ -26,18 +27,36 @@ export async function signInAsMarketer(account: CmsAccount) {
   }
 
   return {
-    async findLanding(slug: string, locale: Locale): Promise<string> {
+    async find(type: string, slug: string, locale: Locale): Promise<string> {
       const query = `locale=${locale}&filters[slug][$eq]=${slug}`
-      const { results } = foundSchema.parse(await call('GET', `${landings}?${query}`))
-      if (!results[0]) throw new Error(`The CMS has no landing ${slug}`)
+      const { results } = foundSchema.parse(await call('GET', `${collection(type)}?${query}`))
+      if (!results[0]) throw new Error(`The CMS has no ${type} ${slug}`)
       return results[0].documentId
     },
 
-    /** Changes a landing in one language and publishes it. */
-    async publishLanding(documentId: string, locale: Locale, fields: object): Promise<void> {
-      const address = `${landings}/${documentId}`
+    /** Changes an entry in one language and publishes it. */
+    async publish(type: string, documentId: string, locale: Locale, fields: object): Promise<void> {
+      const address = `${collection(type)}/${documentId}`
       await call('PUT', `${address}?locale=${locale}`, fields)
       await call('POST', `${address}/actions/publish?locale=${locale}`, {})
+    },
+
+    /** A text of an entry as it was saved last. */
+    async textOf(type: string, documentId: string, locale: Locale, field: string): Promise<string> {
+      const found = await call('GET', `${collection(type)}/${documentId}?locale=${locale}`)
+      const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(found)
+      return z.string().parse(data[field])
+    },
+
+    /** Some picture of the media library, with its address as the panel's button writes it into a text. */
+    async somePicture(): Promise<{ id: number; address: string }> {
+      const query = 'pageSize=1&filters[mime][$contains]=image'
+      const response = await fetch(`${account.cms}/upload/files?${query}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      const [file] = filesSchema.parse(await response.json()).results
+      if (!file) throw new Error('The media library is empty')
+      return { id: file.id, address: `${account.cms}${file.url}` }
     },
 
     async addRedirect(fromPath: string, toPath: string): Promise<string> {

@@ -66,9 +66,9 @@ export async function openPanel(browser: Browser, person: Person) {
 
     removeBlock: (title: string) => button(`Delete - ${title}`).click(),
 
-    /** `MM/DD/YYYY`, at the beginning of the day. */
-    async chooseDay(day: string): Promise<void> {
-      const field = page.getByRole('combobox', { name: 'Choose date' })
+    /** `MM/DD/YYYY`, at the beginning of the day; for the last date of the form. */
+    async chooseLastDay(day: string): Promise<void> {
+      const field = page.getByRole('combobox', { name: 'Choose date' }).last()
       await field.fill(day)
       // Enter would save the entry.
       await field.press('Tab')
@@ -98,6 +98,14 @@ export async function openPanel(browser: Browser, person: Person) {
       const frame = page.frameLocator('iframe')
       await expect(frame.getByRole('main')).toBeVisible({ timeout: patience })
       return frame
+    },
+
+    /** The link that the head of a preview copies for people without an account. */
+    async copyPreviewLink(): Promise<string> {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await button(/^Copy a link for somebody without an account/).click()
+      await expect(page.getByText('Copied. The link works for one hour')).toBeVisible()
+      return page.evaluate(() => navigator.clipboard.readText())
     },
 
     close: () => context.close(),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { isDatabaseMissing } from './database-file.js'
 import { setMark } from './mark.js'
+import { ownerOnly } from './owner-only.js'
 import { randomPassword } from './random-secret.js'
 
 /** @typedef {import('./settings.js').Settings} Settings */
@@ -22,7 +23,7 @@ export function pendingAdministrator(settings) {
   if (settings.CMS_ADMIN_PASSWORD) return { email, password: settings.CMS_ADMIN_PASSWORD }
   if (!existsSync(waiting)) {
     mkdirSync(settings.DATA_DIR, { recursive: true })
-    writeFileSync(waiting, randomPassword(), { mode: 0o600 })
+    writeFileSync(waiting, randomPassword(), { mode: ownerOnly.file })
   }
   return { email, password: readFileSync(waiting, 'utf8') }
 }
@@ -59,7 +60,7 @@ export async function canSignIn(cms, account) {
  */
 export function forgetPassword(settings, { email }) {
   const { shown, waiting } = files(settings)
-  setMark(shown, email)
+  setMark(shown, email, ownerOnly.file)
   rmSync(waiting, { force: true })
 }
 

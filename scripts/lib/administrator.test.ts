@@ -29,6 +29,7 @@ describe('the first administrator', () => {
     makeDatabase()
     if (account) forgetPassword(settings(), account)
     expect(existsSync(join(data, 'administrator-password'))).toBe(false)
+    expect(statSync(join(data, 'administrator')).mode & 0o777).toBe(0o600)
     expect(pendingAdministrator(settings())).toBeUndefined()
   })
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from './content-hash.js'
+import { hasContent } from './database-content.js'
 import { isDatabaseMissing } from './database-file.js'
 import { isMarked, setMark } from './mark.js'
+import { ownerOnly } from './owner-only.js'
 import { inRepository } from './repository.js'
 import { runStep } from './run-step.js'
 
@@ -13,14 +15,17 @@ const cms = inRepository('cms')
 const seeds = [inRepository('cms', 'seed'), inRepository('content-types')]
 
 /**
- * Which demo content the database of these settings has: none, that of another version, or this one.
+ * Which demo content the database of these settings has: none, a part or that of another version, or this
+ * one. It is unwanted in a database with content that no import has put there, e.g. a restored one.
+ * Needs the packages of the CMS.
  * @param {Settings} settings
- * @returns {'unwanted' | 'none' | 'other' | 'current'}
+ * @returns {Promise<'unwanted' | 'none' | 'other' | 'current'>}
  */
-export function demoContentState(settings) {
+export async function demoContentState(settings) {
   const { mark, hash } = seedMark(settings)
   if (settings.DEMO_CONTENT === 'off') return 'unwanted'
-  if (!existsSync(mark) || isDatabaseMissing(settings)) return 'none'
+  if (isDatabaseMissing(settings)) return 'none'
+  if (!existsSync(mark)) return (await hasContent(settings)) ? 'unwanted' : 'none'
   return isMarked(mark, hash) ? 'current' : 'other'
 }
 
@@ -44,6 +49,9 @@ export function drawPictures({ settings, logFile, tell }) {
  * @param {Options} options
  */
 export async function importDemoContent({ settings, logFile, tell }) {
+  const { mark, hash } = seedMark(settings)
+  // An import that is cut off leaves content behind and has to go on.
+  setMark(mark, 'begun', ownerOnly.file)
   await runSeedScript(['seed/import.ts'], {
     name: 'Importing the demo content',
     settings,
@@ -53,8 +61,7 @@ export async function importDemoContent({ settings, logFile, tell }) {
       if (step) tell?.(step)
     },
   })
-  const { mark, hash } = seedMark(settings)
-  setMark(mark, hash)
+  setMark(mark, hash, ownerOnly.file)
 }
 
 /** @param {Settings} settings */

@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
+import { closeToOthers, ownerOnly } from './owner-only.js'
 import { randomSecret } from './random-secret.js'
-
-const ownerOnly = 0o600
 
 /**
  * Makes `file` from the example, each `{secret}` in it replaced by a random one. A file that is there
  * keeps every line; settings that the example has gained and that need a secret are added to its end.
+ * Only the owner can read it afterwards.
  * @param {{ file: string, example: string }} paths
  * @returns {{ created: boolean, added: string[] }} `added`: names of the variables that were added
  */
@@ -17,6 +17,7 @@ export function ensureEnvironmentFile({ file, example }) {
     writePrivately(file, fillSecrets(template))
     return { created: true, added: [] }
   }
+  closeToOthers(file)
   const text = readFileSync(file, 'utf8')
   const added = missingSecrets(template, text)
   if (added.length > 0) {
@@ -51,7 +52,7 @@ function missingSecrets(template, text) {
  */
 function writePrivately(file, text) {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.part`, text, { mode: ownerOnly })
-  chmodSync(`${file}.part`, ownerOnly)
+  writeFileSync(`${file}.part`, text, { mode: ownerOnly.file })
+  chmodSync(`${file}.part`, ownerOnly.file)
   renameSync(`${file}.part`, file)
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -38,6 +38,13 @@ describe('the env file', () => {
   })
 
   it('is readable by its owner alone', () => {
+    ensureEnvironmentFile(paths)
+    expect(statSync(paths.file).mode & 0o777).toBe(0o600)
+  })
+
+  it('is closed to others where it was made by hand', () => {
+    write(paths.file, 'KEYS=a,b\nTOKEN=c\n')
+    chmodSync(paths.file, 0o644)
     ensureEnvironmentFile(paths)
     expect(statSync(paths.file).mode & 0o777).toBe(0o600)
   })

@@ -21,10 +21,11 @@ export function isMarked(mark, hash) {
 /**
  * @param {string} mark
  * @param {string} hash
+ * @param {number} [mode] of a new file, where not everybody may read it
  */
-export function setMark(mark, hash) {
+export function setMark(mark, hash, mode) {
   mkdirSync(dirname(mark), { recursive: true })
-  writeFileSync(mark, `${hash}\n`)
+  writeFileSync(mark, `${hash}\n`, { mode })
 }
 
 /** @param {string} mark */

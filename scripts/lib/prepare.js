@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
 import { demoContentState, drawPictures, importDemoContent } from './demo-content.js'
+import { makeOwnFolder } from './owner-only.js'
 import { hasPackages, installPackages } from './packages.js'
 import { inRepository } from './repository.js'
 
@@ -19,7 +19,7 @@ import { inRepository } from './repository.js'
  * @param {Job} job
  */
 export async function prepare(job) {
-  mkdirSync(job.settings.DATA_DIR, { recursive: true })
+  makeOwnFolder(job.settings.DATA_DIR)
   await Promise.all([prepareSite(job), prepareCms(job)])
 }
 
@@ -34,7 +34,7 @@ async function prepareSite({ settings, progress, logs, withBuilds }) {
 /** @param {Job} job */
 async function prepareCms({ settings, progress, logs, withBuilds }) {
   await install({ progress, logs }, 'CMS', inRepository('cms'))
-  const content = demoContentState(settings)
+  const content = await demoContentState(settings)
 
   const draw = async () => {
     if (content !== 'none') return

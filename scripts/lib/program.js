@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
+import { ownerOnly } from './owner-only.js'
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} Exit */
 /** @typedef {{ pid: number | undefined, exited: Promise<Exit>, signal: (signal: NodeJS.Signals) => void }} Program */
@@ -90,7 +91,7 @@ function exitOf(child) {
 
 /** @param {string} file */
 function openLog(file) {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder })
   if (existsSync(file)) renameSync(file, `${file}.1`)
-  return createWriteStream(file)
+  return createWriteStream(file, { mode: ownerOnly.file })
 }

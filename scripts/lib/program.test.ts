@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -36,6 +36,13 @@ describe('a started program', () => {
     await node(code, { logFile, onLine: (line) => lines.push(line) }).exited
     expect(lines.sort()).toEqual(['err', 'out'])
     expect(readFileSync(logFile, 'utf8').trim().split('\n').sort()).toEqual(['err', 'out'])
+  })
+
+  it('lets no other account of the machine read the log', async () => {
+    const logFile = join(folder, 'logs', 'own.log')
+    await node('console.log("out")', { logFile }).exited
+    expect(statSync(logFile).mode & 0o777).toBe(0o600)
+    expect(statSync(join(folder, 'logs')).mode & 0o777).toBe(0o700)
   })
 
   it('keeps the log of the time before', async () => {

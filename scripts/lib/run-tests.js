@@ -36,7 +36,7 @@ export async function runTests(progress) {
   const seed = (/** @type {boolean} */ isBuilt) =>
     check('demo content', async (tell) => {
       if (!isBuilt) throw new StepFailed('not imported, since a build failed')
-      const state = demoContentState(settings)
+      const state = await demoContentState(settings)
       if (state === 'none') await drawPictures({ settings, logFile: log('draw'), tell })
       if (state !== 'current') await importDemoContent({ settings, logFile: log('import'), tell })
     })

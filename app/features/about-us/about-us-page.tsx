@@ -27,7 +27,7 @@ export function AboutUsPage({ name, page, team, careers }: AboutUsData) {
       <Values page={page} />
       <div className={classes.band}>
         <div className="content">
-          <Claims className={classes.claims} />
+          <Claims inRow />
         </div>
       </div>
       <section className={`content ${classes.team}`} aria-labelledby="team">

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { siteSettings } from '~content/site-settings'
+import { deskWords } from '~/features/desk/desk-words.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -11,6 +12,7 @@ import { href } from '~/routing/href'
 import { askedLanguage } from './answer-booking-call.server'
 import { bookingCalendar } from './booking-calendar'
 import { findShownBooking } from './find-shown-booking.server'
+import { hoursInWords } from './hours-in-words'
 
 /** The stays of a confirmation as a file for calendars, to whoever has its link. Never kept. */
 export async function answerCalendar(request: Request, link: string): Promise<Response> {
@@ -24,6 +26,7 @@ export async function answerCalendar(request: Request, link: string): Promise<Re
     if (opened.outcome === 'closed') return notFound()
     const { booking, shown } = opened.record
     const settings = await readContent(siteSettings, locale)
+    const { booking: words } = deskWords(locale)
     const page = new URL(href('bookingConfirmation', locale, { slug: link }), env.SITE_ORIGIN)
     const calendar = bookingCalendar(shown, {
       brand: settings?.brandName ?? '',
@@ -31,6 +34,8 @@ export async function answerCalendar(request: Request, link: string): Promise<Re
       page: page.href,
       id: createHash('sha256').update(booking.documentId).digest('hex').slice(0, 24),
       host: page.host,
+      country: words.country,
+      hoursOf: ({ hours }) => hoursInWords(hours, words),
     })
     const name = `${booking.noRequirement.replace(/[^\w-]+/g, '-')}.ics`
     return new Response(calendar, {

@@ -1,6 +1,8 @@
 import type { Locale } from '~content/locale'
 import { fillWords } from '~/features/contracts/contract-words'
 import type { DeskWords } from '~/features/desk/desk-words'
+import { Brand } from '~/features/site/brand'
+import { phoneLink } from '~/features/site/phone-link'
 import { useSite } from '~/features/site/use-site'
 import { whatsAppLink } from '~/features/site/whatsapp-link'
 import { formatDay } from '~/platform/time/format-day'
@@ -24,6 +26,7 @@ export function BookingPage({ booking, words, locale, link }: BookingPageProps) 
   const day = (date: string) => <time dateTime={date}>{formatDay(date, locale)}</time>
   return (
     <div className={`content ${classes.page}`}>
+      <Letterhead />
       <header className={classes.head}>
         <div>
           <h1 className={classes.title}>{words.title}</h1>
@@ -100,15 +103,33 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
+/** Whose paper it is: on the screen the header of the site says so. */
+function Letterhead() {
+  const { settings } = useSite()
+  return (
+    <div className={classes.letterhead}>
+      <Brand />
+      <p>{[settings.phone, settings.email].filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
 function Help({ words, noRequirement }: { words: DeskWords['booking']; noRequirement: string }) {
   const { settings } = useSite()
   const text = fillWords(words.whatsappText, { number: noRequirement })
+  const [before, after] = words.helpText.split('{{phone}}')
   return (
     <section className={classes.help} aria-labelledby="help">
       <h2 id="help" className={classes.heading}>
         {words.help}
       </h2>
-      <p>{fillWords(words.helpText, { phone: settings.phone })}</p>
+      <p>
+        {before}
+        <a href={phoneLink(settings.phone)} className={classes.phone}>
+          {settings.phone}
+        </a>
+        {after}
+      </p>
       <a
         className={classes.button}
         href={whatsAppLink(settings.whatsappNumber, text)}

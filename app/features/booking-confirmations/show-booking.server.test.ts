@@ -40,6 +40,7 @@ describe('a confirmation as its guest sees it', () => {
     expect(own?.houseRules).toHaveLength(rental.houseRuleIds.length)
     expect(own?.houseRules[0]?.name).toMatch(/\S/)
     expect(own?.hours.from).toBe(rental.checkInTimeStart)
+    expect(own?.place).toMatch(/^\S.*, \S/)
     const named = sampleBooking({ details: [{ ...ofOurs, name: 'La del portón' }] })
     expect(showBooking(named, 'es', catalogue).stays[0]?.name).toBe('La del portón')
   })

@@ -5,7 +5,7 @@ import { localizedText } from '~/features/listings/localized-text'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { ShownBooking, ShownStay } from './shown-booking'
 
-type Known = Pick<Catalogue, 'rentals' | 'houseRules'>
+type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
 
 /**
  * A confirmation as its guest may see it, in a language: what is not released is not in it, in any form. Names,
@@ -39,6 +39,7 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
   }
   return {
     name: name || (text?.name ?? ''),
+    place: rental && catalogue ? placeOf(rental.townId, { locale, catalogue }) : null,
     ...{ startDate, endDate, noPax },
     arrivalHtml: html(stay.arrivalInstructions),
     checkinHtml: html(stay.checkinInstructions),
@@ -54,4 +55,14 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
     },
     map: isReleased && latitude !== null && longitude !== null ? { latitude, longitude } : null,
   }
+}
+
+function placeOf(
+  townId: string,
+  { locale, catalogue }: { locale: Locale; catalogue: Known },
+): string | null {
+  const town = catalogue.towns.get(townId)
+  const region = town && catalogue.regions.get(town.regionId)
+  const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, locale)] : []))
+  return [...new Set(names)].join(', ') || null
 }

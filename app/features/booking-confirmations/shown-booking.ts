@@ -1,6 +1,8 @@
 /** What a guest reads of one property. HTML where texts are; null where there is none, or it is not released. */
 export type ShownStay = {
   name: string
+  /** Town and region, as everybody may know them; null where it is none of our rentals. */
+  place: string | null
   startDate: string
   endDate: string
   noPax: number

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { fillWords } from '~/features/contracts/contract-words'
 import type { DeskWords } from '~/features/desk/desk-words'
 import prose from '~/ui/blocks/prose.module.css'
 import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'
+import { hoursInWords } from './hours-in-words'
 import classes from './stay-details.module.css'
 import type { ShownStay } from './shown-booking'
 
@@ -11,11 +11,14 @@ type StayDetailsProps = { stay: ShownStay; words: DeskWords['booking']; isReleas
 
 /** One property: how to get there, how to get in, and its rules (§2.5). */
 export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
-  const { name, arrivalHtml, checkinHtml, houseRules, hours, map } = stay
-  const hasHours = Boolean(hours.from ?? hours.out)
+  const { name, place, arrivalHtml, checkinHtml, houseRules, hours, map } = stay
+  const hourLines = hoursInWords(hours, words)
   return (
     <div className={classes.stay}>
-      <h2 className={classes.name}>{name}</h2>
+      <div>
+        <h2 className={classes.name}>{name}</h2>
+        {place && <p className={classes.place}>{place}</p>}
+      </div>
       {isReleased && (
         <Part title={words.arrival}>
           <Text html={arrivalHtml} none={words.noText} />
@@ -28,9 +31,15 @@ export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
           )}
         </Part>
       )}
-      {(hasHours || isReleased) && (
+      {(hourLines.length > 0 || isReleased) && (
         <Part title={words.checkin}>
-          {hasHours && <Hours hours={hours} words={words} />}
+          {hourLines.length > 0 && (
+            <ul className={classes.hours}>
+              {hourLines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           {isReleased && <Text html={checkinHtml} none={words.noText} />}
         </Part>
       )}
@@ -65,17 +74,6 @@ function Text({ html, none }: { html: string | null; none: string }) {
   if (html === null) return <p>{none}</p>
   // Sanitized where it was rendered.
   return <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-type HoursProps = Pick<ShownStay, 'hours'> & Pick<StayDetailsProps, 'words'>
-
-function Hours({ hours: { from: start, to: end, out: time }, words }: HoursProps) {
-  return (
-    <ul className={classes.hours}>
-      {start && <li>{fillWords(end ? words.between : words.from, { start, end: end ?? '' })}</li>}
-      {time && <li>{fillWords(words.until, { time })}</li>}
-    </ul>
-  )
 }
 
 const zoom = 17

@@ -16,6 +16,7 @@ export function askedRequirement(
 ): Requirement {
   const { adult, children, pet, lateCheckIn, monthlyOffer, months } = choice
   const isStay = kind !== 'sale'
+  const paid = isStay ? payment : null
   const picture = listing.gallery[0]?.picture
   const price = answer && !('errors' in answer) ? answer : null
   return {
@@ -38,10 +39,14 @@ export function askedRequirement(
       lateCheckIn,
       totalPax: adult + children,
     },
+    basePrice: listing.priceUsd,
+    controlPrice: listing.price.kind === 'onRequest' ? null : listing.price.kind,
     currencyCode: currency,
     totalPrice: price?.totalFormated ?? '',
     daysBooking: price?.nights ?? 0,
-    paymentMethod: isStay ? (payment?.slug ?? null) : null,
+    paymentMethod: paid?.slug ?? null,
+    paymentMethodId: paid?.id ?? null,
+    paymentMethodPercent: paid?.percent ?? null,
     landing,
   }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ListingDetail } from '~/features/listings/listing-detail'
 import { quote } from '~/features/pricing/quote'
+import type { StayChoice } from '~/features/pricing/stay-choice'
 import type { AskedQuote } from './asked-quote'
 import { detailSearch } from './detail-search'
 import { shortestTerm } from './fit-choice'
@@ -16,6 +17,8 @@ type CalculatorProviderProps = {
   listing: ListingDetail
   offer: StayOffer
   asked: AskedQuote | null
+  /** The stay in the address, as far as the page knows it; empty on the page of everybody. */
+  first: StayChoice
   /** Path of the page. */
   path: string
   children: ReactNode
@@ -26,19 +29,16 @@ export function CalculatorProvider({
   listing,
   offer,
   asked,
+  first,
   path,
   children,
 }: CalculatorProviderProps) {
-  const { rental, forcedPromotionIds, currencies, paymentMethods } = offer
+  const { rental, forcedPromotionIds, currencies } = offer
   const kind = stayKindOf(rental)
-  const { choice: chosen, setChoice, currency } = useChosenStay(offer, asked)
+  const chosenStay = useChosenStay(offer, first, asked)
+  const { choice: chosen, setChoice, currency, payment, choosePayment } = chosenStay
   const now = useNow(asked?.now ?? null)
   const [step, setStep] = useState<DateStep>('checkIn')
-  const [paymentSlug, choosePayment] = useState(asked?.paymentMethod ?? null)
-  const payment =
-    paymentMethods.find(({ slug }) => slug === paymentSlug) ??
-    paymentMethods.find(({ isDefault }) => isDefault) ??
-    null
 
   const choice = useMemo(() => {
     if (kind !== 'month' || chosen.months !== null) return chosen
@@ -59,7 +59,8 @@ export function CalculatorProvider({
       : null
   const server = useServerPrice(body)
 
-  const search = detailSearch(new URLSearchParams(), { rental, choice: chosen, currency })
+  const shown = { rental, choice: chosen, currency, payment }
+  const search = detailSearch(new URLSearchParams(), shown)
   const calculator = {
     listing,
     offer,

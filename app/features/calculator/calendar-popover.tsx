@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CalendarStay } from './calendar/calendar-stay'
 import classes from './calendar-popover.module.css'
-import { calendarId } from './element-ids'
 import { usePopoverOpen } from './use-popover-open'
 
 const loadCalendar = () => import('./calendar/stay-calendar')
@@ -13,8 +13,15 @@ export function preloadCalendar(): void {
   void loadCalendar()
 }
 
-/** The calendar beside its date fields, on phones a sheet; it closes when all dates are chosen. */
-export function CalendarPopover() {
+type CalendarPopoverProps = {
+  id: string
+  stay: CalendarStay
+  /** Beside the calculator, else below the button that opens it; on phones a sheet. */
+  isBeside?: boolean
+}
+
+/** The calendar of a page's date fields; it closes when all dates are chosen. */
+export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverProps) {
   const { t } = useTranslation('calculator')
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = usePopoverOpen(ref)
@@ -22,15 +29,16 @@ export function CalendarPopover() {
   return (
     <div
       ref={ref}
-      id={calendarId}
+      id={id}
       popover="auto"
       role="dialog"
       aria-label={t('chooseDates')}
       className={classes.popover}
+      data-beside={isBeside || undefined}
     >
       {isOpen && (
         <Suspense fallback={<div className={classes.loading} />}>
-          <StayCalendar onDone={close} />
+          <StayCalendar stay={stay} onDone={close} />
         </Suspense>
       )}
     </div>

@@ -1,14 +1,16 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { PricedRental } from '~/features/pricing/quote-input'
+import type { PaymentMethod } from './stay-offer'
 import { writeStayChoice, type StayChoice } from '~/features/pricing/stay-choice'
 
 /** What only the form without script sends; a link to the stay goes without. */
-const ofTheForm = ['quote', 'paymentMethod']
+const ofTheForm = 'quote'
 
 type Shown = {
   rental: Pick<PricedRental, 'type' | 'fullHotel'>
   choice: StayChoice
   currency: CurrencyCode
+  payment: Pick<PaymentMethod, 'slug' | 'isDefault'> | null
 }
 
 /**
@@ -16,9 +18,10 @@ type Shown = {
  * not of the stay, such as `landing` and `country`, stay as they are; an untouched calculator adds none.
  */
 export function detailSearch(current: URLSearchParams, shown: Shown): string {
-  const { rental, choice, currency } = shown
+  const { rental, choice, currency, payment } = shown
   const query = writeStayChoice(current, choice)
-  for (const name of ofTheForm) query.delete(name)
+  query.delete(ofTheForm)
+  write(query, 'paymentMethod', payment && !payment.isDefault ? payment.slug : null)
   const isUntouched = writeStayChoice(new URLSearchParams(), choice).size === 0
   write(query, 'currency', isUntouched ? null : currency)
   write(query, 'longStay', !isUntouched && rental.type === 2 ? 'true' : null)

@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingPriceLine } from '~/features/listings/components/listing-price-line'
 import { paymentFee } from '~/features/pricing/payment-fee'
 import button from './inquire-button.module.css'
-import { panelId } from './element-ids'
+import { calendarId, panelId } from './element-ids'
 import { isOnRequest } from './is-on-request'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
@@ -12,7 +13,17 @@ import { useCalculator } from './use-calculator'
 /** The bar at the foot of phones: the total as it stands, and the way to the calculator. */
 export function PhoneBar() {
   const { t } = useTranslation('calculator')
-  const { kind, asked, choice } = useCalculator()
+  const { kind, asked, choice, setStep } = useCalculator()
+  const hasDates = choice.checkIn !== null
+
+  /** "Choose dates" leads to the calendar itself; the calculator lies below it. */
+  function openCalendar(event: MouseEvent) {
+    event.preventDefault()
+    setStep('checkIn')
+    document.getElementById(panelId)?.showPopover()
+    document.getElementById(calendarId)?.showPopover()
+  }
+
   return (
     <div className={classes.bar}>
       <BarPrice />
@@ -23,8 +34,13 @@ export function PhoneBar() {
           {t('yourStay')}
         </a>
       ) : (
-        <button type="button" className={button.inquire} popovertarget={panelId}>
-          {t(choice.checkIn === null ? 'chooseDates' : 'yourStay')}
+        <button
+          type="button"
+          className={button.inquire}
+          popovertarget={panelId}
+          onClick={(event) => hasDates || openCalendar(event)}
+        >
+          {t(hasDates ? 'yourStay' : 'chooseDates')}
         </button>
       )}
     </div>

@@ -3,32 +3,27 @@ import { useSite } from '~/features/site/use-site'
 import { labelLines } from '~/features/pricing/line-label'
 import { paymentFee } from '~/features/pricing/payment-fee'
 import type { PriceLine, PriceResponse } from '~/features/pricing/price-response'
-import { namePromotions } from './name-promotions'
 import classes from './price-lines.module.css'
 import { unbrokenDay } from './unbroken-day'
 import { useCalculator } from './use-calculator'
 
-/** A price line by line, promotions by their names, and what the way of paying adds to it. */
+/** A price line by line, under the names that the inquiry and the mails use, and what the way of paying adds. */
 export function PriceLines({ price }: { price: PriceResponse }) {
   const { t } = useTranslation('pricing')
   const { offer, payment } = useCalculator()
-  const promotions = namePromotions(price, offer)
   const rates = price.details.filter(({ type }) => type === undefined)
   return (
     <table className={classes.lines}>
       <tbody>
-        {labelLines(price, offer.feeNames, t).map(({ line, label }, index) => {
-          const name = promotions.get(index)
-          return (
-            <tr key={index} data-less={line.subTotal < 0 || undefined}>
-              <th scope="row">
-                {name ? t('lines.feePercent', { name, percent: line.number }) : label}
-                {rates.length > 1 && rates.includes(line) && <LineDates line={line} />}
-              </th>
-              <td>{line.subTotalFormated}</td>
-            </tr>
-          )
-        })}
+        {labelLines(price, offer.feeNames, t).map(({ line, label }, index) => (
+          <tr key={index} data-less={line.subTotal < 0 || undefined}>
+            <th scope="row">
+              {label}
+              {rates.length > 1 && rates.includes(line) && <LineDates line={line} />}
+            </th>
+            <td>{line.subTotalFormated}</td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr className={classes.total}>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '~/features/site/use-site'
 import { ListingPriceLine } from '~/features/listings/components/listing-price-line'
 import classes from './calculator-panel.module.css'
 import button from './inquire-button.module.css'
@@ -11,16 +10,15 @@ import { WhatsAppLink } from './whatsapp-link'
 /** A house for sale has a price, or asks for a quote, and goes straight on to the inquiry. */
 export function SalePanel() {
   const { t } = useTranslation(['calculator', 'detail'])
-  const { settings } = useSite()
   const { listing } = useCalculator()
   return (
-    <section aria-label={t('title')} className={classes.panel}>
+    <section aria-label={t('salePrice')} className={classes.panel}>
       <p className={classes.price}>
         <ListingPriceLine price={listing.price} />
       </p>
       {listing.price.kind === 'onRequest' && <p>{t('detail:onRequestHint')}</p>}
       <SaleInquireLink />
-      <p className={classes.notice}>{settings.bookingNotice}</p>
+      <p className={classes.notice}>{t('saleNotice')}</p>
       <WhatsAppLink />
     </section>
   )

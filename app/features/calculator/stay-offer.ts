@@ -2,7 +2,13 @@ import type { CurrencyCode } from '~content/currency-code'
 import type { FeeNames } from '~/features/pricing/line-label'
 import type { PricedCurrency, PricedRental } from '~/features/pricing/quote-input'
 
-export type PaymentMethod = { slug: string; name: string; percent: number; isDefault: boolean }
+export type PaymentMethod = {
+  id: string
+  slug: string
+  name: string
+  percent: number
+  isDefault: boolean
+}
 
 /**
  * All that a price is worked out from, in one language and for every visitor alike: the page carries it, so
@@ -13,7 +19,5 @@ export type StayOffer = {
   forcedPromotionIds: string[]
   currencies: Record<CurrencyCode, PricedCurrency>
   feeNames: FeeNames
-  /** By id, of those that may be known today. */
-  promotionNames: Readonly<Record<string, string>>
   paymentMethods: PaymentMethod[]
 }

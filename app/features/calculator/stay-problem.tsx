@@ -58,12 +58,13 @@ function NearestStays() {
 function StayLink({ stay }: { stay: OfferedStay }) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()
-  const { offer, choice, change, currency } = useCalculator()
+  const { offer, choice, change, currency, payment } = useCalculator()
   const moved = { ...choice, ...stay }
   const search = detailSearch(new URLSearchParams(), {
     rental: offer.rental,
     choice: moved,
     currency,
+    payment,
   })
   const from = formatDay(stay.checkIn, locale)
   return (

@@ -2,7 +2,6 @@ import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/listings/catalogue'
 import { localizedText } from '~/features/listings/localized-text'
-import { currentPromotions } from '~/features/listings/shown-promotions'
 import { pricedRental } from '~/features/pricing/priced-rental'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import type { StayOffer } from './stay-offer'
@@ -26,14 +25,9 @@ export function toStayOffer(
         return fee ? [[id, localizedText(fee.name, locale)]] : []
       }),
     ),
-    promotionNames: Object.fromEntries(
-      currentPromotions(rental, catalogue, today).map(({ id, name }) => [
-        id,
-        localizedText(name, locale),
-      ]),
-    ),
     paymentMethods: catalogue.taxonomies.paymentMethods.map(
-      ({ slug, name, percent, isDefault }) => ({
+      ({ id, slug, name, percent, isDefault }) => ({
+        id,
         slug,
         name: localizedText(name, locale),
         percent,

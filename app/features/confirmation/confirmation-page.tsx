@@ -11,7 +11,7 @@ import type { ConfirmationData } from './read-confirmation.server'
 
 /** Thanks, what comes next, and the ways on (contracts-and-routes.md §2.6). */
 export function ConfirmationPage(data: ConfirmationData) {
-  const { slug, title, message, reference, buttons } = data
+  const { slug, title, message, isSale, reference, buttons } = data
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()
   // The form may have been sent by the browser itself, before script could see to it.
@@ -42,7 +42,7 @@ export function ConfirmationPage(data: ConfirmationData) {
           ))}
         </div>
       </div>
-      <NextSteps slug={slug} reference={reference} />
+      <NextSteps slug={slug} isSale={isSale} reference={reference} />
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { Icon } from '~/ui/icons/icon'
 import classes from './confirmation-page.module.css'
 import type { ConfirmationData } from './read-confirmation.server'
 
-type NextStepsProps = Pick<ConfirmationData, 'slug' | 'reference'>
+type NextStepsProps = Pick<ConfirmationData, 'slug' | 'isSale' | 'reference'>
 
 const steps = ['mail', 'check', 'answer'] as const
 
 /** What happens with what was sent; a subscription needs no steps. */
-export function NextSteps({ slug, reference }: NextStepsProps) {
+export function NextSteps({ slug, isSale, reference }: NextStepsProps) {
   const { t } = useTranslation('confirmation')
   const words = slug === 'inquire' || slug === 'career' ? slug : 'lead'
   const chat = useWhatsAppLink(
@@ -23,7 +23,11 @@ export function NextSteps({ slug, reference }: NextStepsProps) {
       </h2>
       <ol className={classes.steps}>
         {steps.map((step) => (
-          <li key={step}>{t(`${words}.steps.${step}`)}</li>
+          <li key={step}>
+            {words === 'inquire' && isSale && step !== 'mail'
+              ? t(`sale.steps.${step}`)
+              : t(`${words}.steps.${step}`)}
+          </li>
         ))}
       </ol>
       <p className={classes.hurry}>

@@ -13,6 +13,8 @@ export type ConfirmationData = {
   slug: ConfirmationSlug
   title: string
   message: string
+  /** A house was asked about, no stay. */
+  isSale: boolean
   /** The first is the main one. */
   buttons: { label: string; page: PageName }[]
   /** Null where the address does not carry one that this site gave out. */
@@ -31,7 +33,8 @@ export async function readConfirmation(request: ConfirmationRequest): Promise<Co
   return {
     slug,
     ...words,
-    ...(slug === 'inquire' && !variant && (await readInquiryThanks(request.locale))),
+    ...(slug === 'inquire' && !variant && (await readInquiryThanks(request))),
+    isSale: isSale(request.search),
     reference: readReference(request.search.get('reference')),
   }
 }
@@ -65,8 +68,17 @@ async function readWords(
   }
 }
 
-/** Around the inquiry editors write with its own page. */
-async function readInquiryThanks(locale: Locale): Promise<Pick<Words, 'title' | 'message'>> {
+/** Around the inquiry editors write with its own page; what they say of dates is nothing for a purchase. */
+async function readInquiryThanks({
+  locale,
+  search,
+}: ConfirmationRequest): Promise<Pick<Words, 'title' | 'message'>> {
   const { confirmationTitle, confirmationText } = await readInquiryWords(locale)
-  return { title: confirmationTitle, message: confirmationText }
+  if (!isSale(search)) return { title: confirmationTitle, message: confirmationText }
+  const { t } = await createServerI18n(locale)
+  return { title: confirmationTitle, message: t('confirmation:sale.message') }
+}
+
+function isSale(search: URLSearchParams): boolean {
+  return search.get('type') === 'housesForSale'
 }

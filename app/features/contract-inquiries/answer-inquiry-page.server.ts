@@ -14,6 +14,8 @@ import { changeInquiry } from './change-inquiry.server'
 import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
 
 export type InquiryReply = {
+  /** Where the button is that was pressed. */
+  at: 'desk' | 'form'
   result: SubmissionResult | null
   problem: 'outdated' | 'unavailable' | null
 }
@@ -25,6 +27,7 @@ type Asked = { request: Request; locale: Locale; id: string }
  * what is wrong. Throws 404, 403 and 429 responses, and the refusal of a form that cannot be read.
  */
 export async function answerInquiryPage({ request, locale, id }: Asked) {
+  let at: InquiryReply['at'] = 'form'
   try {
     const opened = await openInquiry(request, id)
     if (opened.outcome !== 'open') {
@@ -39,8 +42,10 @@ export async function answerInquiryPage({ request, locale, id }: Asked) {
       const path = href('contractInquiry', locale, { id })
       const decision = form.get('do')
       if (typeof decision === 'string') {
-        await decide(record, decision, form)
-        throw redirect(path, 303)
+        at = 'desk'
+        const isDone = await decide(record, decision, form)
+        if (!isDone) return declined(409, { at, result: null, problem: 'outdated' })
+        throw redirect(`${path}?decided=1`, 303)
       }
       if (!record.inquiry.isEdit && !record.staff) throw new Response(null, { status: 403 })
       const parts = { store: record.store, language: locale, files: privateStore() }
@@ -49,13 +54,13 @@ export async function answerInquiryPage({ request, locale, id }: Asked) {
         case 'broken':
           throw refusedForm(brokenForm)
         case 'outdated':
-          return declined(409, { result: null, problem: 'outdated' })
+          return declined(409, { at, result: null, problem: 'outdated' })
         case 'declined':
-          return declined(422, { result: withProblems(changed.reply, problems), problem: null })
+          return declined(422, { at, result: withProblems(changed.reply, problems), problem: null })
         case 'saved': {
           if (Object.keys(problems).length > 0) {
             const result = { status: 'error', error: listed(problems) } as const
-            return declined(422, { result, problem: null })
+            return declined(422, { at, result, problem: null })
           }
           throw redirect(`${path}?saved=1`, 303)
         }
@@ -64,25 +69,24 @@ export async function answerInquiryPage({ request, locale, id }: Asked) {
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract inquiry could not be saved')
-    return declined(503, { result: null, problem: 'unavailable' })
+    return declined(503, { at, result: null, problem: 'unavailable' })
   }
 }
 
-/** What staff alone decide; a decision about an older revision changes nothing, and the page shows what is. */
+/** What staff alone decide. False where it was about an older revision, and nothing is changed. */
 async function decide(
   { inquiry, staff, store }: OpenedInquiry,
   decision: string,
   form: FormData,
-): Promise<void> {
+): Promise<boolean> {
   if (!staff) throw new Response(null, { status: 403 })
-  if (form.get('revision') !== String(inquiry.revision)) return
+  if (form.get('revision') !== String(inquiry.revision)) return false
   if (decision === 'allow' || decision === 'lock') {
-    await store.change(inquiry, { isEdit: decision === 'allow' })
-    return
+    return (await store.change(inquiry, { isEdit: decision === 'allow' })) !== null
   }
   const stage = contractInquiryStages.find((name) => name === form.get('stage'))
   if (decision !== 'stage' || !stage) throw refusedForm(brokenForm)
-  await store.change(inquiry, { stage })
+  return (await store.change(inquiry, { stage })) !== null
 }
 
 function listed(problems: Record<string, string>): Record<string, string[]> {

@@ -18,9 +18,11 @@ const inquiry = sampleContractInquiry()
 function parts(found: Partial<PrivateFile> | null = null) {
   const changes: ContractInquiryChange['set'][] = []
   const claim = vi.fn(async () => ({ outcome: 'claimed' as const, files: [] }))
+  const remove = vi.fn(async (_id: string, _owner: string) => true)
   return {
     changes,
     claim,
+    remove,
     store: {
       find: async () => null,
       findByLink: async () => null,
@@ -30,7 +32,7 @@ function parts(found: Partial<PrivateFile> | null = null) {
         return inquiry
       },
     },
-    files: { find: async () => found as PrivateFile | null, claim },
+    files: { find: async (_id: string) => found as PrivateFile | null, claim, remove },
     language: 'es' as const,
   }
 }
@@ -96,6 +98,17 @@ it('takes a new file that is its own, and none of somebody else', async () => {
     expect(others.changes).toEqual([])
     expect(others.claim).not.toHaveBeenCalled()
   }
+})
+
+it('deletes a file that another one replaces', async () => {
+  const id = 'c'.repeat(40)
+  const found = { id, kind: 'inquiry-photo', name: 'nueva.jpg', claimedBy: null }
+  const given = parts(found)
+  given.files.find = async (asked) =>
+    (asked === id ? found : { ...found, id: asked, claimedBy: 'the-first-key' }) as PrivateFile
+  await changeInquiry(inquiry, formOf({ photo: id }), given)
+  expect(inquiry.photo).not.toBeNull()
+  expect(given.remove.mock.calls).toEqual([[inquiry.photo?.id, 'the-first-key']])
 })
 
 it('asks for the files where there are none yet', async () => {

@@ -20,7 +20,7 @@ type Changed =
 
 type Parts = {
   store: InquiryStore
-  files: Pick<PrivateStore, 'find' | 'claim'>
+  files: Pick<PrivateStore, 'find' | 'claim' | 'remove'>
   language: Locale
 }
 
@@ -34,7 +34,7 @@ const writable = [
 
 /**
  * Writes what was sent over an inquiry; what was not sent stays as it is. Whether its sender may is for the caller to
- * know. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
+ * know. A file that another one replaces is deleted. Throws `RecordsUnavailable`, `StorageUnavailable` and a 503 response.
  */
 export async function changeInquiry(
   inquiry: ContractInquiry,
@@ -76,7 +76,16 @@ export async function changeInquiry(
     ...fileOf('photo'),
     ...fileOf('document'),
   })
+  // What another file replaced, or what came with a change that was not taken.
+  const unused = saved ? kept.map(({ field }) => inquiry[field]?.id) : uploads.map(({ id }) => id)
+  for (const id of unused) if (id) await removeFile(id, files)
   return saved ? { outcome: 'saved', inquiry: saved } : { outcome: 'outdated' }
+}
+
+/** The first files of an inquiry belong to its submission, later ones to its reference. */
+async function removeFile(id: string, files: Parts['files']): Promise<void> {
+  const owner = (await files.find(id))?.claimedBy
+  if (owner) await files.remove(id, owner)
 }
 
 /** The form with what is stored wherever it says nothing. */

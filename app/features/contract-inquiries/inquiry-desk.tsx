@@ -1,22 +1,46 @@
 import { Form, useLocation } from '@remix-run/react'
 import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import desk from '~/features/desk/desk.module.css'
-import { href } from '~/routing/href'
+import { StageBadge } from '~/features/desk/stage-badge'
+import { phoneLink } from '~/features/site/phone-link'
 import field from '~/ui/forms/field.module.css'
+import { FormFailure } from '~/ui/forms/form-failure'
+import { FormNotice } from '~/ui/forms/form-notice'
+import { Icon } from '~/ui/icons/icon'
+import type { InquiryReply } from './answer-inquiry-page.server'
+import { toneOfInquiry } from './inquiry-tone'
 import type { InquiryPageData } from './read-inquiry-page.server'
 
-type InquiryDeskProps = { data: InquiryPageData; desk: NonNullable<InquiryPageData['desk']> }
+type InquiryDeskProps = {
+  data: InquiryPageData
+  desk: NonNullable<InquiryPageData['desk']>
+  done: 'saved' | 'decided' | null
+  reply: InquiryReply | undefined
+}
 
 /** What the staff decide about an inquiry: its stage, and whether its sender may change it. */
-export function InquiryDesk({ data, desk: own }: InquiryDeskProps) {
-  const { staffInquiry: words, stages, locale, document } = data
+export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) {
+  const { staffInquiry: words, stages, document } = data
+  const { phone, email } = data.contact
   const { pathname } = useLocation()
   const decision = own.isEdit ? 'lock' : 'allow'
   return (
     <section className={desk.card} aria-label={words.stage}>
       <p className={desk.badges}>
-        <span className={desk.badge}>{stages[own.stage]}</span>
-        {own.isEdit && <span className={desk.quiet}>{words.editable}</span>}
+        <StageBadge tone={toneOfInquiry[own.stage]}>{stages[own.stage]}</StageBadge>
+        {own.isEdit && <StageBadge tone="quiet">{words.editable}</StageBadge>}
+      </p>
+      <p className={desk.actions}>
+        {phone && (
+          <a className={desk.button} href={phoneLink(phone)}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        <a className={desk.button} href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
       </p>
       <div className={desk.actions}>
         <Form method="post" action={pathname} className={desk.actions}>
@@ -44,15 +68,16 @@ export function InquiryDesk({ data, desk: own }: InquiryDeskProps) {
           </button>
         </Form>
       </div>
+      {reply?.at === 'desk' && reply.problem && (
+        <FormFailure of={reply}>{data.words[reply.problem]}</FormFailure>
+      )}
+      {done === 'decided' && !reply && <FormNotice key={own.revision}>{words.decided}</FormNotice>}
       <p>{words.link}</p>
       <p className={desk.link}>
         <a href={own.link}>{own.link}</a>
       </p>
       <p className={desk.lead}>{words.linkHint}</p>
       {document.isDocument && <p className={desk.lead}>{words.identity}</p>}
-      <p>
-        <a href={href('staffInquiries', locale)}>{words.toList}</a>
-      </p>
     </section>
   )
 }

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react'
+import { phoneLink } from '~/features/site/phone-link'
 import classes from './inquiry-page.module.css'
 import type { InquiryPageData } from './read-inquiry-page.server'
 
 /** What was sent, to be read alone. */
 export function InquiryFacts({ data }: { data: InquiryPageData }) {
   const { words, contact, specialRequirement, files, document } = data
-  const facts: [label: string, value: string | null][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [words.firstName, contact.firstName],
     [words.lastName, contact.lastName],
-    [words.email, contact.email],
-    [words.phone, contact.phone ?? words.none],
+    [words.email, <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+    [words.phone, contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>],
     ...(document.isDocument || files.photo
       ? ([
           [words.photo, files.photo],
           [words.document, files.document],
-        ] satisfies [string, string | null][])
+        ] satisfies [string, ReactNode][])
       : []),
   ]
   return (

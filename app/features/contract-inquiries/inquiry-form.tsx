@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from '@conform-to/react'
+import { getFormProps } from '@conform-to/react'
 import { useLocation } from '@remix-run/react'
 import { ContactFields } from '~/features/contact/contact-fields'
 import { ContactPhone } from '~/features/contact/contact-phone'
@@ -8,7 +8,9 @@ import { documentFieldOrder } from '~/features/leads/document/document-field-ord
 import { loadDocumentRules } from '~/features/leads/document/document-rules'
 import type { DocumentFields, DocumentInput } from '~/features/leads/document/document-schema'
 import { IdentityFields } from '~/features/leads/document/identity-fields'
+import type { InquiryReply } from './answer-inquiry-page.server'
 import { ErrorSummary } from '~/ui/forms/error-summary'
+import { FormFailure } from '~/ui/forms/form-failure'
 import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
@@ -19,10 +21,11 @@ import type { InquiryPageData } from './read-inquiry-page.server'
 // Files that are there already need not come again; the server knows which.
 const rules = () => loadDocumentRules({ isDocument: false })
 
-type InquiryFormProps = { data: InquiryPageData; lastResult: SubmissionResult | null }
+type InquiryFormProps = { data: InquiryPageData; reply: InquiryReply | undefined }
 
 /** The form of the document once more, filled in, for whoever may change what was sent. */
-export function InquiryForm({ data, lastResult }: InquiryFormProps) {
+export function InquiryForm({ data, reply }: InquiryFormProps) {
+  const lastResult = reply?.result ?? null
   const { words, contact, specialRequirement, files, document, locale } = data
   const { pathname } = useLocation()
   const [form, fields, hasFailed] = useValidatedForm<DocumentInput, DocumentFields>({
@@ -71,6 +74,9 @@ export function InquiryForm({ data, lastResult }: InquiryFormProps) {
         </>
       )}
       <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
+      {reply?.at === 'form' && reply.problem && (
+        <FormFailure of={reply}>{words[reply.problem]}</FormFailure>
+      )}
       <SubmitButton>{words.save}</SubmitButton>
     </form>
   )

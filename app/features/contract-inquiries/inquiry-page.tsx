@@ -2,6 +2,9 @@ import { Link } from '@remix-run/react'
 import { formatDay } from '~/platform/time/format-day'
 import desk from '~/features/desk/desk.module.css'
 import { fillWords } from '~/features/contracts/contract-words'
+import { StaffBar } from '~/features/staff/area/staff-bar'
+import { href } from '~/routing/href'
+import { FormNotice } from '~/ui/forms/form-notice'
 import type { InquiryReply } from './answer-inquiry-page.server'
 import { InquiryDesk } from './inquiry-desk'
 import { InquiryFacts } from './inquiry-facts'
@@ -11,55 +14,55 @@ import type { InquiryPageData } from './read-inquiry-page.server'
 
 type InquiryPageProps = {
   data: InquiryPageData
-  isSaved: boolean
+  /** What was done just now. */
+  done: 'saved' | 'decided' | null
   reply: InquiryReply | undefined
 }
 
 /** What somebody sent by the form of a document, to be read, or changed by whoever may (§2.4). */
-export function InquiryPage({ data, isSaved, reply }: InquiryPageProps) {
+export function InquiryPage({ data, done, reply }: InquiryPageProps) {
   const { words, staffInquiry, document, reference, receivedOn, locale, mayEdit } = data
   const title = data.desk ? fillWords(staffInquiry.title, { reference }) : words.title
   const lead = data.desk ? staffInquiry.lead : words.lead
   return (
-    <div className={`content ${classes.page}`}>
-      <div className={desk.head}>
-        <h1 className={desk.title}>{title}</h1>
-      </div>
-      <p className={desk.lead}>{fillWords(lead, { document: document.title, reference })}</p>
-      <p className={desk.lead}>
-        {words.received}: <time dateTime={receivedOn}>{formatDay(receivedOn, locale)}</time>
-      </p>
-      {isSaved && (
-        <p role="status" className={desk.done}>
-          {words.saved}
+    <>
+      {data.desk && <StaffBar bar={data.desk.bar} />}
+      <div className={`content ${classes.page}`}>
+        {data.desk && (
+          <p>
+            <a href={href('staffInquiries', locale)}>{staffInquiry.toList}</a>
+          </p>
+        )}
+        <div className={desk.head}>
+          <h1 className={desk.title}>{title}</h1>
+        </div>
+        <p className={desk.lead}>{fillWords(lead, { document: document.title, reference })}</p>
+        <p className={desk.lead}>
+          {words.received}: <time dateTime={receivedOn}>{formatDay(receivedOn, locale)}</time>
         </p>
-      )}
-      {reply?.problem && (
-        <p role="alert" className={desk.problem}>
-          {words[reply.problem]}
-        </p>
-      )}
-      {data.desk && <InquiryDesk data={data} desk={data.desk} />}
-      <div className={desk.card}>
-        {mayEdit ? (
-          <>
-            {!data.desk && <p className={classes.note}>{words.editable}</p>}
-            <InquiryForm data={data} lastResult={reply?.result ?? null} />
-          </>
-        ) : (
-          <>
-            <p className={classes.note}>{words.readOnly}</p>
-            <InquiryFacts data={data} />
-          </>
+        {done === 'saved' && !reply && <FormNotice>{words.saved}</FormNotice>}
+        {data.desk && <InquiryDesk data={data} desk={data.desk} done={done} reply={reply} />}
+        <div className={desk.card}>
+          {mayEdit ? (
+            <>
+              {!data.desk && <p className={classes.note}>{words.editable}</p>}
+              <InquiryForm data={data} reply={reply} />
+            </>
+          ) : (
+            <>
+              <p className={classes.note}>{words.readOnly}</p>
+              <InquiryFacts data={data} />
+            </>
+          )}
+        </div>
+        {document.path && (
+          <p>
+            <Link to={document.path}>
+              {fillWords(words.toDocument, { document: document.title })}
+            </Link>
+          </p>
         )}
       </div>
-      {document.path && (
-        <p>
-          <Link to={document.path}>
-            {fillWords(words.toDocument, { document: document.title })}
-          </Link>
-        </p>
-      )}
-    </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { documentPath } from '~/features/documents/document-address'
 import { listDocuments } from '~/features/documents/list-documents.server'
 import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import { orWithout } from '~/platform/content/or-without.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -17,6 +18,9 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
 import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
 
+/** What was done just now, as the address says it. */
+const inquiryDones = ['saved', 'decided'] as const
+
 type Asked = { request: Request; locale: Locale; id: string }
 
 /** What the page of a contract inquiry shows. Throws a 503 response where the CMS cannot be asked. */
@@ -25,8 +29,9 @@ export async function readInquiryPage({ request, locale, id }: Asked) {
   try {
     const opened = await openInquiry(request, id, { asksToSignIn: true })
     if (opened.outcome === 'open') {
-      const isSaved = new URL(request.url).searchParams.has('saved')
-      return data({ kind: 'inquiry' as const, ...(await pageData(opened.record, locale)), isSaved })
+      const query = new URL(request.url).searchParams
+      const done = inquiryDones.find((name) => query.has(name)) ?? null
+      return data({ kind: 'inquiry' as const, ...(await pageData(opened.record, locale)), done })
     }
     const isLimited = opened.outcome === 'limited'
     const wait = secondsToWait(opened)
@@ -70,6 +75,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
       isEdit: shown.isEdit,
       revision: shown.revision,
       link: new URL(link, env.SITE_ORIGIN).href,
+      bar: await readStaffBar({ staff, locale, current: 'staffInquiries' }),
     },
   }
 }

@@ -1,10 +1,12 @@
 import { DeskList } from '~/features/desk/desk-list'
 import desk from '~/features/desk/desk.module.css'
+import { StageBadge } from '~/features/desk/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import type { InquiryListData } from './read-staff-list.server'
+import { toneOfInquiry } from './inquiry-tone'
 
-/** All contract inquiries, the latest first; a row is a card on phones. */
+/** All contract inquiries, the latest first. */
 export function InquiryList({ words, locale, asked, rows, hasOlder }: InquiryListData) {
   const { staffInquiry, stages, list } = words
   return (
@@ -19,23 +21,24 @@ export function InquiryList({ words, locale, asked, rows, hasOlder }: InquiryLis
       asked={asked}
       hasOlder={hasOlder}
       none={staffInquiry.none}
-      rows={rows.map((row) => (
-        <li key={row.reference} className={desk.row}>
-          <a href={href('contractInquiry', locale, { id: row.reference })} className={desk.name}>
-            {row.name}
-          </a>
-          <span>{row.about}</span>
-          <span>
-            <time dateTime={row.receivedAt}>{formatDay(row.day, locale)}</time>{' '}
-            <code className={desk.reference}>{row.reference}</code>
-          </span>
+      columns={[
+        ...[staffInquiry.name, staffInquiry.about, staffInquiry.received],
+        ...[list.stage, list.reference],
+      ]}
+      rows={rows.map((row) => ({
+        key: row.reference,
+        cells: [
+          <a href={href('contractInquiry', locale, { id: row.reference })}>{row.name}</a>,
+          row.about,
+          <time dateTime={row.receivedAt}>{formatDay(row.day, locale)}</time>,
           <span className={desk.badges}>
-            <span className={desk.badge}>{stages[row.stage]}</span>
-            {!row.seen && <span className={desk.quiet}>{staffInquiry.unseen}</span>}
-            {row.isEdit && <span className={desk.quiet}>{staffInquiry.editable}</span>}
-          </span>
-        </li>
-      ))}
+            <StageBadge tone={toneOfInquiry[row.stage]}>{stages[row.stage]}</StageBadge>
+            {!row.seen && <StageBadge tone="waiting">{staffInquiry.unseen}</StageBadge>}
+            {row.isEdit && <StageBadge tone="quiet">{staffInquiry.editable}</StageBadge>}
+          </span>,
+          <code>{row.reference}</code>,
+        ],
+      }))}
     />
   )
 }

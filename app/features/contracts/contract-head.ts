@@ -1,14 +1,11 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
 
-/**
- * Nobody keeps a contract, no address of one is told to another site, and its own camera may be used. With
- * `no-referrer` browsers would send forms without script as coming from nowhere, which Remix refuses.
- */
+/** Nobody keeps a contract, no address of one is told to any site, and its own camera may be used. */
 export const contractHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers({
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',
-    'Referrer-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   })
   const wait = loaderHeaders.get('Retry-After') ?? actionHeaders.get('Retry-After')
@@ -20,6 +17,6 @@ export function contractHead(title: string, brand: string): MetaDescriptor[] {
   return [
     { title: [title, brand].filter(Boolean).join(' · ') },
     { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'same-origin' },
+    { name: 'referrer', content: 'no-referrer' },
   ]
 }

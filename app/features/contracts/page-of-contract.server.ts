@@ -16,6 +16,7 @@ import { linkMisses, openLink } from './guest/open-link.server'
 import { readGuestPage } from './guest/read-guest-page.server'
 import { hashLink, looksLikeLink } from './link.server'
 import { answerEditor } from './staff/answer-editor.server'
+import { changeParameter, editorDones } from './staff/editor-data'
 import { editorOf } from './staff/editor-data.server'
 import { createContractStore } from './store/contract-store.server'
 
@@ -62,8 +63,9 @@ export async function readContractPage(asked: Asked) {
   }
   const query = new URL(request.url).searchParams
   if (found.kind === 'staff') {
-    const done = query.has('created') ? 'created' : query.has('mailed') ? 'mailed' : null
-    const reader = { locale, staff: found.staff, files: privateStore(), done } as const
+    const done = editorDones.find((name) => query.has(name)) ?? null
+    const isChanging = query.has(changeParameter)
+    const reader = { locale, staff: found.staff, files: privateStore(), done, isChanging }
     const editor = await editorOf(found.contract, reader)
     return data({ kind: 'editor' as const, editor })
   }
@@ -95,9 +97,13 @@ async function noteOpening(
   { request, locale }: Asked,
 ): Promise<Contract> {
   if (contract.stage !== 'sent') return contract
-  const { reference, revision, version } = contract
+  const { reference, revision, version, reservation, guestPart } = contract
   const events = [eventOf(request, { kind: 'opened', actor: 'guest', language: locale, version })]
-  const set = { stage: 'opened' as const }
+  // What changes from now on is told as a change; what changed since an earlier reading of this version is, too.
+  const isKnown = guestPart.lastRead?.version === version
+  const lastRead = isKnown ? guestPart.lastRead : { version, reservation }
+  const step = isKnown ? guestPart.step : undefined
+  const set = { stage: 'opened' as const, guestPart: { ...guestPart, lastRead, step } }
   try {
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
   } catch (err) {

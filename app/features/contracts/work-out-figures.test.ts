@@ -1,7 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCents } from '~/features/pricing/money'
-import { workOutFigures } from './work-out-figures'
+import {
+  figuresByHand,
+  findContradictions,
+  pickFigures,
+  workOutFigures,
+  type ContractFigures,
+} from './work-out-figures'
+
+const days = fc.integer({ min: 0, max: 28 }).map((day) => `2027-02-${String(day).padStart(2, '0')}`)
+const amount = fc.integer({ min: 0, max: 900_000_000 }).map((cents) => cents / 100)
+const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+const anyFigures: fc.Arbitrary<ContractFigures> = fc.record(
+  {
+    ...{ startDate: days, endDate: days, stay: fc.integer({ min: 1, max: 30 }) },
+    ...{ fullPayment: amount, customDownPayment: percent },
+    ...{ downPayment: amount, firstPayment: amount, secondPayment: amount },
+  },
+  { requiredKeys: [] },
+)
 
 describe('the figures of a contract', () => {
   it('follow from price and dates', () => {
@@ -22,41 +40,120 @@ describe('the figures of a contract', () => {
     })
   })
 
-  it('find the price from both payments, and one payment from the other', () => {
+  it('find the price from both payments, one payment from the other, and the percentage', () => {
     expect(workOutFigures({ firstPayment: 100.1, secondPayment: 200.2 })).toMatchObject({
       fullPayment: 300.3,
     })
     expect(workOutFigures({ fullPayment: 300, secondPayment: 80 })).toMatchObject({
       firstPayment: 220,
     })
+    expect(workOutFigures({ fullPayment: 900, downPayment: 300 }, 50)).toMatchObject({
+      ...{ customDownPayment: 33.33, firstPayment: 300, secondPayment: 600 },
+    })
+    expect(workOutFigures({ fullPayment: 900 }, 50)).toMatchObject({ downPayment: 450 })
   })
 
-  it('leave what staff wrote, also where it does not add up', () => {
-    const known = {
-      ...{ startDate: '2027-01-01', endDate: '2027-01-05', stay: 7 },
-      ...{ fullPayment: 100, downPayment: 10, firstPayment: 20, secondPayment: 30 },
-    }
-    expect(workOutFigures(known)).toEqual(known)
-  })
-
-  it('say nothing of a departure before the arrival', () => {
-    expect(workOutFigures({ startDate: '2027-01-05', endDate: '2027-01-01' })).not.toHaveProperty(
-      'stay',
-    )
-  })
-
-  it('have two payments that make the price, to the cent, whatever price and part', () => {
+  it('stay as somebody set them, whatever they are', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 900_000_000 }),
-        fc.integer({ min: 0, max: 100 }),
-        (full, customDownPayment) => {
-          const { firstPayment = NaN, secondPayment = NaN } = workOutFigures({
-            ...{ fullPayment: full / 100, customDownPayment },
-          })
-          expect(toCents(firstPayment) + toCents(secondPayment)).toBe(full)
-        },
-      ),
+      fc.property(anyFigures, fc.option(percent, { nil: undefined }), (byHand, preset) => {
+        expect(workOutFigures(byHand, preset)).toMatchObject(byHand)
+      }),
     )
+  })
+
+  it('never contradict each other where price, percentage and dates alone are set', () => {
+    fc.assert(
+      fc.property(anyFigures, percent, ({ startDate, stay, fullPayment = 0 }, preset) => {
+        const all = workOutFigures(
+          { fullPayment, ...(startDate && { startDate }), ...(stay && { stay }) },
+          preset,
+        )
+        expect(findContradictions(all)).toEqual([])
+        expect(toCents(all.firstPayment ?? NaN) + toCents(all.secondPayment ?? NaN)).toBe(
+          toCents(fullPayment),
+        )
+      }),
+    )
+  })
+
+  it('never contradict each other where one payment of a price was set by hand', () => {
+    const part = fc.constantFrom('downPayment' as const, 'firstPayment' as const)
+    const cents = fc.integer({ min: 1, max: 900_000_000 })
+    fc.assert(
+      fc.property(cents, fc.nat(), percent, part, (full, some, preset, name) => {
+        const byHand = { fullPayment: full / 100, [name]: (some % full) / 100 }
+        expect(findContradictions(workOutFigures(byHand, preset))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('contradictions', () => {
+  const sound = {
+    ...{ startDate: '2027-01-01', endDate: '2027-01-06', stay: 5 },
+    ...{ fullPayment: 1000, customDownPayment: 50, downPayment: 500 },
+    ...{ firstPayment: 500, secondPayment: 500 },
+  }
+
+  it.each([
+    [{}, []],
+    [{ firstPayment: 1, secondPayment: 2 }, ['secondPayment paymentsDiffer']],
+    [{ downPayment: 450 }, ['downPayment percentDiffers']],
+    [{ stay: 2 }, ['stay nightsDiffer']],
+    [{ endDate: '2026-12-31' }, ['endDate endBeforeStart']],
+    [{ endDate: '2027-01-01' }, ['endDate endBeforeStart']],
+    [{ firstPayment: 1500, secondPayment: 0 }, ['firstPayment moreThanFull']],
+    [{ downPayment: 1200 }, ['downPayment moreThanFull']],
+    [
+      { startDate: '2027-01-03', fullPayment: 900 },
+      ['stay nightsDiffer', 'downPayment percentDiffers', 'secondPayment paymentsDiffer'],
+    ],
+  ])('are told beside a field, %j', (changed, expected) => {
+    const found = findContradictions({ ...sound, ...changed })
+    expect(found.map(({ name, message }) => `${name} ${message}`)).toEqual(expected)
+  })
+
+  it('are none of figures that are missing or no figures', () => {
+    expect(findContradictions({ startDate: '2027-02-31', endDate: '2027-01-01' })).toEqual([])
+    expect(findContradictions({ fullPayment: NaN, firstPayment: 2 })).toEqual([])
+  })
+
+  it('are none where a percentage cannot give the amount exactly', () => {
+    expect(
+      findContradictions({
+        fullPayment: 100_000,
+        downPayment: 33_333.33,
+        customDownPayment: 33.33,
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('a contract that is opened again', () => {
+  it('shows its figures as they were stored, contradictions included', () => {
+    fc.assert(
+      fc.property(anyFigures, (stored) => {
+        const byHand = pickFigures(stored, figuresByHand(stored))
+        const again = workOutFigures(byHand, stored.customDownPayment)
+        expect(again).toMatchObject(stored)
+      }),
+    )
+  })
+
+  it('knows which of them follow from others', () => {
+    const stored = {
+      ...{ startDate: '2027-01-01', endDate: '2027-01-06', stay: 5 },
+      ...{ fullPayment: 1000, customDownPayment: 50, downPayment: 500 },
+    }
+    const byHand = (more: ContractFigures) => [...figuresByHand({ ...stored, ...more })].sort()
+    const given = ['endDate', 'fullPayment', 'startDate']
+    expect(byHand({ firstPayment: 500, secondPayment: 500 })).toEqual(given)
+    expect(byHand({ firstPayment: 300, secondPayment: 700 })).toEqual([
+      ...['endDate', 'firstPayment', 'fullPayment', 'startDate'],
+    ])
+    expect(byHand({ firstPayment: 500, secondPayment: 2 })).toEqual([
+      ...['endDate', 'firstPayment', 'fullPayment', 'secondPayment', 'startDate'],
+    ])
+    expect(byHand({ stay: 2, firstPayment: 500, secondPayment: 500 })).toContain('stay')
   })
 })

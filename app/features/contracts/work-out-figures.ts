@@ -1,40 +1,61 @@
-import { toCents } from '~/features/pricing/money'
+import type { FormMessage } from '~/platform/forms/form-message'
+import { roundHalfUp, toCents } from '~/features/pricing/money'
 import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 
 /** Days as `YYYY-MM-DD`; amounts in units of the currency. */
 export type ContractFigures = {
   startDate?: string
   endDate?: string
+  /** Nights. */
   stay?: number
   fullPayment?: number
+  /** Percent of the full payment. */
+  customDownPayment?: number
   downPayment?: number
   firstPayment?: number
   secondPayment?: number
-  /** Percent of the full payment. */
-  customDownPayment?: number
 }
+
+export type FigureName = keyof ContractFigures
+
+export const figureNames = [
+  ...(['startDate', 'endDate', 'stay', 'fullPayment', 'customDownPayment'] as const),
+  ...(['downPayment', 'firstPayment', 'secondPayment'] as const),
+] satisfies FigureName[]
 
 const longestStay = 2000
 
 /**
- * Works out what follows from what is known and leaves what is known as it is: nights and dates from each other,
- * the down payment as its part of the price, the first payment as the down payment, the second as the rest, the
- * price as the sum of both. Amounts are counted in cents, so that the payments add up.
+ * All figures of a contract that follow from those set by hand, which stay as they are: nights and dates from each
+ * other, the down payment as its part of the price, the first payment as the down payment, the second as the rest, the
+ * price as the sum of both, the percentage from a down payment. `preset` is the percentage of the template. Amounts
+ * are counted in cents, so that the payments add up.
  */
-export function workOutFigures(known: ContractFigures): ContractFigures {
-  const all = { ...known, ...stayOf(known) }
-  const first = cents(known.firstPayment)
-  const second = cents(known.secondPayment)
-  const full =
-    cents(known.fullPayment) ?? (first !== null && second !== null ? first + second : null)
-  if (full === null) return all
-  const percent = known.customDownPayment
-  const down =
-    cents(known.downPayment) ?? (percent === undefined ? null : Math.round((full * percent) / 100))
-  const begin = first ?? (second !== null ? rest(full, second) : down)
-  const end = second ?? (begin !== null ? rest(full, begin) : null)
+export function workOutFigures(byHand: ContractFigures, preset?: number): ContractFigures {
+  return { ...byHand, ...stayOf(byHand), ...paymentsOf(byHand, preset) }
+}
+
+function stayOf(figures: ContractFigures): ContractFigures {
+  const { start, end, nights, between } = measure(figures)
+  if (between !== null && figures.stay === undefined) return between > 0 ? { stay: between } : {}
+  if (nights === null || nights < 1 || nights > longestStay) return {}
+  if (start !== null && figures.endDate === undefined) return { endDate: addDays(start, nights) }
+  if (end !== null && figures.startDate === undefined) return { startDate: addDays(end, -nights) }
+  return {}
+}
+
+function paymentsOf(byHand: ContractFigures, preset: number | undefined): ContractFigures {
+  const { full: price, down: part, first, second } = measure(byHand)
+  const full = price ?? (first !== null && second !== null ? first + second : null)
+  const percent =
+    byHand.customDownPayment ?? (full && part !== null ? percentOf(part, full) : preset)
+  const percents = percent === undefined ? {} : { customDownPayment: percent }
+  if (full === null) return percents
+  const down = part ?? (percent === undefined ? null : partOf(full, percent))
+  const begin = first ?? (second === null ? down : rest(full, second))
+  const end = second ?? (begin === null ? null : rest(full, begin))
   return {
-    ...all,
+    ...percents,
     fullPayment: full / 100,
     ...(down !== null && { downPayment: down / 100 }),
     ...(begin !== null && { firstPayment: begin / 100 }),
@@ -42,21 +63,117 @@ export function workOutFigures(known: ContractFigures): ContractFigures {
   }
 }
 
-function stayOf({ startDate, endDate, stay }: ContractFigures): Partial<ContractFigures> {
-  const start = startDate && isCalendarDay(startDate) ? startDate : null
-  const end = endDate && isCalendarDay(endDate) ? endDate : null
-  const nights = stay !== undefined && stay > 0 && stay <= longestStay ? Math.trunc(stay) : null
-  if (start && end && stay === undefined) {
-    const between = dayNumber(end) - dayNumber(start)
-    return between > 0 ? { stay: between } : {}
+export type Contradiction = { name: FigureName; message: FormMessage }
+
+type Rule = Contradiction & { isBroken: (figures: Measured) => boolean }
+
+/** What can be wrong between figures, and the field beside which it is said. What is not known breaks no rule. */
+export const figureRules: readonly Rule[] = [
+  {
+    ...{ name: 'endDate', message: 'endBeforeStart' },
+    isBroken: ({ between }) => between !== null && between < 1,
+  },
+  {
+    ...{ name: 'stay', message: 'nightsDiffer' },
+    isBroken: ({ between, nights }) => isOther(between, nights) && (between ?? 0) > 0,
+  },
+  {
+    ...{ name: 'downPayment', message: 'moreThanFull' },
+    isBroken: ({ full, down }) => isMore(down, full),
+  },
+  {
+    ...{ name: 'firstPayment', message: 'moreThanFull' },
+    isBroken: ({ full, first }) => isMore(first, full),
+  },
+  {
+    ...{ name: 'secondPayment', message: 'moreThanFull' },
+    isBroken: ({ full, second }) => isMore(second, full),
+  },
+  {
+    ...{ name: 'downPayment', message: 'percentDiffers' },
+    isBroken: ({ full, down, percent }) =>
+      full !== null && down !== null && percent !== null && down <= full
+        ? !agrees(full, down, percent)
+        : false,
+  },
+  {
+    ...{ name: 'secondPayment', message: 'paymentsDiffer' },
+    isBroken: ({ full, first, second }) =>
+      first !== null && second !== null && !isMore(first, full) && !isMore(second, full)
+        ? isOther(first + second, full)
+        : false,
+  },
+]
+
+/** The figures that contradict each other, in the order of the form. */
+export function findContradictions(figures: ContractFigures): Contradiction[] {
+  const measured = measure(figures)
+  return figureRules.filter(({ isBroken }) => isBroken(measured))
+}
+
+export function keepsRule(figures: ContractFigures, { isBroken }: Rule): boolean {
+  return !isBroken(measure(figures))
+}
+
+/**
+ * Which figures of a stored contract somebody must have set by hand: those that do not follow from the others. All
+ * the rest is worked out again as it stands there.
+ */
+export function figuresByHand(stored: ContractFigures): Set<FigureName> {
+  const names = figureNames.filter((name) => stored[name] !== undefined)
+  const byHand = new Set<FigureName>(names)
+  // In this order: a figure follows from the ones that are left.
+  const following = ['secondPayment', 'firstPayment', 'downPayment', 'stay'] as const
+  for (const name of [...following, 'customDownPayment'] as const) {
+    byHand.delete(name)
+    const again = workOutFigures(pickFigures(stored, byHand), stored.customDownPayment)
+    if (names.some((each) => again[each] !== stored[each])) byHand.add(name)
   }
-  if (start && !end && nights !== null) return { endDate: addDays(start, nights) }
-  if (end && !start && nights !== null) return { startDate: addDays(end, -nights) }
-  return {}
+  return byHand
+}
+
+export function pickFigures(figures: ContractFigures, names: Set<FigureName>): ContractFigures {
+  return Object.fromEntries(
+    Object.entries(figures).filter(([name]) => names.has(name as FigureName)),
+  )
 }
 
 const rest = (full: number, part: number) => Math.max(full - part, 0)
+const partOf = (full: number, percent: number) => roundHalfUp((full * percent) / 100)
+/** With two decimals. */
+const percentOf = (part: number, full: number) => roundHalfUp((part * 10_000) / full) / 100
 
-function cents(amount: number | undefined): number | null {
-  return amount === undefined || !Number.isFinite(amount) ? null : toCents(amount)
+/** Either follows from the other: a third of a price has no percentage of two decimals that gives it exactly. */
+function agrees(full: number, down: number, percent: number): boolean {
+  return partOf(full, percent) === down || (full > 0 && percentOf(down, full) === percent)
+}
+
+const isMore = (part: number | null, whole: number | null) =>
+  part !== null && whole !== null && part > whole
+const isOther = (one: number | null, other: number | null) =>
+  one !== null && other !== null && one !== other
+
+type Measured = ReturnType<typeof measure>
+
+/** Figures in the units that are compared: nights and cents; null for what is missing or no such figure. */
+function measure(figures: ContractFigures) {
+  const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : null)
+  const numberOf = (value: number | undefined) =>
+    value !== undefined && Number.isFinite(value) ? value : null
+  const cents = (value: number | undefined) => {
+    const amount = numberOf(value)
+    return amount === null ? null : toCents(amount)
+  }
+  const start = day(figures.startDate)
+  const end = day(figures.endDate)
+  return {
+    ...{ start, end },
+    between: start !== null && end !== null ? dayNumber(end) - dayNumber(start) : null,
+    nights: figures.stay !== undefined && Number.isInteger(figures.stay) ? figures.stay : null,
+    percent: numberOf(figures.customDownPayment),
+    full: cents(figures.fullPayment),
+    down: cents(figures.downPayment),
+    first: cents(figures.firstPayment),
+    second: cents(figures.secondPayment),
+  }
 }

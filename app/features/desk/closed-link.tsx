@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { AskUs } from '~/features/site/ask-us'
 import { href } from '~/routing/href'
 import classes from './desk.module.css'
 import type { DeskWords } from './desk-words'
@@ -11,6 +12,7 @@ export function ClosedLink({ words, locale, isLimited }: ClosedLinkProps) {
     <div className={`content ${classes.closed}`}>
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.lead}>{isLimited ? words.tooMany : words.lead}</p>
+      <AskUs />
       <a className={classes.button} href={href('home', locale)}>
         {words.home}
       </a>

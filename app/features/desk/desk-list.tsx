@@ -5,6 +5,7 @@ import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import field from '~/ui/forms/field.module.css'
 import classes from './desk.module.css'
+import { DeskTable, type DeskRow } from './desk-table'
 import type { DeskWords } from './desk-words'
 import type { ListQuery } from './list-query'
 
@@ -23,13 +24,14 @@ type DeskListProps = {
   hasOlder: boolean
   /** Instead of rows, where there is none. */
   none: string
-  rows: ReactNode[]
+  columns: readonly string[]
+  rows: readonly DeskRow[]
 }
 
 /** A list of the staff with search, stages and pages; works without script. */
 export function DeskList(props: DeskListProps) {
   const { page, locale, words, title, lead, searchBy, action, stages, asked } = props
-  const { hasOlder, none, rows } = props
+  const { hasOlder, none, columns, rows } = props
   const pagePath = (number: number) => {
     const { search, stage } = asked
     const query = new URLSearchParams({
@@ -73,7 +75,11 @@ export function DeskList(props: DeskListProps) {
           {words.search}
         </button>
       </Form>
-      {rows.length === 0 ? <p>{none}</p> : <ul className={classes.rows}>{rows}</ul>}
+      {rows.length === 0 ? (
+        <p className={classes.none}>{none}</p>
+      ) : (
+        <DeskTable columns={columns} rows={rows} />
+      )}
       <p className={classes.actions}>
         {asked.page > 1 && <a href={pagePath(asked.page - 1)}>{words.newer}</a>}
         {hasOlder && <a href={pagePath(asked.page + 1)}>{words.older}</a>}

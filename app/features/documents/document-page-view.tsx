@@ -31,7 +31,7 @@ export function DocumentPageView({ data, form }: DocumentPageViewProps) {
       {isService && (
         <div className={classes.band}>
           <div className="content">
-            <Claims className={classes.claims} />
+            <Claims inRow />
           </div>
         </div>
       )}

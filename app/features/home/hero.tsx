@@ -1,6 +1,11 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { CalendarPopover } from '~/features/calculator/calendar-popover'
+import { noDates } from '~/features/calculator/choose-dates'
+import { DateField } from '~/features/calculator/date-field'
+import { useSearchStay } from '~/features/calculator/use-search-stay'
 import type { PlaceFacet } from '~/features/listings/list-places'
+import { PlaceOptions } from '~/features/listings/list/place-options'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
@@ -31,10 +36,20 @@ export function Hero({ home, regions }: Pick<HomePageData, 'home' | 'regions'>) 
   )
 }
 
+const calendarId = 'home-calendar'
+const look = {
+  cell: classes.field,
+  label: classes.label,
+  value: classes.value,
+  empty: classes.empty,
+}
+
 /** A GET form to the vacation rentals, so that it works before and without script. */
 function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
   const { locale } = useSite()
   const { t } = useTranslation('home')
+  const stay = useSearchStay(noDates)
+  const date = { stay, calendarId, look }
   return (
     <Form
       method="get"
@@ -44,30 +59,17 @@ function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
       role="search"
     >
       <label className={classes.field}>
-        <span>{t('where')}</span>
+        <span className={classes.label}>{t('where')}</span>
         <select name="location" defaultValue="">
           <option value="">{t('anywhere')}</option>
-          {regions.map((region) => (
-            <optgroup key={region.slug} label={region.name}>
-              {region.towns.map((town) => (
-                <option key={town.slug} value={town.slug}>
-                  {town.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <PlaceOptions places={regions} />
         </select>
       </label>
-      <label className={classes.field}>
-        <span>{t('checkIn')}</span>
-        <input type="date" name="checkIn" />
-      </label>
-      <label className={classes.field}>
-        <span>{t('checkOut')}</span>
-        <input type="date" name="checkOut" />
-      </label>
+      <DateField {...date} step="checkIn" label={t('checkIn')} />
+      <DateField {...date} step="checkOut" label={t('checkOut')} />
+      <CalendarPopover id={calendarId} stay={stay} />
       <label className={classes.field} data-narrow>
-        <span>{t('guests')}</span>
+        <span className={classes.label}>{t('guests')}</span>
         <input type="number" name="adult" min={1} max={20} defaultValue={2} inputMode="numeric" />
       </label>
       <button type="submit" className={classes.submit}>

@@ -1,4 +1,4 @@
-import { requirementKey, type Requirement } from './requirement'
+import { notSaid, requirementKey, type Requirement } from './requirement'
 
 /**
  * Leaves what the visitor asks for to the inquiry page, and says whether the browser kept it: private windows
@@ -6,9 +6,30 @@ import { requirementKey, type Requirement } from './requirement'
  */
 export function keepRequirement(requirement: Requirement): boolean {
   try {
-    localStorage.setItem(requirementKey, JSON.stringify(requirement))
+    localStorage.setItem(requirementKey, JSON.stringify(cartOf(requirement)))
     return true
   } catch {
     return false
+  }
+}
+
+/** With the names of browsing.md §3, "Cart / inquiry object", that only repeat what is there. */
+function cartOf(requirement: Requirement) {
+  const { productType, info } = requirement
+  const { basePrice, controlPrice, paymentMethod, paymentMethodId, paymentMethodPercent } =
+    requirement
+  return {
+    ...requirement,
+    type: productType === 2 ? 1 : productType,
+    generalInfo: {
+      guests: info.totalPax,
+      checkIn: info.startDate ?? notSaid,
+      checkOut: info.endDate ?? notSaid,
+    },
+    basePrice: basePrice ?? notSaid,
+    controlPrice: controlPrice ?? notSaid,
+    paymentMethod: paymentMethod ?? notSaid,
+    paymentMethodId: paymentMethodId ?? notSaid,
+    paymentMethodPercent: paymentMethodPercent ?? notSaid,
   }
 }

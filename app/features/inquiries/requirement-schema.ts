@@ -1,11 +1,17 @@
 import * as z from 'zod'
 import { currencyCodes } from '~content/currency-code'
-import type { Requirement } from './requirement'
+import { notSaid, type Requirement } from './requirement'
 
 const guests = z.number().int().min(0).max(99)
 const flag = z.boolean().catch(false)
 /** Whether it is a day, and one that can be had, is for the verify call to say. */
 const day = z.string().max(40).nullable().catch(null)
+const name = z
+  .string()
+  .max(100)
+  .transform((value) => (value === notSaid ? null : value))
+  .nullable()
+  .catch(null)
 
 /**
  * What local storage may hold: another version of the site may have written it, or anybody. What names the
@@ -38,9 +44,13 @@ export const requirementSchema = z.object({
     lateCheckIn: flag,
     totalPax: guests.catch(1),
   }),
+  basePrice: z.number().nullable().catch(null),
+  controlPrice: z.enum(['night', 'month', 'sale']).nullable().catch(null),
   currencyCode: z.enum(currencyCodes).catch('USD'),
   totalPrice: z.string().max(40).catch(''),
   daysBooking: z.number().int().min(0).max(10_000).catch(0),
-  paymentMethod: z.string().max(100).nullable().catch(null),
+  paymentMethod: name,
+  paymentMethodId: name,
+  paymentMethodPercent: z.number().nullable().catch(null),
   landing: flag,
 }) satisfies z.ZodType<Requirement>

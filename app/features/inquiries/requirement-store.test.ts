@@ -15,6 +15,28 @@ it('gives back what was kept, and nothing once it is forgotten', async () => {
   expect(await recallRequirement()).toBeNull()
 })
 
+it('keeps every field of the customer’s cart, with None where nothing was said', () => {
+  keepRequirement(someRequirement({ productType: 2, controlPrice: 'month' }))
+  expect(JSON.parse(localStorage.getItem(requirementKey) ?? '')).toMatchObject({
+    productType: 2,
+    type: 1,
+    generalInfo: { guests: 3, checkIn: '2027-01-05', checkOut: '2027-01-12' },
+    basePrice: 120,
+    controlPrice: 'month',
+    paymentMethod: 'None',
+    paymentMethodId: 'None',
+    paymentMethodPercent: 'None',
+  })
+  const info = { ...someRequirement().info, startDate: null, endDate: null }
+  keepRequirement(someRequirement({ productType: 3, info, basePrice: null, controlPrice: null }))
+  expect(JSON.parse(localStorage.getItem(requirementKey) ?? '')).toMatchObject({
+    type: 3,
+    generalInfo: { checkIn: 'None', checkOut: 'None' },
+    basePrice: 'None',
+    controlPrice: 'None',
+  })
+})
+
 it.each(['', 'null', '{', '[]', '7', '{"slug":"casa-azul"}'])(
   'takes %j for nothing',
   async (kept) => {

@@ -29,15 +29,24 @@ export type Requirement = {
     lateCheckIn: boolean
     totalPax: number
   }
+  /** What the list shows before any dates, in US dollars, and what it is for; null on request. */
+  basePrice: number | null
+  controlPrice: 'night' | 'month' | 'sale' | null
   currencyCode: CurrencyCode
   /** Formatted in that currency, as the visitor saw it. */
   totalPrice: string
   daysBooking: number
   /** Slug of the payment method that was looked at. */
   paymentMethod: string | null
+  /** Its id in the CMS and its fee in percent. */
+  paymentMethodId: string | null
+  paymentMethodPercent: number | null
   /** Whether the visitor came from a landing page. */
   landing: boolean
 }
 
 /** Local storage key of what the visitor asks for (browsing.md §4, "Inquire button"). */
 export const requirementKey = 'requiredValues'
+
+/** What stands where nothing was said (browsing.md §3, "Inquiry payload"). */
+export const notSaid = 'None'

@@ -1,10 +1,12 @@
 import type { FormView, ProductView } from '~/ui/blocks/block-views'
 import type { PictureCuts } from './page/picture-cuts'
 
-/** The parts that a landing for an offer has of its own, where blocks do not make the page. */
+/** The main fields of a landing for an offer; null where a block of the same kind stands in for one. */
 export type OfferParts = {
   html: string
-  opening: PictureCuts
-  products: ProductView[]
-  form: FormView
+  /** The last day of the offer in words; null where it has no end. */
+  until: string | null
+  opening: PictureCuts | null
+  products: ProductView[] | null
+  form: FormView | null
 }

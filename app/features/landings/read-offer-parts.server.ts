@@ -3,13 +3,11 @@ import type { LandingPageWithProduct } from '~content/landing-page-with-product'
 import type { LandingSource } from '~content/landing-source'
 import type { Locale } from '~content/locale'
 import type { Picture } from '~content/picture'
-import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Twins } from '~/routing/twins'
-import { productView } from './blocks/product-view'
+import { lastDayInWords } from './last-day-in-words'
 import type { LandingParts } from './landing-parts'
-import { leadFlags } from './lead-flags'
 import type { OfferParts } from './offer-parts'
-import { shownProducts } from './products/shown-products'
+import { hasBlock, offerPartsOf } from './offer-parts-of.server'
 import { readLandingParts } from './read-landing-parts.server'
 
 type OfferRequest = {
@@ -19,16 +17,19 @@ type OfferRequest = {
   twins: Twins
   /** For search engines. */
   picture: Picture | null
+  /** The moment at which the offer ends; null means never. */
+  endDate: string | null
   locale: Locale
   search: URLSearchParams
 }
 
-/** What landings for an offer have in common; `own` is null where blocks make the page. */
+/** What landings for an offer have in common. */
 export async function readOfferParts(
   request: OfferRequest,
-): Promise<{ parts: LandingParts; own: OfferParts | null }> {
+): Promise<{ parts: LandingParts; own: OfferParts }> {
   const { landing, page, sourceField, twins, picture, locale, search } = request
-  const isOwn = landing.blocks.length === 0
+  const until = request.endDate && lastDayInWords(request.endDate, locale)
+  const hasOwnForm = !hasBlock(landing.blocks, 'blocks.form')
   const { parts, context } = await readLandingParts({
     locale,
     page,
@@ -40,33 +41,22 @@ export async function readOfferParts(
       ...landing,
       title: landing.titleOffer,
       products: landing.landing_page_products,
-      hasOwnForm: isOwn,
-      hasOwnTitle: isOwn,
+      hasOwnForm,
+      opening: hasBlock(landing.blocks, 'blocks.hero')
+        ? {
+            title: landing.titleOffer,
+            text: landing.titleOfferDescription,
+            picture: landing.image,
+            pictureMobile: landing.imageMobile,
+            alt: landing.imageAlt,
+            until,
+          }
+        : null,
     },
     text: landing.titleOfferDescription,
     picture,
     seo: landing.seo,
-    asksForPlace: isOwn && landing.showLocation,
+    asksForPlace: hasOwnForm && landing.showLocation,
   })
-  if (!isOwn) return { parts, own: null }
-  const own: OfferParts = {
-    html: renderMarkdown(landing.contentOffer).html,
-    opening: {
-      picture: landing.image,
-      tablet: landing.imageTablet,
-      mobile: landing.imageMobile,
-      alt: landing.imageAlt,
-    },
-    products: shownProducts(landing.landing_page_products).map((product) =>
-      productView(product, context),
-    ),
-    form: {
-      title: landing.titleForm,
-      text: '',
-      btnName: landing.btnName,
-      flags: leadFlags(landing),
-      type: landing.type,
-    },
-  }
-  return { parts, own }
+  return { parts, own: offerPartsOf(landing, context, until) }
 }

@@ -6,6 +6,7 @@ import { locales, type Locale } from '~content/locale'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
 import type { PageName } from '~/routing/table'
 import { twinsOfEntry } from './locate-entry'
+import { offerWindow } from './offer-window'
 import { openEntries } from './open-entries.server'
 import { readEntries } from './read-entries.server'
 import { readSingle, twinsOfSingle } from './read-single.server'
@@ -24,10 +25,7 @@ export async function landingEntries(): Promise<SitemapEntry[]> {
   return [
     { page: 'landingOffers', twins: twinsOfSingle(ads) },
     { page: 'landingPrices', twins: twinsOfSingle(prices) },
-    ...entriesOf('landingPage', offers, ({ finishDate }) => ({
-      startDate: null,
-      endDate: finishDate,
-    })),
+    ...entriesOf('landingPage', offers, offerWindow),
     ...entriesOf('landingProduct', products, ({ startDate, endDate }) => ({
       startDate,
       endDate,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
@@ -39,7 +40,7 @@ export function hasCatalogue(): boolean {
 
 /**
  * Loads the catalogue and keeps it current from now on; resolves when there is one, or when there is
- * none to be had yet. To be awaited before the site takes requests. Returns how to end it.
+ * none to be had yet. Returns how to end it.
  */
 export async function startCatalogue(): Promise<() => Promise<void>> {
   const store = catalogueStore()
@@ -74,6 +75,7 @@ function catalogueStore(): CatalogueStore {
         error: (details, message) => log.error(details, message),
       },
       rememberPicture,
+      rememberTextPictures,
       invalidate: invalidateTags,
     }),
   )

@@ -16,11 +16,13 @@ function fakeCms(payload: CataloguePayload) {
     rentals: new Map<string, unknown>(payload.rentals.map((one) => [one.id, one])),
     down: false,
     delay: 0,
+    held: Promise.resolve(),
     asked: [] as string[],
     async fetch(path: string): Promise<unknown> {
       cms.asked.push(path)
       // What is answered is what was true when it was asked.
       const answer = cms.answer(path)
+      await cms.held
       if (cms.delay) await new Promise((resolve) => setTimeout(resolve, cms.delay))
       if (cms.down) throw new ContentUnavailable('down')
       return structuredClone(answer)
@@ -45,6 +47,7 @@ async function setUp(rentals: Rental[] = [], file?: string) {
     file: path,
     log,
     rememberPicture,
+    rememberTextPictures: () => Promise.resolve(),
     invalidate,
     retryAfter: 5,
     saveAfter: 5,
@@ -86,12 +89,44 @@ describe('the catalogue store', () => {
     expect(skipped).toHaveLength(4)
   })
 
-  it('starts from its snapshot while the CMS is down, then takes the newer state in by itself', async () => {
-    const first = await setUp([rental({ slug: 'a' })])
+  it('has its snapshot at once, however long the CMS takes, and then what is new', async () => {
+    const first = await setUp([rental({ id: 'x', slug: 'a' }), rental({ id: 'y', slug: 'same' })])
     await first.store.start()
     await first.store.stop()
 
-    const second = await setUp([rental({ slug: 'b' })], first.file)
+    const later = [rental({ id: 'x', slug: 'b' }), rental({ id: 'y', slug: 'same' })]
+    const second = await setUp(later, first.file)
+    let answer = () => {}
+    second.cms.held = new Promise((resolve) => (answer = resolve))
+    await second.store.start()
+    expect(slugsOf(second.store)).toEqual(['a', 'same'])
+
+    answer()
+    await vi.waitFor(() => expect(slugsOf(second.store)).toEqual(['b', 'same']))
+    await vi.waitFor(() =>
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']),
+    )
+  })
+
+  it('has no page made again where nothing has changed while the site was away', async () => {
+    const rentals = [rental({ slug: 'a' })]
+    const first = await setUp(rentals)
+    await first.store.start()
+    await first.store.stop()
+
+    const second = await setUp(rentals, first.file)
+    await second.store.start()
+    await vi.waitFor(() => expect(second.log.info).toHaveBeenCalled())
+    await second.store.takeIn({ kind: 'everything' })
+    expect(second.invalidate).not.toHaveBeenCalled()
+  })
+
+  it('starts from its snapshot while the CMS is down, then takes the newer state in by itself', async () => {
+    const first = await setUp([rental({ id: 'x', slug: 'a' })])
+    await first.store.start()
+    await first.store.stop()
+
+    const second = await setUp([rental({ id: 'x', slug: 'b' })], first.file)
     second.cms.down = true
     await second.store.start()
     expect(slugsOf(second.store)).toEqual(['a'])
@@ -100,7 +135,7 @@ describe('the catalogue store', () => {
     second.cms.down = false
     await vi.waitFor(() => expect(slugsOf(second.store)).toEqual(['b']))
     await vi.waitFor(() =>
-      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rentals']),
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']),
     )
   })
 

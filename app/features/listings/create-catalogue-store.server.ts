@@ -7,6 +7,7 @@ import { minutes, seconds } from '~/platform/units/duration'
 import { buildCatalogue, replaceRental, type Catalogue } from './catalogue'
 import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
+import { changedTags } from './changed-tags.server'
 import { catalogueUids } from './catalogue-uids'
 import { readCatalogue } from './read-catalogue.server'
 import { picturesOfRental } from './rental-pictures'
@@ -20,6 +21,8 @@ type CatalogueStoreOptions = {
   file: string
   log: { info: Log; warn: Log; error: Log }
   rememberPicture: (picture: Picture) => void
+  /** The same for pictures inside of texts; throws `ContentUnavailable`. */
+  rememberTextPictures: (content: unknown) => Promise<void>
   /** Says which pages are out of date after the catalogue changed on its own account. */
   invalidate: (tags: string[]) => Promise<void>
   /** Milliseconds between attempts while the CMS is down. */
@@ -32,7 +35,7 @@ export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 const everythingTags = [catalogueTag, allRentalsTag]
 
-/** At the start a snapshot is better than a slow CMS; later there is time. */
+/** Without a snapshot the start waits for the CMS that long; later there is time. */
 const startTimeout = seconds(10)
 const reloadTimeout = minutes(1)
 const rentalTimeout = seconds(10)
@@ -41,7 +44,7 @@ const rentalAnswerSchema = z.object({ rental: z.unknown() })
 
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
-  const { fetchFromCms, file, log, rememberPicture, invalidate } = options
+  const { fetchFromCms, file, log, rememberPicture, rememberTextPictures, invalidate } = options
   const { retryAfter = seconds(5), saveAfter = seconds(2) } = options
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
@@ -89,13 +92,16 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   }
 
   /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
-  async function reload(timeout: number): Promise<void> {
-    const next = await build(await fetchFromCms('catalogue', timeout), 'cms')
+  async function reload(timeout: number): Promise<Catalogue> {
+    const answer = await fetchFromCms('catalogue', timeout)
+    await rememberTextPictures(answer)
+    const next = await build(answer, 'cms')
     if (!next) throw new ContentUnavailable('The CMS answered something that is no catalogue')
     clearTimeout(retryTimer)
     retryTimer = undefined
     hold(next)
     log.info({ rentals: next.rentals.size, revision: next.revision }, 'catalogue loaded')
+    return next
   }
 
   async function reloadRental(id: string): Promise<string[]> {
@@ -117,38 +123,43 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     if (!answer.success)
       throw new ContentUnavailable('The CMS answered something that is no rental')
     const rental = rentalSchema.nullable().safeParse(answer.data.rental)
-    if (rental.success) return rental.data
+    if (rental.success) {
+      await rememberTextPictures(rental.data)
+      return rental.data
+    }
     log.warn({ id, problem: z.prettifyError(rental.error) }, 'a rental is not as agreed, left out')
     return null
   }
 
-  function retryLater(): void {
-    if (stopped) return
-    retryTimer = setTimeout(() => {
-      inTurn(() => reload(reloadTimeout))
-        .then(() => invalidate(everythingTags))
-        .catch((err: unknown) => {
-          log.warn({ err }, 'the catalogue cannot be loaded yet')
-          retryLater()
-        })
-    }, retryAfter).unref()
+  /** Has pages made again that were made from something else than the CMS holds by now. */
+  async function catchUp(): Promise<void> {
+    try {
+      const tags = await inTurn(async () => {
+        const before = catalogue
+        const after = await reload(reloadTimeout)
+        return before ? changedTags(before, after) : everythingTags
+      })
+      if (tags.length > 0) await invalidate(tags)
+    } catch (err) {
+      log.warn({ err, snapshot: catalogue !== null }, 'the catalogue cannot be loaded yet')
+      if (!stopped) retryTimer = setTimeout(() => void catchUp(), retryAfter).unref()
+    }
   }
 
   return {
     /** What is held now; null where nothing was ever loaded. */
     find: (): Catalogue | null => catalogue,
 
-    /** Loads from the CMS, else from the snapshot, and then keeps trying in the background. Never throws. */
-    start: (): Promise<void> =>
-      inTurn(async () => {
-        try {
-          await reload(startTimeout)
-        } catch (err) {
-          catalogue ??= await build(await findSnapshot(file), 'snapshot')
-          log.warn({ err, snapshot: catalogue !== null }, 'the CMS cannot give the catalogue')
-          retryLater()
-        }
-      }),
+    /**
+     * Has the snapshot at once, so that no visitor waits for the CMS, and catches up with the CMS in the
+     * background. Without a snapshot it waits for the CMS. Never throws.
+     */
+    async start(): Promise<void> {
+      catalogue ??= await build(await findSnapshot(file), 'snapshot')
+      if (catalogue) return void catchUp()
+      const load = inTurn(() => reload(startTimeout))
+      await load.catch(() => void catchUp())
+    },
 
     /** Takes news of the CMS in and names the tags of the pages it concerns. Throws when it cannot be read. */
     async takeIn(news: ContentNews): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import type { Catalogue } from './catalogue'
 import { localizedText } from './localized-text'
+import { townNames } from './town-names'
 
 type TownFacet = { slug: string; name: string; count: number }
 
@@ -15,6 +16,7 @@ export function listPlaces(
   locale: Locale,
 ): PlaceFacet[] {
   const facets = new Map<string, PlaceFacet>()
+  const nameOf = townNames(catalogue, locale)
   for (const { id, slug, count } of catalogue.sections[section][locale].towns) {
     const town = catalogue.towns.get(id)
     const region = town && catalogue.regions.get(town.regionId)
@@ -27,7 +29,7 @@ export function listPlaces(
     }
     facets.set(region.id, facet)
     facet.count += count
-    facet.towns.push({ slug, name: localizedText(town.name, locale), count })
+    facet.towns.push({ slug, name: nameOf(town), count })
   }
   return [...facets.values()]
 }

@@ -27,7 +27,8 @@ export type ListingDetail = {
   /** Sanitized HTML. */
   descriptionHtml: string
   descriptionText: string
-  region: { slug: string; name: string }
+  /** `fullName` is no other place's. */
+  region: { slug: string; name: string; fullName: string }
   town: { slug: string; name: string; line: string }
   subLocation: string | null
   capacityOfPeople: number

@@ -22,7 +22,7 @@ export function listingHead(
   const title = content.seo?.metaTitle ?? content.title
   return pageHead(
     {
-      title: place ? `${sectionLabel(section, frame) ?? content.title} · ${place.name}` : title,
+      title: place ? `${sectionLabel(section, frame) ?? content.title} · ${place.fullName}` : title,
       description:
         (place ? `${place.line} ${content.description}` : content.seo?.metaDescription) ??
         content.description,

@@ -133,6 +133,13 @@ describe('the query of a list', { timeout: seconds(60) }, () => {
     )
   })
 
+  it('knows neither dates nor guests of houses for sale', () => {
+    const stay = 'checkIn=2026-12-01&checkOut=2026-12-05&adult=4&children=1&capacity=6&bedroom=3'
+    const context = { section: 'housesForSale', earliestCheckIn: '2026-11-21' } as const
+    const query = parseListingQuery(new URLSearchParams(stay), context)
+    expect(toSearch(query)).toBe('bedroom=3')
+  })
+
   it('never throws, and what it reads is canonical, whatever the address', () => {
     const name = fc.oneof(fc.constantFrom(...listingParameters), fc.string())
     const value = fc.oneof(

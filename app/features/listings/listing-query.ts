@@ -23,7 +23,7 @@ type BedroomOption = (typeof bedroomOptions)[number]
  * a page has it from its path, and there `type`, `longStay`, `onSale` and `fullHotel` say nothing new.
  */
 export type ListingQuery = {
-  /** Town slugs, sorted; empty means everywhere. */
+  /** Town slugs, sorted; empty means everywhere. As read from an address they may be towns' `_id`s. */
   locations: string[]
   /** Calendar days, both set or both null. */
   checkIn: string | null
@@ -43,7 +43,7 @@ export type ListingQuery = {
   /** Two capital letters; remembered for landings, filters nothing. */
   country: string | null
   available: boolean
-  /** Slug of an advertised rental, which comes first where it belongs to the answer. */
+  /** Slug or `_id` of an advertised rental, or 1 for the first top listing; it comes first where it belongs to the answer. */
   product: string | null
   topListing: boolean
   ads: boolean
@@ -104,8 +104,11 @@ export function readListingQuery(
     topListing: reader.flag('topListing'),
     ads: reader.flag('ads'),
   }
-  return { query, problems }
+  return { query: section === 'housesForSale' ? { ...query, ...noStay } : query, problems }
 }
+
+/** A house for sale has neither dates nor guests. */
+export const noStay = { checkIn: null, checkOut: null, adult: 1, children: 0, capacity: null }
 
 /**
  * The canonical address query: fixed order (that of the route table), defaults left out, no `?`.

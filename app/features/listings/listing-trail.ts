@@ -8,7 +8,7 @@ export type TrailStep = { name: string; path: string }
 
 type Where = {
   section: SectionKey
-  region: { slug: string; name: string } | null
+  region: { slug: string; fullName: string } | null
   town?: { slug: string; name: string } | null
   /** Set on a rental's own page. */
   slug?: string
@@ -26,7 +26,7 @@ export function listingTrail(
   if (label) steps.push({ name: label, path: sectionHref(section, locale) })
   if (!region) return steps
   const state = region.slug
-  steps.push({ name: region.name, path: sectionHref(section, locale, { state }) })
+  steps.push({ name: region.fullName, path: sectionHref(section, locale, { state }) })
   if (!town) return steps
   const place = { state, location: town.slug }
   steps.push({ name: town.name, path: sectionHref(section, locale, place) })

@@ -3,18 +3,23 @@ import type { Locale } from '~content/locale'
 import { sectionHref } from '~/routing/section-pages'
 import type { PlaceFacet } from './list-places'
 
-/** The section's page for the region or town of a slug; null where the section has nothing there. */
+/** What the place filter sends for a whole region, which may share its slug with a town of it. */
+export function regionValue(slug: string): string {
+  return `region:${slug}`
+}
+
+/**
+ * The section's page for what `location` says: a region's value, the slug of a town or, where no town has
+ * it, of a region; null where the section has nothing there.
+ */
 export function placePath(
   section: SectionKey,
   locale: Locale,
   places: PlaceFacet[],
-  slug: string,
+  value: string,
 ): string | null {
-  for (const region of places) {
-    if (region.slug === slug) return sectionHref(section, locale, { state: slug })
-    if (region.towns.some((town) => town.slug === slug)) {
-      return sectionHref(section, locale, { state: region.slug, location: slug })
-    }
-  }
-  return null
+  const around = places.find((region) => region.towns.some(({ slug }) => slug === value))
+  if (around) return sectionHref(section, locale, { state: around.slug, location: value })
+  const region = places.find(({ slug }) => slug === value || regionValue(slug) === value)
+  return region ? sectionHref(section, locale, { state: region.slug }) : null
 }

@@ -5,6 +5,7 @@ import { readAskedQuote, type AskedQuote } from '~/features/calculator/asked-quo
 import { readShownReport, type ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { StayOffer } from '~/features/calculator/stay-offer'
 import { toStayOffer } from '~/features/calculator/to-stay-offer'
+import { readStayChoice, type StayChoice } from '~/features/pricing/stay-choice'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
@@ -16,6 +17,7 @@ import { getCatalogueUntagged } from './catalogue-store.server'
 import { catalogueTag } from './catalogue-tags'
 import type { MapTiles } from './detail/map-tiles'
 import { findListing } from './find-listing.server'
+import { markFolds } from './fold-marks'
 import type { ListingDetail } from './listing-detail'
 
 export type DetailPageData = {
@@ -23,6 +25,8 @@ export type DetailPageData = {
   offer: StayOffer
   /** Only in the answer to a visitor's own form, which is never stored. */
   asked: AskedQuote | null
+  /** The stay in the address, which fills the form also where no script reads it. */
+  stay: StayChoice
   /** Languages in which the rental is published. */
   twins: Twins
   path: string
@@ -62,17 +66,19 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     place.state === params.state &&
     place.location === params.location
   if (!isOwn) throw redirect(path + search, 301)
+  const query = new URLSearchParams(search)
   return {
-    listing,
+    listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
     offer: toStayOffer(catalogue, rental, locale, today),
-    asked: readAskedQuote(new URLSearchParams(search), now),
+    asked: readAskedQuote(query, now),
+    stay: readStayChoice(query),
     twins: twinsOf(
       place,
       locales.filter((each) => rental.texts[each]),
     ),
     path,
     shareUrl: new URL(path, env.SITE_ORIGIN).href,
-    report: readShownReport(new URLSearchParams(search), locale),
+    report: readShownReport(query, locale),
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
   }
 }

@@ -17,8 +17,9 @@ import { parseListingQuery, toSearch, type ListingQuery } from './listing-query'
 import { placePath } from './place-path'
 import { readListingSection } from './read-listing-section.server'
 import { searchListings, type ListingResults } from './search-listings'
+import { townSlugs } from './town-slugs'
 
-type PlaceWords = { slug: string; name: string; line: string }
+type PlaceWords = { slug: string; name: string; fullName: string; line: string }
 
 export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 'groups'> & {
   section: SectionKey
@@ -57,7 +58,8 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const catalogue = getCatalogue()
   const now = pageMoment()
   const earliest = earliestCheckIn(now)
-  const query = parseListingQuery(params, { section, earliestCheckIn: earliest })
+  const asked = parseListingQuery(params, { section, earliestCheckIn: earliest })
+  const query = { ...asked, locations: townSlugs(catalogue, asked.locations) }
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   const places = listPlaces(catalogue, section, locale)
@@ -99,9 +101,10 @@ function redirectToOnePlace(
   query: ListingQuery,
   places: PlaceFacet[],
 ): void {
-  const [slug, ...others] = query.locations
-  if (!slug || others.length > 0) return
-  const path = placePath(section, locale, places, slug)
+  const asked = params.getAll('location').filter((value) => value !== '')
+  const isOne = asked.length === 1 && query.locations.length <= 1
+  const place = isOne ? (query.locations[0] ?? asked[0]) : null
+  const path = place && placePath(section, locale, places, place)
   if (!path) return
   const rest = new URLSearchParams(toSearch({ ...query, locations: [] }))
   for (const name of ['menu', 'landing']) {

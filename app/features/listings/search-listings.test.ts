@@ -146,6 +146,21 @@ describe('a search', () => {
     expect(slugs(rentals, { product: 'gone' })).toEqual(['a', 'p1', 'p2'])
   })
 
+  it('finds the advertised rental by its id too', () => {
+    const rentals = [rental({ slug: 'a' }), rental({ id: 'advertised', slug: 'b', basePrice: 900 })]
+    expect(slugs(rentals, { product: 'advertised', sort: 2 })).toEqual(['b', 'a'])
+  })
+
+  it('puts the first top listing of the answer first where a price band advertises no rental by name', () => {
+    const rentals = [
+      rental({ slug: 'cheap', basePrice: 100 }),
+      rental({ slug: 'dear', basePrice: 300, topListing: true }),
+      rental({ slug: 'middle', basePrice: 200, topListing: true }),
+    ]
+    expect(slugs(rentals, { product: '1', sort: 2 })).toEqual(['middle', 'cheap', 'dear'])
+    expect(slugs(rentals, { product: '1', sort: 2, maxPrice: 150 })).toEqual(['cheap'])
+  })
+
   it('answers pages, alone or with all before', () => {
     const rentals = Array.from({ length: 7 }, (_, n) =>
       rental({ slug: `n-${n}`, listedOn: `2026-01-1${n}` }),

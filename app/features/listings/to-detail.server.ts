@@ -40,7 +40,11 @@ export function toDetail(
     title: text.title,
     descriptionHtml: description.html,
     descriptionText: description.text,
-    region: { slug: place.region.slug, name: place.region.name },
+    region: {
+      slug: place.region.slug,
+      name: place.region.name,
+      fullName: place.region.fullName,
+    },
     town: place.town,
     subLocation: rental.subLocation,
     capacityOfPeople: rental.capacityOfPeople,

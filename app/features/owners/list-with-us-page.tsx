@@ -30,7 +30,7 @@ export function ListWithUsPage({ data, reply }: ListWithUsPageProps) {
       <OwnersHero trail={singleTrail(site, name, 'listWithUs')} page={page} />
       <div className={classes.band}>
         <div className="content">
-          <Claims className={classes.claims} />
+          <Claims inRow />
         </div>
       </div>
       <div>

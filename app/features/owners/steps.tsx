@@ -1,3 +1,4 @@
+import { evenColumns } from '~/ui/layout/even-columns'
 import classes from './steps.module.css'
 
 type StepsProps = { title: string; steps: { title: string; text: string }[] }
@@ -10,7 +11,7 @@ export function Steps({ title, steps }: StepsProps) {
       <h2 id="steps" className={classes.title}>
         {title}
       </h2>
-      <ol className={classes.steps} data-count={steps.length}>
+      <ol className={classes.steps} data-columns={evenColumns(steps.length, 4)}>
         {steps.map((step) => (
           <li key={step.title} className={classes.step}>
             <h3 className={classes.name}>{step.title}</h3>

@@ -1,6 +1,7 @@
 import { previewAnswerSchema, previewTokenHeader } from '~content/preview'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { rememberPicturesIn } from '~/platform/pictures/remember-pictures.server'
@@ -26,6 +27,7 @@ export async function findPreviewed(token: string, now: Date): Promise<Found> {
     if (answer === null) return problem({ kind: 'missing' })
     const { data } = previewAnswerSchema.parse(answer)
     rememberPicturesIn(data)
+    await rememberTextPictures(data)
     const found = readPreviewed(claim, data, guatemalaToday(now))
     if (found.outcome === 'problem') return found
     return { outcome: 'found', subject: { claim, previewed: found.previewed } }

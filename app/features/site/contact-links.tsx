@@ -1,11 +1,17 @@
 import { Icon } from '~/ui/icons/icon'
+import { phoneLink } from './phone-link'
 import { useSite } from './use-site'
 import { useWhatsAppLink } from './use-whatsapp-link'
 import classes from './contact-links.module.css'
 
-export function ContactLinks() {
+type ContactLinksProps = {
+  /** The address of the page is a secret: the prepared text does not name it. */
+  isPrivate?: boolean
+}
+
+export function ContactLinks({ isPrivate = false }: ContactLinksProps) {
   const { settings } = useSite()
-  const whatsApp = useWhatsAppLink()
+  const whatsApp = useWhatsAppLink(isPrivate ? settings.whatsappGreeting : undefined)
   return (
     <ul className={classes.list}>
       <li>
@@ -14,7 +20,7 @@ export function ContactLinks() {
         </a>
       </li>
       <li>
-        <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className={classes.link}>
+        <a href={phoneLink(settings.phone)} className={classes.link}>
           <Icon name="phone" /> {settings.phone}
         </a>
       </li>

@@ -7,13 +7,19 @@ export type SentFile =
   /** Nothing is stored, or nobody knows: it may be sent again. */
   | { outcome: 'lost'; message: string | null }
 
-/** Sends a file to `POST /upload`, which keeps it for an hour until a form claims it. Never throws. */
+/**
+ * Sends a file to `POST /upload`, which keeps it for an hour until a form claims it. Large pictures are made smaller
+ * first. Never throws.
+ */
 export async function sendFile(file: File, kind: string, language: Locale): Promise<SentFile> {
-  const body = new FormData()
-  body.set('files', file)
   const query = new URLSearchParams({ kind, language })
   try {
-    const { refusedSchema, takenSchema } = await import('./upload-answers')
+    const [{ refusedSchema, takenSchema }, { shrinkPicture }] = await Promise.all([
+      import('./upload-answers'),
+      import('./shrink-picture'),
+    ])
+    const body = new FormData()
+    body.set('files', await shrinkPicture(file))
     const answer = await fetch(`/${resources.upload.path}?${query}`, { method: 'POST', body })
     const content: unknown = await answer.json()
     if (answer.ok) {

@@ -26,6 +26,9 @@ export const calculator = {
   total: 'Total',
   lineDates: '{{from}} to {{to}}',
   quote: 'Ask for a quote',
+  salePrice: 'Price',
+  saleNotice:
+    'Asking binds you to nothing. A person on our team checks with the owner and answers you with the papers and when you can see the house.',
   inquire: 'Inquire',
   showPrice: 'Show the price',
   policies: 'Cancellation policy',

@@ -37,6 +37,10 @@ export const desk = {
     spam: 'Spam',
   },
   staffInquiry: {
+    decided: 'Done.',
+    received: 'Received',
+    name: 'Name',
+    about: 'About',
     listTitle: 'Contract inquiries',
     listLead: 'What owners sent by the forms of services and documents, the latest first.',
     searchBy: 'Search by name, document, e-mail or reference',
@@ -80,6 +84,7 @@ export const desk = {
     map: 'Open the place on a map',
     print: 'Print',
     calendar: 'Add to my calendar',
+    country: 'Guatemala',
     help: 'Something is not right?',
     helpText: 'Call us at {{phone}} or write to us on WhatsApp, at any hour of your stay.',
     whatsapp: 'Write on WhatsApp',
@@ -92,6 +97,26 @@ export const desk = {
     cancelled: 'Cancelled',
   },
   staffBooking: {
+    instructions: 'Instructions',
+    guest: 'Guest',
+    number: 'Booking number',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    leaveIt: 'Leave it as it is',
+    renewTitle: 'Make another link?',
+    renewLead:
+      'The present link stops working at once, also where you have sent it already. You send the new one to the guest.',
+    renewYes: 'Yes, make another link',
+    closeTitle: 'Close the link?',
+    closeLead:
+      'The guest can no longer open the confirmation. You can share it again later, with another link.',
+    closeYes: 'Yes, close the link',
+    done: {
+      share: 'The link is open. Send it to the guest.',
+      close: 'The link is closed.',
+      release: 'The guest reads the instructions now.',
+      hold: 'The instructions are held back again.',
+    },
     listTitle: 'Booking confirmations',
     listLead:
       'Write them in the content management system; share them and release the instructions here.',
@@ -117,6 +142,7 @@ export const desk = {
     unavailable: 'The CMS cannot be asked right now. Please try again in a minute.',
   },
   list: {
+    reference: 'Reference',
     search: 'Search',
     stage: 'Stage',
     allStages: 'All stages',

@@ -3,6 +3,7 @@ export const inquiryMail = {
   guest: {
     subject: 'We have your inquiry {{reference}}: {{place}}',
     preview: 'We check dates and price and write to you.',
+    previewSale: 'We check price and papers and write to you.',
     heading: 'Thank you, {{firstName}}',
     received: 'Your inquiry about {{place}} is with us. Your reference is {{reference}}.',
     answer: {
@@ -10,6 +11,12 @@ export const inquiryMail = {
       phone: 'We check the dates and the price with the owner and call you at {{phone}}.',
       whatsapp:
         'We check the dates and the price with the owner and write to you on WhatsApp at {{phone}}.',
+      sale: {
+        email: 'We check price and papers with the owner and answer you by e-mail.',
+        phone: 'We check price and papers with the owner and call you at {{phone}}.',
+        whatsapp:
+          'We check price and papers with the owner and write to you on WhatsApp at {{phone}}.',
+      },
     },
     message: 'What you wrote',
     button: 'See the place again',
@@ -30,6 +37,12 @@ export const inquiryMail = {
   stay: 'Stay',
   price: 'Price',
   onRequest: 'on request',
+  listed: {
+    label: 'Listed price',
+    night: '{{price}} a night',
+    month: '{{price}} a month',
+    sale: '{{price}}',
+  },
   services: 'Add-on services',
   payment: 'Payment',
 } as const

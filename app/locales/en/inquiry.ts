@@ -70,6 +70,15 @@ export const inquiry = {
   aboutYou: 'About you',
   specialRequirementHint: 'A birthday, a cot, when you arrive…',
 
+  /** For a house that is for sale there is no stay. */
+  sale: {
+    title: 'Ask about this house',
+    lead: 'Tell us how to reach you and what you would like to know: the papers, the price, when you could see it.',
+    wishes: 'Your questions',
+    specialRequirementHint:
+      'When you could come to see it, how you would pay, what you want to know…',
+  },
+
   send: 'Send inquiry',
   sendQuote: 'Ask for the quote',
   nothingChosen: 'Choose a place first',

@@ -15,6 +15,7 @@ export const layout = {
   home: 'Home',
   explore: 'Explore',
   chatOnWhatsApp: 'Chat on WhatsApp',
+  askUs: 'You can reach us here',
   whatsAppText: '{{greeting}} {{link}}',
   contact: 'Contact',
   followUs: 'Follow us',

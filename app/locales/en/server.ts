@@ -4,6 +4,7 @@ import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
+import { overload } from './overload'
 import { preview } from './preview'
 import { staff } from './staff'
 import { submissionMail } from './submission-mail'
@@ -17,6 +18,7 @@ export const serverWords = {
   submissionMail,
   inquiryMail,
   leadMail,
+  overload,
   preview,
   staff,
 } as const

@@ -64,7 +64,7 @@ export const staff = {
     noneFound: 'No file has “{{search}}” in its name or reference.',
     file: 'File',
     form: 'Form',
-    came: 'Came',
+    came: 'Came, Guatemala time',
     size: 'Size',
     reference: 'Reference',
     reads: 'Opened',

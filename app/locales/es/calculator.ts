@@ -28,6 +28,9 @@ export const calculator: Translated<typeof english> = {
   total: 'Total',
   lineDates: '{{from}} a {{to}}',
   quote: 'Solicitar cotización',
+  salePrice: 'Precio',
+  saleNotice:
+    'Preguntar no le compromete a nada. Una persona de nuestro equipo consulta con el propietario y le responde con los papeles y cuándo puede ver la casa.',
   inquire: 'Consultar',
   showPrice: 'Ver el precio',
   policies: 'Política de cancelación',

@@ -18,6 +18,14 @@ export const confirmation: Translated<typeof english> = {
     whatsAppText: 'Hola, les acabo de enviar una consulta.',
     whatsAppTextReference: 'Hola, les acabo de enviar la consulta {{reference}}.',
   },
+  sale: {
+    message:
+      'Vamos a consultar con el propietario si la casa sigue en venta y le escribiremos con los papeles, el precio y cuándo puede verla. No se compromete a nada. Si no le llega nuestro correo, búsquelo en el spam.',
+    steps: {
+      check: 'Confirmamos con el propietario que la casa sigue en venta y a qué precio.',
+      answer: 'Le respondemos con los papeles y una propuesta para ir a verla.',
+    },
+  },
   lead: {
     next: 'Qué sigue',
     steps: {

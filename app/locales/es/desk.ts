@@ -39,6 +39,10 @@ export const desk: Translated<typeof english> = {
     spam: 'Spam',
   },
   staffInquiry: {
+    decided: 'Hecho.',
+    received: 'Recibida',
+    name: 'Nombre',
+    about: 'Sobre',
     listTitle: 'Solicitudes de contrato',
     listLead:
       'Lo que los propietarios enviaron por los formularios de servicios y documentos, lo más reciente primero.',
@@ -83,6 +87,7 @@ export const desk: Translated<typeof english> = {
     map: 'Abrir el lugar en un mapa',
     print: 'Imprimir',
     calendar: 'Agregar a mi calendario',
+    country: 'Guatemala',
     help: '¿Algo no está bien?',
     helpText: 'Llámenos al {{phone}} o escríbanos por WhatsApp, a cualquier hora de su estadía.',
     whatsapp: 'Escribir por WhatsApp',
@@ -95,6 +100,26 @@ export const desk: Translated<typeof english> = {
     cancelled: 'Cancelada',
   },
   staffBooking: {
+    instructions: 'Instrucciones',
+    guest: 'Huésped',
+    number: 'Número de reserva',
+    arrival: 'Entrada',
+    departure: 'Salida',
+    leaveIt: 'Dejarlo como está',
+    renewTitle: '¿Crear otro enlace?',
+    renewLead:
+      'El enlace actual deja de funcionar de inmediato, también donde ya lo haya enviado. El nuevo se lo envía usted al huésped.',
+    renewYes: 'Sí, crear otro enlace',
+    closeTitle: '¿Cerrar el enlace?',
+    closeLead:
+      'El huésped ya no podrá abrir la confirmación. Más adelante puede compartirla otra vez, con otro enlace.',
+    closeYes: 'Sí, cerrar el enlace',
+    done: {
+      share: 'El enlace está abierto. Envíeselo al huésped.',
+      close: 'El enlace está cerrado.',
+      release: 'El huésped ya lee las instrucciones.',
+      hold: 'Las instrucciones quedaron retenidas otra vez.',
+    },
     listTitle: 'Confirmaciones de reserva',
     listLead:
       'Se escriben en el gestor de contenidos; aquí se comparten y se liberan las instrucciones.',
@@ -120,6 +145,7 @@ export const desk: Translated<typeof english> = {
     unavailable: 'Ahora no se puede consultar el CMS. Intente de nuevo en un minuto.',
   },
   list: {
+    reference: 'Referencia',
     search: 'Buscar',
     stage: 'Etapa',
     allStages: 'Todas las etapas',

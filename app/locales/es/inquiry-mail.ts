@@ -5,6 +5,7 @@ export const inquiryMail: Translated<typeof english> = {
   guest: {
     subject: 'Recibimos su consulta {{reference}}: {{place}}',
     preview: 'Revisamos fechas y precio, y le escribimos.',
+    previewSale: 'Revisamos el precio y los papeles, y le escribimos.',
     heading: 'Gracias, {{firstName}}',
     received: 'Su consulta sobre {{place}} ya está con nosotros. Su referencia es {{reference}}.',
     answer: {
@@ -12,6 +13,13 @@ export const inquiryMail: Translated<typeof english> = {
       phone: 'Confirmamos las fechas y el precio con el propietario y le llamamos al {{phone}}.',
       whatsapp:
         'Confirmamos las fechas y el precio con el propietario y le escribimos por WhatsApp al {{phone}}.',
+      sale: {
+        email:
+          'Confirmamos el precio y los papeles con el propietario y le respondemos por correo.',
+        phone: 'Confirmamos el precio y los papeles con el propietario y le llamamos al {{phone}}.',
+        whatsapp:
+          'Confirmamos el precio y los papeles con el propietario y le escribimos por WhatsApp al {{phone}}.',
+      },
     },
     message: 'Lo que nos escribió',
     button: 'Ver el lugar otra vez',
@@ -31,6 +39,12 @@ export const inquiryMail: Translated<typeof english> = {
   stay: 'Estadía',
   price: 'Precio',
   onRequest: 'a consultar',
+  listed: {
+    label: 'Precio publicado',
+    night: '{{price}} la noche',
+    month: '{{price}} al mes',
+    sale: '{{price}}',
+  },
   services: 'Servicios adicionales',
   payment: 'Forma de pago',
 }

@@ -74,6 +74,13 @@ export const inquiry: Translated<typeof english> = {
   aboutYou: 'Sobre usted',
   specialRequirementHint: 'Un cumpleaños, una cuna, a qué hora llegan…',
 
+  sale: {
+    title: 'Consulte por esta casa',
+    lead: 'Cuéntenos cómo comunicarnos con usted y qué quiere saber: los papeles, el precio, cuándo podría verla.',
+    wishes: 'Sus preguntas',
+    specialRequirementHint: 'Cuándo podría venir a verla, cómo pagaría, qué quiere saber…',
+  },
+
   send: 'Enviar consulta',
   sendQuote: 'Pedir la cotización',
   nothingChosen: 'Primero elija un lugar',

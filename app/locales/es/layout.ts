@@ -18,6 +18,7 @@ export const layout: Translated<typeof english> = {
   home: 'Inicio',
   explore: 'Explorar',
   chatOnWhatsApp: 'Escríbanos por WhatsApp',
+  askUs: 'Aquí nos encuentra',
   whatsAppText: '{{greeting}} {{link}}',
   contact: 'Contacto',
   followUs: 'Síganos',

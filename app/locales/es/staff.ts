@@ -68,7 +68,7 @@ export const staff: Translated<typeof english> = {
     noneFound: 'Ningún archivo tiene «{{search}}» en su nombre o referencia.',
     file: 'Archivo',
     form: 'Formulario',
-    came: 'Llegó',
+    came: 'Llegó, hora de Guatemala',
     size: 'Tamaño',
     reference: 'Referencia',
     reads: 'Abierto',

@@ -3,6 +3,7 @@ import type { ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
 import { ContentUnavailable } from './content-unavailable.server'
 import { fetchFromCms } from './fetch-from-cms.server'
+import { rememberTextPictures } from './remember-text-pictures.server'
 import { restQuery } from './rest-query'
 
 const pageSize = 100
@@ -28,7 +29,10 @@ export async function fetchContent<Schema extends z.ZodType>(
     pages.push((await fetchPage(definition, locale, page))?.data)
   }
   const parsed = definition.schema.safeParse(Array.isArray(first.data) ? pages.flat() : first.data)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    await rememberTextPictures(parsed.data)
+    return parsed.data
+  }
   throw new ContentUnavailable(
     `${definition.uid} (${locale}) is not as agreed: ${z.prettifyError(parsed.error)}`,
   )

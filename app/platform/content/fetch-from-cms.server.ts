@@ -1,5 +1,6 @@
 import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
+import { askCms } from './ask-cms.server'
 import { ContentUnavailable } from './content-unavailable.server'
 
 export type CmsAddress = { url: string; token: string; headers?: Record<string, string> }
@@ -17,7 +18,7 @@ export async function fetchFromCms(
 ): Promise<unknown> {
   const name = path.split('?')[0]
   try {
-    const response = await fetch(`${url}/api/${path}`, {
+    const response = await askCms(`${url}/api/${path}`, {
       headers: { ...headers, Authorization: `Bearer ${token}`, Accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     })

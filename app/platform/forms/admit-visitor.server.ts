@@ -25,6 +25,11 @@ export type AdmissionParts = {
 const sentForms = () =>
   remember('sent-forms', () => createRateLimit({ most: 10, within: minutes(10) }))
 
+/** Milliseconds until a form of this address group is taken again; 0 where one is taken now. */
+export function waitForForms(addressGroup: string): number {
+  return sentForms().waitOf(addressGroup)
+}
+
 /**
  * Asked once a form is complete, before the outbox takes it: mistakes of a visitor count for no limit and
  * cost no token of the bot check, which is good for one question.

@@ -23,7 +23,11 @@ export function clientAddress(
  * household has all of the second half for itself.
  */
 export function addressGroup(request: Request): string {
-  const address = request.headers.get(clientAddressHeader) ?? ''
+  return groupOfAddress(request.headers.get(clientAddressHeader) ?? '')
+}
+
+/** The same for an address as `clientAddress` gives it. */
+export function groupOfAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   return isIP(address) === 6 ? networkOf(address) : address

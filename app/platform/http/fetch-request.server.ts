@@ -17,6 +17,10 @@ export function fetchRequest(
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
   }
+  // Browsers hide the origin of a form on a page that sends no referrer, and say themselves that it is ours.
+  if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') {
+    headers.delete('origin')
+  }
   headers.set('host', new URL(siteOrigin).host)
   headers.delete('x-forwarded-host')
   headers.set(clientAddressHeader, clientAddress(incoming, isProxyTrusted))
@@ -24,12 +28,21 @@ export function fetchRequest(
   response.once('close', () => {
     if (!response.writableEnded) aborter.abort()
   })
-  return new Request(`${siteOrigin}${incoming.url ?? '/'}`, {
+  return new Request(`${siteOrigin}${withoutOldData(incoming.url ?? '/')}`, {
     method: incoming.method,
     headers,
     signal: aborter.signal,
     ...bodyOf(body),
   })
+}
+
+/** Remix still answers its old way to ask for data, and reports each such question as an error. */
+function withoutOldData(url: string): string {
+  const mark = url.indexOf('?')
+  if (mark === -1 || !url.includes('_data', mark)) return url
+  const query = new URLSearchParams(url.slice(mark))
+  query.delete('_data')
+  return query.size > 0 ? `${url.slice(0, mark)}?${query}` : url.slice(0, mark)
 }
 
 function bodyOf(body: Buffer | ReadableStream<Uint8Array> | null): RequestInit {

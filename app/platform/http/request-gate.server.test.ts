@@ -124,6 +124,11 @@ describe('the gate', () => {
     expect(bodies).toEqual(['a=1'])
   })
 
+  it('takes its Host in any case, as names of hosts are', async () => {
+    const { port } = await startSite()
+    expect((await httpRequest(port, '/', { headers: { Host: 'LocalHost:3000' } })).status).toBe(200)
+  })
+
   it('lets signed calls pass without an origin', async () => {
     const { port, bodies } = await startSite()
     const answer = await httpRequest(port, '/plain/hook', { method: 'POST', body: '{}' })

@@ -33,7 +33,7 @@ export function createRequestGate(options: GateOptions): RequestGate {
   return (request) => {
     const { method, url = '', headers } = request
     const host = headers.host
-    if (host === undefined || !hosts.has(host)) return refuseHost(request)
+    if (host === undefined || !hosts.has(host.toLowerCase())) return refuseHost(request)
     // Some calls change what they name; to the gate a PUT is a POST.
     const isSending = method === 'POST' || (method === 'PUT' && url.startsWith(options.callsPath))
     if (method !== 'GET' && method !== 'HEAD' && !isSending) {

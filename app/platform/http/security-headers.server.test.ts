@@ -59,6 +59,21 @@ describe('the security headers', () => {
     expect(createSecurityHeaders(options).contentSecurityPolicy([])).not.toContain('chat')
   })
 
+  it('of pages with nothing of others name our own host alone, and allow no styles in the page', () => {
+    const policy = createSecurityHeaders({
+      siteOrigin: 'https://ceiba.example',
+      mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      hasBotCheck: true,
+      playerOrigins: ['https://player.example'],
+      chatWidgetUrl: 'https://chat.example/{id}/loader.js',
+      isOwnOnly: true,
+    }).contentSecurityPolicy([])
+    expect(policy).not.toMatch(/https?:|wss:|unsafe/)
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["style-src 'self'", "form-action 'self'", "media-src 'none'"]),
+    )
+  })
+
   it('ask for TLS only where the site has it', () => {
     const names = (origin: string) =>
       createSecurityHeaders({ siteOrigin: origin, mapTileUrl: '' }).common.map(([name]) => name)

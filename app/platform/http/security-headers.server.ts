@@ -10,6 +10,8 @@ export type SecurityOptions = {
   framedBy?: readonly string[]
   /** Whether other sites are told nothing of the address a visitor comes from, while our own are told all of it. */
   isSecretAddress?: boolean
+  /** Whether pages load nothing but our own files: no maps, players, chats or checks, and no styles within the page. */
+  isOwnOnly?: boolean
   /** Address of the chat widget's script, whose host may do what a chat needs. */
   chatWidgetUrl?: string | undefined
 }
@@ -24,10 +26,12 @@ export type SecurityHeaders = {
 /** The headers that tell browsers what our pages may do. HSTS only where the site has TLS. */
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const isSecure = options.siteOrigin.startsWith('https:')
-  const botCheck = options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
-  const chat = options.chatWidgetUrl ? [new URL(options.chatWidgetUrl).origin] : []
-  const frames = [...botCheck, ...(options.playerOrigins ?? []), ...chat]
-  const tiles = tileSource(options.mapTileUrl)
+  const isOpen = options.isOwnOnly !== true
+  const botCheck = isOpen && options.hasBotCheck ? ['https://challenges.cloudflare.com'] : []
+  const chat = isOpen && options.chatWidgetUrl ? [new URL(options.chatWidgetUrl).origin] : []
+  const players = isOpen ? (options.playerOrigins ?? []) : []
+  const frames = [...botCheck, ...players, ...chat]
+  const tiles = isOpen ? tileSource(options.mapTileUrl) : []
   const framedBy = options.framedBy ?? []
   const referrers = options.isSecretAddress ? 'same-origin' : 'strict-origin-when-cross-origin'
   return {
@@ -44,14 +48,14 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       [
         "default-src 'self'",
         ['script-src', "'self'", ...scriptHashes, ...botCheck, ...chat].join(' '),
-        ['style-src', "'self'", "'unsafe-inline'", ...chat].join(' '),
+        ['style-src', "'self'", ...(isOpen ? ["'unsafe-inline'"] : []), ...chat].join(' '),
         ['img-src', "'self'", 'data:', ...tiles, ...chat].join(' '),
         ['font-src', "'self'", ...chat].join(' '),
         ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),
-        "form-action 'self' https://wa.me https://api.whatsapp.com",
+        isOpen ? "form-action 'self' https://wa.me https://api.whatsapp.com" : "form-action 'self'",
         ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
         // Videos of galleries lie where editors keep them.
-        "media-src 'self' https:",
+        isOpen ? "media-src 'self' https:" : "media-src 'none'",
         ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
         "base-uri 'none'",
         "object-src 'none'",

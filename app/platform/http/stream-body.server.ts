@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { kilobytes } from '~/platform/units/size'
-import { drainRequest } from './drain-request'
 
 const held = kilobytes(256)
 
@@ -11,7 +10,7 @@ export class BodyTooLarge extends Error {
 
 export type StreamedBody = {
   stream: ReadableStream<Uint8Array>
-  /** To be called once the request is answered: nothing of it is read any more. */
+  /** To be called once the answer is made: nothing of the body is read any more. */
   release: () => void
 }
 
@@ -56,9 +55,6 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
   )
   return {
     stream,
-    release() {
-      fail(new Error('The request is answered.'))
-      drainRequest(request)
-    },
+    release: () => fail(new Error('The request is answered.')),
   }
 }

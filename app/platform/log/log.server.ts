@@ -1,17 +1,9 @@
-import { pino } from 'pino'
 import { env } from '~/platform/env/env.server'
-import { currentRequestId } from './request-scope.server'
+import { createLog } from './create-log.server'
 
 /**
- * The log of the site: JSON lines on standard output. Lines carry ids and addresses of our own pages,
- * never names, mail addresses, phone numbers, bodies or query strings of visitors.
+ * The log of the site: JSON lines on standard output. Lines carry ids and addresses of public pages,
+ * never addresses that a private link opens, names, mail addresses, phone numbers, bodies or query strings of
+ * visitors.
  */
-export const log = pino({
-  level: env.LOG_LEVEL,
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  mixin: () => {
-    const requestId = currentRequestId()
-    return requestId ? { requestId } : {}
-  },
-})
+export const log = createLog(env.LOG_LEVEL)

@@ -2,6 +2,7 @@
 export type MarkdownNode = {
   type: string
   tagName?: string
+  properties?: Record<string, unknown>
   value?: string
   children?: MarkdownNode[]
 }

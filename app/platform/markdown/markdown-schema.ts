@@ -1,9 +1,6 @@
 import { defaultSchema } from 'rehype-sanitize'
 
-/**
- * What may come out of an editor's Markdown. Pictures are not part of it: they come through galleries,
- * where they have sizes, alternative texts and addresses of this site.
- */
+/** What may come out of an editor's Markdown; of its pictures, `ownPictures` leaves those of the media library. */
 export const markdownSchema = {
   ...defaultSchema,
   tagNames: [
@@ -12,6 +9,7 @@ export const markdownSchema = {
     'strong',
     'em',
     'a',
+    'img',
     'ul',
     'ol',
     'li',
@@ -25,6 +23,6 @@ export const markdownSchema = {
     'code',
     'pre',
   ],
-  attributes: { a: ['href', 'title'], ol: ['start'] },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  attributes: { a: ['href', 'title'], img: ['src', 'alt'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }

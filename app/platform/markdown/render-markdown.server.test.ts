@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { renderMarkdown } from './render-markdown.server'
 
 describe('Markdown of the CMS', () => {
@@ -52,6 +53,44 @@ describe('Markdown of the CMS', () => {
   ])('lets nothing active through: %s', (markdown) => {
     const { html } = renderMarkdown(markdown)
     expect(html).not.toMatch(/<(script|img|iframe|svg)|href="(?!https?:|mailto:|tel:)|\son\w+=/i)
+  })
+
+  describe('with a picture', () => {
+    const picture = {
+      ...{ hash: 'court_a1b2', ext: '.jpg', name: 'court.jpg', url: '/uploads/court_a1b2.jpg' },
+      ...{ width: 1600, height: 900 },
+    }
+    beforeEach(() => knownPictures().remember(picture))
+    afterEach(() => knownPictures().forget(picture.hash))
+
+    it.each([
+      '/uploads/court_a1b2.jpg',
+      'http://localhost:1337/uploads/court_a1b2.jpg',
+      'https://bucket.example/cms/court_a1b2.jpg',
+    ])('of the media library shows it through the picture service: %s', (address) => {
+      const { html, text } = renderMarkdown(`Look:\n\n![A court](${address})`)
+      expect(html).toContain('<source type="image/avif" srcset="/pictures/court_a1b2-320.avif 320w,')
+      expect(html).toMatch(
+        /<img src="\/pictures\/court_a1b2-640\.webp" [^>]*alt="A court" width="1600" height="900" loading="lazy"/,
+      )
+      expect(html).not.toContain('uploads')
+      expect(html).not.toContain('bucket')
+      expect(text).toBe('Look:')
+    })
+
+    it('called by the name of its file has no words instead of wrong ones', () => {
+      expect(renderMarkdown('![IMG_4711.JPG](/uploads/court_a1b2.jpg)').html).toContain('alt=""')
+    })
+
+    it.each([
+      '![a](https://example.org/other.jpg)',
+      '![a](data:image/png;base64,court_a1b2.jpg)',
+      '![a](javascript:/court_a1b2.jpg)',
+      '![a](/uploads/../court_a1b2)',
+      '<img src="/uploads/court_a1b2.jpg" onerror="alert(1)">',
+    ])('from elsewhere leaves nothing behind: %s', (markdown) => {
+      expect(renderMarkdown(markdown).html).toBe('')
+    })
   })
 
   it('never throws, and writes only tags of its list', () => {

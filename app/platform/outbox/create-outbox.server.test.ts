@@ -3,9 +3,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { currentRequestId, withRequestId } from '~/platform/log/request-scope.server'
+import { Unreachable } from '~/platform/process/unreachable'
 import { minutes } from '~/platform/units/duration'
 import { kilobytes } from '~/platform/units/size'
 import { createOutbox, type OutboxOptions } from './create-outbox.server'
+import { openOutboxDatabase } from './outbox-database.server'
 import { outboxKind, type OutboxStep } from './outbox-kind'
 
 type Note = { text: string }
@@ -206,6 +208,41 @@ describe('delivering', () => {
     await vi.waitFor(() => expect(delivered.length).toBeGreaterThanOrEqual(40), { timeout: 5000 })
     await Promise.all(stops.map((stop) => stop()))
     expect(delivered.sort()).toEqual(ids.sort())
+  })
+
+  it('delivers at once what a silent program has held up, when that one answers again', async () => {
+    const outbox = await newOutbox()
+    let isSilent = true
+    const kind = kindOf(
+      {
+        name: 'cms',
+        deliver: async () => {
+          if (isSilent) throw new Error('wrapped', { cause: new Unreachable('cms', 'refused') })
+          return null
+        },
+      },
+      { name: 'mail', deliver: async () => Promise.reject(new Error('The mailbox is full')) },
+    )
+    const mails = vi.spyOn(kind, 'deliver')
+    outbox.accept({ kind, key: forEver('k'), payload: { text: 'a' } })
+    const stop = await outbox.start([kind])
+    onTestFinished(stop)
+    await vi.waitFor(() => expect(mails).toHaveBeenCalledTimes(2))
+    isSilent = false
+    outbox.hurryFor('cms')
+    await vi.waitFor(() => expect(mails).toHaveBeenCalledTimes(3))
+    const steps = mails.mock.calls.map(([step]) => step)
+    expect(steps).toEqual(['cms', 'mail', 'cms'])
+  })
+
+  it('opens a file from before steps said what they wait for', async () => {
+    const file = join(await temporaryFolder(), 'outbox.db')
+    const older = openOutboxDatabase(file)
+    older.exec('ALTER TABLE step DROP COLUMN waits_for')
+    older.close()
+    const outbox = await newOutbox({ file })
+    outbox.accept({ kind: silent, key: forEver('k'), payload: { text: 'a' } })
+    await runUntil(outbox, silent, () => expect(outbox.figures().waiting).toBe(0))
   })
 
   it('gives an attempt up that takes too long or outlives the process', async () => {

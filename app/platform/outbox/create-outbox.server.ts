@@ -91,6 +91,9 @@ export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions)
       }
     },
 
+    /** A program that could not be asked answers again: what waits for it is tried at once. */
+    hurryFor: (target: string): void => worker?.hurryFor(target),
+
     /**
      * The id under which a submission with this idempotency key was accepted, the latest where there are
      * several; null where there is none. Throws where the file cannot be read.

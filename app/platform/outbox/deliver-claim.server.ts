@@ -1,4 +1,5 @@
 import { log } from '~/platform/log/log.server'
+import { unreachableTarget } from '~/platform/process/unreachable'
 import { seconds } from '~/platform/units/duration'
 import type { Claim } from './claim-submission.server'
 import { describeFailure } from './describe-failure'
@@ -68,7 +69,12 @@ async function attempt(
 
 function noteFailure(claim: Claim, step: StepRecord, error: unknown, parts: DeliveryParts): void {
   const reason = describeFailure(error)
-  const { isDead, attempts } = parts.records.fail(claim, step, reason, parts.now())
+  const { isDead, attempts } = parts.records.fail(
+    claim,
+    step,
+    { error: reason, waitsFor: unreachableTarget(error) },
+    parts.now(),
+  )
   const details = { submission: claim.id, kind: claim.kind, step: step.name, attempts, reason }
   if (isDead) log.error(details, 'a submission was given up: a dead letter')
   else log.warn(details, 'a submission could not be delivered yet')

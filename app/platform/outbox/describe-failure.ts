@@ -1,13 +1,14 @@
+import { maskPrivateLinks } from '~/platform/log/create-log.server'
+
 const longest = 500
 const mailAddress = /[^\s@<>"']+@[^\s@<>"']+/g
 const numbers = /\+?\d[\d\s().-]*\d/g
 const shortestPhoneNumber = 7
 
-/** A failure in one line for logs and staff, without the visitor's addresses that servers like to repeat. */
+/** A failure in one line for logs and staff, without the visitor's addresses and links that servers like to repeat. */
 export function describeFailure(error: unknown): string {
   const { message } = error instanceof Error ? error : { message: 'Unknown failure' }
-  return message
-    .slice(0, 2 * longest)
+  return maskPrivateLinks(message.slice(0, 2 * longest))
     .replace(/\s+/g, ' ')
     .replace(mailAddress, '<address>')
     .replace(numbers, (text) =>

@@ -25,6 +25,7 @@ const tables = `
     failing_since INTEGER,
     next_attempt_at INTEGER NOT NULL,
     last_error TEXT,
+    waits_for TEXT,
     result TEXT,
     done_at INTEGER,
     PRIMARY KEY (submission, name)
@@ -47,8 +48,17 @@ export function openOutboxDatabase(
   file: string,
   { mostBytes = megabytes(2048) } = {},
 ): OutboxDatabase {
-  const database = openDurable(file, (fresh) => fresh.exec(tables))
+  const database = openDurable(file, prepareTables)
   const pageSize = Number(database.pragma('page_size', { simple: true }))
   database.pragma(`max_page_count = ${Math.floor(mostBytes / pageSize)}`)
   return database
+}
+
+function prepareTables(database: OutboxDatabase): void {
+  database.exec(tables)
+  const columns = database.prepare<[], string>("SELECT name FROM pragma_table_info('step')").pluck()
+  // A file from before steps said what they wait for.
+  if (!columns.all().includes('waits_for')) {
+    database.exec('ALTER TABLE step ADD COLUMN waits_for TEXT')
+  }
 }

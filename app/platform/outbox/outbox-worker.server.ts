@@ -103,6 +103,15 @@ export function startOutboxWorker(options: WorkerOptions) {
   return {
     /** There is something new. */
     wake: () => plan(0),
+    /** A program answers again: what failed because of its silence is tried now, four at a time as ever. */
+    hurryFor(target: string): void {
+      guarded(() => {
+        const hurried = records.hurryFor(target, now())
+        if (hurried === 0) return
+        log.info({ target, steps: hurried }, 'what waited is tried at once')
+        plan(0)
+      })()
+    },
     /** Takes nothing more, waits a little for what is under way, then leaves it for the next start. */
     async stop(): Promise<void> {
       isStopped = true

@@ -3,6 +3,7 @@ import { outboxParts } from '~/testing/outbox-parts'
 import { days, hours, minutes, seconds } from '~/platform/units/duration'
 import { countDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.server'
 
+const failure = (error: string, waitsFor: string | null = null) => ({ error, waitsFor })
 const start = Date.UTC(2026, 10, 21)
 
 it('becomes a dead letter after three days of failures, and can be begun anew', async () => {
@@ -12,7 +13,7 @@ it('becomes a dead letter after three days of failures, and can be begun anew', 
   let attempts = 0
   while (countDeadLetters(database) === 0) {
     const { claim, step } = takeNote(time)
-    records.fail(claim, step, 'refused', time)
+    records.fail(claim, step, failure('refused'), time)
     claims.release(claim.lease)
     attempts++
     time = claims.nextAt(['note']) ?? time
@@ -37,12 +38,12 @@ it('makes what waits for the same due at once when something that had failed wor
   for (const text of ['a', 'b', 'c']) {
     acceptNote(text, start)
     const { claim, step } = takeNote(start)
-    records.fail(claim, step, 'down', start)
+    records.fail(claim, step, failure('down'), start)
     claims.release(claim.lease)
   }
   expect(claims.take(['note'], start + seconds(59))).toBeNull()
   const { claim, step } = takeNote(start + minutes(1))
-  records.fail(claim, step, 'still down', start + minutes(1))
+  records.fail(claim, step, failure('still down'), start + minutes(1))
   claims.release(claim.lease)
   const later = start + minutes(1) + 1
   const back = takeNote(later)
@@ -58,7 +59,7 @@ it('writes nothing down for a process that lost its lease', async () => {
   expect(claims.take(['note'], start + seconds(14))).toBeNull()
   const other = takeNote(start + seconds(15))
   expect(other.claim.id).toBe(slow.claim.id)
-  records.fail(slow.claim, slow.step, 'too late', start + seconds(16))
+  records.fail(slow.claim, slow.step, failure('too late'), start + seconds(16))
   expect(records.list(other.claim.id)).toMatchObject([{ state: 'pending', attempts: 0 }])
   records.finish(other.claim, other.step, null, start + seconds(17))
   expect(records.list(other.claim.id)).toMatchObject([{ state: 'done', attempts: 1 }])
@@ -78,4 +79,20 @@ it('leaves kinds alone that this process does not know', async () => {
   acceptNote('a', start)
   expect(claims.take(['letter'], start)).toBeNull()
   expect(claims.nextAt(['letter'])).toBeNull()
+})
+
+it('tries at once what waits for a program that answers again, and nothing else', async () => {
+  const { claims, records, acceptNote, takeNote } = await outboxParts()
+  const fail = (text: string, waitsFor: string | null) => {
+    acceptNote(text, start)
+    const { claim, step } = takeNote(start)
+    records.fail(claim, step, failure('silent', waitsFor), start)
+    claims.release(claim.lease)
+  }
+  fail('a', 'cms')
+  fail('b', 'cms')
+  fail('c', null)
+  expect(records.hurryFor('cms', start + 1)).toBe(2)
+  expect([takeNote(start + 1), takeNote(start + 1)]).toHaveLength(2)
+  expect(claims.take(['note'], start + 1)).toBeNull()
 })

@@ -14,6 +14,9 @@ export type StepRecord = {
 
 export type Failure = { isDead: boolean; attempts: number }
 
+/** Why a step failed, and the program because of whose silence it did, if one was silent. */
+export type FailureReason = { error: string; waitsFor: string | null }
+
 export type StepRecords = ReturnType<typeof createStepRecords>
 
 /** What is known about the steps of a claimed submission. Nothing is written once the lease is lost. */
@@ -32,13 +35,19 @@ export function createStepRecords(database: OutboxDatabase) {
   )
   const fail = database.prepare(
     `UPDATE step SET state = @state, attempts = @attempts, failing_since = @failingSince,
-       next_attempt_at = @nextAttemptAt, last_error = @error
+       next_attempt_at = @nextAttemptAt, last_error = @error,
+       waits_for = @waitsFor
      WHERE ${ownStep}`,
   )
   const hurry = database.prepare<[{ now: number; kind: string; name: string }]>(
     `UPDATE step SET next_attempt_at = @now
      WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now AND name = @name
        AND submission IN (SELECT id FROM submission WHERE kind = @kind)`,
+  )
+
+  const hurryFor = database.prepare<[{ now: number; target: string }]>(
+    `UPDATE step SET next_attempt_at = @now
+     WHERE state = 'pending' AND next_attempt_at > @now AND waits_for = @target`,
   )
 
   const hurryAll = database.prepare<[{ now: number }]>(
@@ -59,7 +68,10 @@ export function createStepRecords(database: OutboxDatabase) {
     /** After a start, when whatever was down may be back, nothing waits for the end of its pause. */
     hurryAll: (now: number) => void hurryAll.run({ now }),
 
-    fail(claim: Claim, step: StepRecord, error: string, now: number): Failure {
+    /** What failed because this program was silent is due at once; gives the number of steps. */
+    hurryFor: (target: string, now: number): number => hurryFor.run({ now, target }).changes,
+
+    fail(claim: Claim, step: StepRecord, reason: FailureReason, now: number): Failure {
       const attempts = step.attempts + 1
       const failingSince = step.failingSince ?? now
       const pause = pauseAfter(attempts, now - failingSince)
@@ -71,7 +83,7 @@ export function createStepRecords(database: OutboxDatabase) {
         attempts,
         failingSince,
         nextAttemptAt: now + (pause ?? 0),
-        error,
+        ...reason,
       })
       return { isDead: pause === null, attempts }
     },

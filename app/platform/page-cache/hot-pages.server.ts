@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { bodiesSize } from './page-bodies.server'
 import type { ReadyPage } from './page-types'
 
-/** Header lists, key and tags of a page, roughly, in bytes. */
-const overhead = 6000
+/** The objects of a page beside its texts and bodies, roughly, in bytes. */
+const overhead = 2000
 
 export type HotPages = LRUCache<string, ReadyPage>
 
@@ -11,6 +11,13 @@ export type HotPages = LRUCache<string, ReadyPage>
 export function createHotPages(mostBytes: number): HotPages {
   return new LRUCache({
     maxSize: mostBytes,
-    sizeCalculation: (page) => bodiesSize(page.bodies) + overhead,
+    sizeCalculation: sizeOf,
   })
+}
+
+/** Whoever asks for long addresses fills no more memory than others. */
+function sizeOf({ key, tags, headers, bodies }: ReadyPage): number {
+  const texts = [key, ...headers.flat(), ...tags].reduce((sum, text) => sum + text.length, 0)
+  // The tags stand in a header, too.
+  return bodiesSize(bodies) + 2 * texts + overhead
 }

@@ -41,7 +41,7 @@ export type PageStore = ReturnType<typeof createPageStore>
 export function createPageStore(options: PageStoreOptions) {
   const { render, archive, now = Date.now } = options
   const { retryAfter = seconds(10), longestStale = days(1), patience = seconds(2) } = options
-  const hot = createHotPages(options.memory ?? megabytes(192))
+  const hot = createHotPages(options.memory ?? megabytes(128))
   const rendering = new Map<string, Promise<ReadyPage>>()
   const renewals = createRenderQueue(renew)
   const repacks = createRenderQueue(repack, { breath: 50 })
@@ -161,15 +161,24 @@ export function createPageStore(options: PageStoreOptions) {
   return {
     findHot,
 
-    /** The page from memory, from the archive, or newly made. Throws what rendering throws. */
-    async get(key: string, policy: PagePolicy): Promise<ReadyPage> {
+    /**
+     * The page from memory, from the archive, or newly made. `mayMake` is asked before a visitor has one made;
+     * where it says no, an old one is served, or null where there is none. Throws what rendering throws.
+     */
+    async get(
+      key: string,
+      policy: PagePolicy,
+      mayMake: () => boolean = () => true,
+    ): Promise<ReadyPage | null> {
       const kept = findHot(key) ?? (await findKept(key))
-      if (!kept) return make(key, policy)
+      // Who joins others that wait for the same page costs nothing.
+      if (!kept) return rendering.has(key) || mayMake() ? make(key, policy) : null
       if (!isStale(kept)) return kept
       if (isServable(kept)) {
         wantRenewal(kept)
         return kept
       }
+      if (!rendering.has(key) && !mayMake()) return kept
       return Promise.race([
         make(key, policy)
           .then((page) => (page.status >= 500 ? kept : page))
@@ -215,5 +224,6 @@ export function createPageStore(options: PageStoreOptions) {
 }
 
 function logFailure(key: string) {
-  return (err: unknown) => log.error({ err, key }, 'page could not be made or kept')
+  const [page] = key.split('?', 1)
+  return (err: unknown) => log.error({ err, page }, 'page could not be made or kept')
 }

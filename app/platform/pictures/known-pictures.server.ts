@@ -26,6 +26,10 @@ export function createKnownPictures(file: string) {
     }
   })
 
+  function saveSoon(): void {
+    pendingSave ??= setTimeout(() => void save(), saveDelay).unref()
+  }
+
   async function save(): Promise<void> {
     clearTimeout(pendingSave)
     pendingSave = undefined
@@ -40,8 +44,14 @@ export function createKnownPictures(file: string) {
       const known = byHash.get(picture.hash)
       if (known?.url === picture.url && known.width === picture.width) return
       byHash.set(picture.hash, picture)
-      pendingSave ??= setTimeout(() => void save(), saveDelay).unref()
+      saveSoon()
     },
+    /** Ends that a picture is known: it is no longer in the media library. */
+    forget(hash: string): void {
+      if (byHash.delete(hash)) saveSoon()
+    },
+    /** What is known now, without waiting for the saved list. */
+    peek: (hash: string): Picture | null => byHash.get(hash) ?? null,
     async find(hash: string): Promise<Picture | null> {
       await loaded
       return byHash.get(hash) ?? null

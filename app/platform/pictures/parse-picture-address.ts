@@ -7,7 +7,7 @@ import {
 
 export type PictureVariant = { hash: string; width: PictureWidth; format: PictureFormat }
 
-const shape = /^\/pictures\/([\w-]{1,120})-(\d{3,4})\.(avif|webp|jpg)$/
+const shape = /^\/pictures\/([\w-]{1,240})-(\d{3,4})\.(avif|webp|jpg)$/
 
 /** Reads an address made by `pictureAddress`; null for anything else, so no other path reaches the disk. */
 export function parsePictureAddress(pathname: string): PictureVariant | null {

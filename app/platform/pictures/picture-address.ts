@@ -9,6 +9,18 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** The `srcset` of a picture in one format, in all widths up to `widest` pixels. */
+export function pictureSrcSet(
+  picture: Pick<Picture, 'hash'>,
+  format: PictureFormat,
+  widest: number,
+): string {
+  return pictureWidths
+    .filter((width) => width <= widest)
+    .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
+    .join(', ')
+}
+
 /**
  * Where the site serves a picture in one width and format. The address never changes its content.
  * A picture narrower than the width is served in its own width.

@@ -79,6 +79,16 @@ describe('the picture service', () => {
     })
   })
 
+  it('makes the picture of the full-screen viewer ahead, once a large one was asked for', async () => {
+    const { port, known, store } = await startService()
+    known.remember(picture)
+    const largest = { hash: picture.hash, width: 1920, format: 'webp' } as const
+    await httpRequest(port, pictureAddress(picture, 640, 'webp'))
+    expect(await store.findVariant(largest)).toBeNull()
+    await httpRequest(port, pictureAddress(picture, 960, 'avif'))
+    await vi.waitFor(async () => expect(await store.findVariant(largest)).not.toBeNull())
+  })
+
   it('never enlarges a picture', async () => {
     const { port, known } = await startService()
     known.remember(picture)

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Picture } from '~content/picture'
 import { log } from '~/platform/log/log.server'
 import { fallbackPicture } from './fallback-picture'
 import type { KnownPictures } from './known-pictures.server'
@@ -9,13 +10,26 @@ import { PicturesBusy, type PictureStore } from './picture-store.server'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
+/** From this width on a picture stands on its own page; in this one the full-screen viewer shows it. */
+const galleryWidth = 800
+const viewerWidth = 1920
+
 export type PictureService = {
   /** Answers a request below `/pictures/`; false where the path is elsewhere. */
   serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+/** Whether a picture may be encoded for whoever asks; else the status and the seconds to wait. */
+export type PayForPicture = (
+  request: IncomingMessage,
+) => { status: 429 | 503; retryAfter: number } | null
+
 /** Serves the pictures that content uses, in the allowed widths and formats, and nothing else. */
-export function createPictureService(known: KnownPictures, store: PictureStore): PictureService {
+export function createPictureService(
+  known: KnownPictures,
+  store: PictureStore,
+  pay: PayForPicture = () => null,
+): PictureService {
   async function answer(
     path: string,
     request: IncomingMessage,
@@ -27,7 +41,15 @@ export function createPictureService(known: KnownPictures, store: PictureStore):
       response.writeHead(304, immutable(variant)).end()
       return
     }
-    const file = (await store.findVariant(variant)) ?? (await makeVariant(variant))
+    const made = await store.findVariant(variant)
+    const picture = made ? null : await known.find(variant.hash)
+    if (!made && !picture) return answerMissing(response)
+    const refusal = picture && pay(request)
+    if (refusal) {
+      const headers = { 'Retry-After': refusal.retryAfter, 'Cache-Control': 'no-store' }
+      return void response.writeHead(refusal.status, headers).end()
+    }
+    const file = made ?? (picture && (await makeVariant(picture, variant)))
     if (!file) return answerMissing(response)
     const { size } = await stat(file)
     response.writeHead(200, {
@@ -43,9 +65,19 @@ export function createPictureService(known: KnownPictures, store: PictureStore):
         .pipe(response)
   }
 
-  async function makeVariant(variant: PictureVariant): Promise<string | null> {
-    const picture = await known.find(variant.hash)
-    return picture && store.variant(picture, variant)
+  async function makeVariant(picture: Picture, variant: PictureVariant): Promise<string | null> {
+    const file = await store.variant(picture, variant)
+    if (variant.width >= galleryWidth) makeLargest(picture)
+    return file
+  }
+
+  /** Who sees a picture this large may open the full-screen viewer next. WebP, since AVIF takes seconds. */
+  function makeLargest(picture: Picture): void {
+    const { hash } = picture
+    const largest = { hash, width: viewerWidth, format: 'webp' } as const
+    store.variant(picture, largest).catch((err: unknown) => {
+      log.debug({ err, hash }, 'the largest variant was not made ahead')
+    })
   }
 
   return {

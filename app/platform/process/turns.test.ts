@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTurns, TooManyWaiting } from './turns'
 
 /** A job that ends when it is told to. */
@@ -37,4 +37,20 @@ it('sends away whoever would wait too long, and goes on after a job that failed'
   expect(await second).toBe('done')
   expect(await turns.take(async () => 'free again')).toBe('free again')
   expect(seen).toEqual([])
+})
+
+it('lets the next one begin where a job only waits, and rests between two', async () => {
+  vi.useFakeTimers()
+  const seen: string[] = []
+  const turns = createTurns({ atOnce: 1, longestHold: 300, longestRest: 20 })
+  const [slow, next] = [job('slow', seen), job('next', seen)]
+  const all = [turns.take(slow.run), turns.take(next.run)]
+  await vi.advanceTimersByTimeAsync(310)
+  expect(seen).toEqual(['slow begins'])
+  await vi.advanceTimersByTimeAsync(10)
+  expect(seen).toEqual(['slow begins', 'next begins'])
+  slow.end()
+  next.end()
+  await Promise.all(all)
+  vi.useRealTimers()
 })

@@ -8,6 +8,11 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+/** A moment in UTC to the second, the same in every language: `2026-11-21 20:05:09`. Evidence is compared, not read aloud. */
+export function formatUtc(iso: string): string {
+  return new Date(iso).toISOString().replace('T', ' ').slice(0, 19)
+}
+
 /** A moment as a clock in Guatemala shows it: `21-Nov-2026 14:05`. */
 export function formatMoment(iso: string, locale: Locale): string {
   const [day = '', time = ''] = clock.format(new Date(iso)).split(', ')

@@ -12,14 +12,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readBookingPage({ request, locale, link: params.slug ?? '' })
 }
 
-export const headers = privateHeaders('no-referrer')
+export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'no-referrer')
+  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
 
 export default function BookingConfirmation() {
   const data = useLoaderData<typeof loader>()
   return data.kind === 'closed' ? <ClosedLink {...data} /> : <BookingPage {...data} />
 }
 
-export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'
+export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { contractHead, contractHeaders } from '~/features/contracts/contract-head'
 import { ClosedLink } from '~/features/contracts/guest/closed-link'
 import { GuestPage } from '~/features/contracts/guest/guest-page'
@@ -14,6 +14,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   return answerContractPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+/** A contract that changed under a form is read again, with what changed. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.actionStatus === 409 || asked.defaultShouldRevalidate
 }
 
 export const headers = contractHeaders

@@ -22,9 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   contractHead(data?.words.staff.newTitle ?? '', frameOf(matches)?.settings.brandName ?? '')
 
 export default function NewContract() {
-  const { words, choices, chosen, editor } = useLoaderData<typeof loader>()
+  const { words, bar, choices, chosen, editor } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
-  if (!editor) return <NoTemplate words={words} />
+  if (!editor) return <NoTemplate words={words} bar={bar} />
   return (
     <EditorPage data={editor} reply={reply}>
       <ChooseTemplate words={words} choices={choices} chosen={chosen} />

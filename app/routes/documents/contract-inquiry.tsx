@@ -16,16 +16,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerInquiryPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
 }
 
-export const headers = privateHeaders('same-origin')
+export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'same-origin')
+  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
 
 export default function ContractInquiry() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   if (data.kind === 'closed') return <ClosedLink {...data} />
-  return <InquiryPage data={data} isSaved={data.isSaved} reply={reply} />
+  return <InquiryPage data={data} done={data.done} reply={reply} />
 }
 
-export { LoadFailure as ErrorBoundary } from '~/ui/layout/load-failure'
+export { PrivateFailure as ErrorBoundary } from '~/features/site/private-failure'

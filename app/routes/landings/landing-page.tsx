@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? landingHead({ parts: data, products: data.own?.products ?? [] }, frameOf(matches))
+    ? landingHead({ parts: data, products: data.own.products ?? [] }, frameOf(matches))
     : goneHead(frameOf(matches))
 
 export default function LandingPage() {

@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? landingHead(
-        { parts: data, products: data.own?.products ?? [], validUntil: data.validUntil },
+        { parts: data, products: data.own.products ?? [], validUntil: data.validUntil },
         frameOf(matches),
       )
     : goneHead(frameOf(matches))

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? detailHead(data, frameOf(matches)) : []
 
 export default function Detail() {
-  const { listing, offer, asked, path, tiles, report } = useLoaderData<typeof loader>()
+  const { listing, offer, asked, stay, path, tiles, report } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   return (
     <DetailView
@@ -28,6 +28,7 @@ export default function Detail() {
       listing={listing}
       offer={offer}
       asked={asked}
+      stay={stay}
       path={path}
       tiles={tiles}
       report={report}

@@ -25,6 +25,7 @@ export function someInquiryRecord(over: Partial<InquiryRecord['inquiry']> = {}):
         slug: 'casa-azul',
         name: 'Casa Azul',
         section: 'vacationRentals',
+        type: 1,
         pageUrl: 'https://ceiba.example/es/casas-vacacionales/guatemala/s/a/casa-azul?adult=2',
       },
       stay: {
@@ -49,8 +50,11 @@ export function someInquiryRecord(over: Partial<InquiryRecord['inquiry']> = {}):
         ],
         total: 756,
         totalFormated: '$756',
+        basePrice: 120,
+        controlPrice: 'night',
       },
       payment: {
+        id: 'p1',
         name: 'Tarjeta de crédito',
         percent: 3.5,
         fee: 26.46,

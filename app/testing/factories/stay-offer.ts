@@ -10,10 +10,9 @@ export function someOffer(overrides: Partial<StayOffer> = {}): StayOffer {
       GTQ: { code: 'GTQ', symbol: 'Q', conversionFactor: 7.8 },
     },
     feeNames: {},
-    promotionNames: {},
     paymentMethods: [
-      { slug: 'cash', name: 'Cash', percent: 0, isDefault: true },
-      { slug: 'credit-card', name: 'Credit card', percent: 3.5, isDefault: false },
+      { id: 'p1', slug: 'cash', name: 'Cash', percent: 0, isDefault: true },
+      { id: 'p2', slug: 'credit-card', name: 'Credit card', percent: 3.5, isDefault: false },
     ],
     ...overrides,
   }

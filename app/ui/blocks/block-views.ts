@@ -86,6 +86,8 @@ export type BlockViews = {
     button: ButtonView | null
     /** Whether its title is the title of the page. */
     isPageTitle: boolean
+    /** The last day of the offer in words, where it opens the page of one. */
+    until: string | null
   }
   'blocks.rich-text': { title: string; html: string }
   'blocks.picture-text': {

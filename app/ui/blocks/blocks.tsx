@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { BlockUid } from '~content/block-uids'
 import { blockComponents, type BlockPlace } from './block-components'
 import type { BlockView, BlockViews } from './block-views'
@@ -8,19 +8,24 @@ type BlocksProps = {
   blocks: readonly BlockView[]
   /** Whether the page has a form of its own, where buttons lead. */
   hasOwnForm?: boolean
+  /** What the page has of its own behind its opening, where the first hero is that. */
+  afterHero?: ReactNode
 }
 
 /** The blocks of a landing in their order. */
-export function Blocks({ blocks, hasOwnForm = false }: BlocksProps) {
+export function Blocks({ blocks, hasOwnForm = false, afterHero }: BlocksProps) {
   const firstForm = hasOwnForm ? null : blocks.find(({ uid }) => uid === 'blocks.form')
+  const firstHero = blocks.find(({ uid }) => uid === 'blocks.hero')
   return (
     <>
       {blocks.map((block) => (
-        <OneBlock
-          key={`${block.uid} ${block.id}`}
-          block={block}
-          formId={block === firstForm ? landingFormId : `${landingFormId}-${block.id}`}
-        />
+        <Fragment key={`${block.uid} ${block.id}`}>
+          <OneBlock
+            block={block}
+            formId={block === firstForm ? landingFormId : `${landingFormId}-${block.id}`}
+          />
+          {block === firstHero && afterHero}
+        </Fragment>
       ))}
     </>
   )

@@ -14,7 +14,7 @@ type ErrorSummaryProps = {
   lastResult?: SubmissionResult | null
   /** Names of the fields as they follow each other on the page; others come last. */
   order?: readonly string[]
-  /** Names of fields for whose messages the field itself says too little. */
+  /** Names of fields: a line begins with the one that it is about. */
   labels?: Readonly<Record<string, string>> | undefined
   /** Fields whose mistakes share one line. */
   group?: MistakeGroup | undefined

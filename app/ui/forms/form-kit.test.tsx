@@ -206,4 +206,9 @@ describe('a form in the browser', () => {
     expect([link?.textContent, others.length]).toEqual(['2 to fill in', 0])
     expect(link?.getAttribute('href')).toBe(`#${inputOf(page).id}`)
   })
+
+  it('begins each line with the name of its field', () => {
+    const link = show(refusedBy({})).querySelector('[role=group] a')
+    expect(link?.textContent).toBe('Name: Please enter name')
+  })
 })

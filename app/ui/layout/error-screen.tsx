@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from '@remix-run/react'
 import { href } from '~/routing/href'
@@ -9,10 +10,12 @@ type ErrorScreenProps = {
   status: number
   /** In place of the words that the status has. */
   title?: string
+  /** Below the words, above the way home. */
+  children?: ReactNode
 }
 
 /** The screen for any failed page: what happened, and the way home. */
-export function ErrorScreen({ status, title }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
   const { t } = useTranslation('errors')
   const locale = localeOfPath(useLocation().pathname)
   const words = wordsOf(status)
@@ -24,6 +27,7 @@ export function ErrorScreen({ status, title }: ErrorScreenProps) {
       </p>
       <h1 className={classes.title}>{title ?? t(words.title)}</h1>
       <p className={classes.hint}>{t(words.hint)}</p>
+      {children}
       <a className={classes.home} href={href('home', locale)}>
         {t('goHome')}
       </a>
@@ -35,6 +39,10 @@ export function ErrorScreen({ status, title }: ErrorScreenProps) {
 function wordsOf(status: number) {
   if (status === 404 || status === 410) {
     return { status: 'notFoundTitle', title: 'notFound', hint: 'notFoundHint' } as const
+  }
+  if (status === 403 || status === 429) {
+    const hint = status === 429 ? 'tooManyHint' : 'refusedHint'
+    return { status: 'refusedTitle', title: 'refused', hint } as const
   }
   if (status === 503) {
     return { status: 'unavailableTitle', title: 'server', hint: 'unavailable' } as const

@@ -1,6 +1,6 @@
 import type { Picture } from '~content/picture'
 import { useState } from 'react'
-import { pictureAddress, pictureWidths } from '~/platform/pictures/picture-address'
+import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import fallbackUrl from './fallback.svg?url'
 import classes from './photo.module.css'
 
@@ -13,24 +13,35 @@ type PhotoProps = {
   widest?: number
   /** Set for the one picture that the page is judged by; all others load when they come near. */
   eager?: boolean
+  /** Leaves AVIF out, which takes seconds to make where it is large. */
+  quickToMake?: boolean
+  /** It is shown, or its fallback. */
+  onShown?: () => void
   className?: string
 }
 
 /** A picture in fitting widths as AVIF and WebP with its space reserved; the fallback where it is missing. */
-export function Photo({ picture, alt, sizes, widest = 1280, eager, className }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { picture, alt, sizes, widest = 1280, eager, quickToMake, onShown, className } = props
   const [failed, setFailed] = useState(false)
   const classNames = [classes.photo, className].filter(Boolean).join(' ')
   if (!picture || failed) {
     return (
-      <img src={fallbackUrl} alt={alt} width={4} height={3} className={classNames} data-fallback />
+      <img
+        src={fallbackUrl}
+        alt={alt}
+        width={4}
+        height={3}
+        className={classNames}
+        data-fallback
+        onLoad={onShown}
+      />
     )
   }
-  const widths = pictureWidths.filter((width) => width <= widest)
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
+  const srcSet = (format: 'avif' | 'webp') => pictureSrcSet(picture, format, widest)
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {!quickToMake && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
       <img
         src={pictureAddress(picture, 640, 'webp')}
         srcSet={srcSet('webp')}
@@ -42,6 +53,7 @@ export function Photo({ picture, alt, sizes, widest = 1280, eager, className }: 
         decoding={eager ? 'sync' : 'async'}
         {...(eager ? { fetchpriority: 'high' } : {})}
         className={classNames}
+        onLoad={onShown}
         onError={() => setFailed(true)}
       />
     </picture>

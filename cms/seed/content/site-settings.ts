@@ -12,7 +12,7 @@ export type SiteSettingsSeed = {
   address: Words
   officeHours: Words
   socialLinks: SiteSettings['socialLinks']
-  copyrightYear: number
+  copyrightYear: string
   footerText: Words
   bookingNotice: Words
   partnerName: string
@@ -59,7 +59,7 @@ export const siteSettings: SiteSettingsSeed = {
     { network: 'youtube', url: 'https://youtube.example/@ceibastays' },
     { network: 'linkedin', url: 'https://linkedin.example/company/ceibastays' },
   ],
-  copyrightYear: 2025,
+  copyrightYear: '2025',
   footerText: {
     en: 'We live in Antigua and know the houses we list: who waters the garden, which room gets the morning sun, and how long the water stays hot.',
     es: 'Vivimos en Antigua y conocemos las casas que anunciamos: quién cuida el jardín, a qué cuarto le pega el sol y cuánto dura el agua caliente.',

@@ -1,7 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { CopyPreviewLink } from './copy-preview-link'
+import { FieldFaultsPanel } from './field-faults-panel'
 import { FilesPanel } from './files-panel'
 import { LandingPresetPanel } from './landing-preset-panel'
 import { LeadExport } from './lead-export'
@@ -13,7 +16,10 @@ import { ReplyPanel } from './reply-panel'
 import { translations } from './translations'
 import { hideProductNews } from './hide-product-news'
 import { isPanelHost } from './panel-host'
+import { tellLanguageAndPage } from './panel-requests'
+import { formHook, spokenLayout } from './spoken-layout'
 import { waitingWidgets } from './waiting-widget'
+import { YesNoField } from './yes-no-field'
 
 export default {
   config: {
@@ -28,6 +34,8 @@ export default {
   },
   register(app: StrapiApp) {
     hideProductNews()
+    tellLanguageAndPage()
+    app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
     // Before the panel's own widgets: this is what cannot wait.
     app.widgets.register((others) => [...waitingWidgets, ...others])
   },
@@ -36,6 +44,7 @@ export default {
     const { apis } = contentManager
     if (isPanelHost(apis)) {
       apis.addEditViewSidePanel([
+        FieldFaultsPanel,
         PublishCheckPanel,
         LandingPresetPanel,
         ReplyPanel,
@@ -47,7 +56,12 @@ export default {
       name: 'lead-export',
       Component: LeadExport,
     })
+    contentManager.injectComponent('preview', 'actions', {
+      name: 'copy-preview-link',
+      Component: CopyPreviewLink,
+    })
     app.registerHook(listColumnsHook, readableColumns)
     app.registerHook(listFiltersHook, readableFilters)
+    app.registerHook(formHook, spokenLayout)
   },
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type PresetKey, presetKeys, presetTypes } from '../presets/preset-keys'
@@ -20,7 +20,7 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
   const { formatMessage } = useIntl()
   const say = (id: string) => formatMessage({ id: `ceiba.preset.${id}`, defaultMessage: id })
   const { post } = useFetchClient()
-  const [state, setState] = useState<'idle' | 'filling' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'filling' | { refusal: string }>('idle')
 
   const fill = async (preset: PresetKey) => {
     setState('filling')
@@ -28,8 +28,9 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
       await post(`/landing-presets/${model}/${documentId}`, { preset })
       // The form holds the entry as it was; nothing else makes it read the blocks.
       window.location.reload()
-    } catch {
-      setState('failed')
+    } catch (error) {
+      // The CMS says why; without an answer there is nothing but to try again.
+      setState({ refusal: isFetchError(error) ? error.message : say('failed') })
     }
   }
 
@@ -46,9 +47,9 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
           {say(preset)}
         </Button>
       ))}
-      {state === 'failed' && (
+      {typeof state === 'object' && (
         <Typography role="alert" variant="omega" textColor="danger600">
-          {say('failed')}
+          {state.refusal}
         </Typography>
       )}
     </Flex>

@@ -33,10 +33,15 @@ export const marketingWords = {
     subscribe: 'News by e-mail',
     'ceiba.check.notes': 'Good to know',
     'ceiba.check.pages': 'See the page',
+    'ceiba.previewLink.button': 'Copy a link for somebody without an account (works for one hour)',
+    'ceiba.previewLink.copied': 'Copied. The link works for one hour, and needs no account.',
+    'ceiba.previewLink.byHand': 'Copy this link; it works for one hour, and needs no account:',
+    'ceiba.previewLink.failed':
+      'There is no link yet. Save this language of the page, then try again.',
     'ceiba.preset.title': 'Start from a preset',
     'ceiba.preset.help':
       'Fills the blocks in every language this page has. Save the page first, then replace words and choose pictures.',
-    'ceiba.preset.failed': 'That did not work. Save the page and try again.',
+    'ceiba.preset.failed': 'The CMS did not answer. Nothing was changed; please try again.',
     'ceiba.preset.offer': 'Offer with a form',
     'ceiba.preset.products': 'Products with a form',
     'ceiba.preset.farm': 'Farm with galleries',
@@ -87,10 +92,15 @@ export const marketingWords = {
     subscribe: 'Noticias por correo',
     'ceiba.check.notes': 'Para tener en cuenta',
     'ceiba.check.pages': 'Ver la página',
+    'ceiba.previewLink.button': 'Copiar un enlace para alguien sin cuenta (sirve por una hora)',
+    'ceiba.previewLink.copied': 'Copiado. El enlace sirve por una hora y no necesita cuenta.',
+    'ceiba.previewLink.byHand': 'Copie este enlace; sirve por una hora y no necesita cuenta:',
+    'ceiba.previewLink.failed':
+      'Todavía no hay enlace. Guarde este idioma de la página e intente de nuevo.',
     'ceiba.preset.title': 'Empezar con un modelo',
     'ceiba.preset.help':
       'Llena los bloques en todos los idiomas de esta página. Primero guarde la página; después cambie las palabras y escoja las fotos.',
-    'ceiba.preset.failed': 'No funcionó. Guarde la página e intente de nuevo.',
+    'ceiba.preset.failed': 'El CMS no respondió. No se cambió nada; intente de nuevo, por favor.',
     'ceiba.preset.offer': 'Oferta con formulario',
     'ceiba.preset.products': 'Productos con formulario',
     'ceiba.preset.farm': 'Finca con galerías',

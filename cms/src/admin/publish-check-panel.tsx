@@ -1,4 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
+import { useQueryParams } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
 import { PageLinks } from './page-links'
 import type { Panel } from './panel-host'
@@ -8,13 +9,18 @@ import { usePublishCheck } from './use-publish-check'
 export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, document }) => {
   const { formatMessage } = useIntl()
   const say = (id: string) => formatMessage({ id: `ceiba.check.${id}`, defaultMessage: id })
+  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>()
   const check = usePublishCheck({
     model,
     documentId: activeTab === 'draft' ? documentId : undefined,
-    locale: document?.locale ?? undefined,
+    // A language that was never saved is an empty document; the address of the form names it.
+    locale: (document?.updatedAt ? document.locale : query.plugins?.i18n?.locale) ?? undefined,
     version: document?.updatedAt,
   })
   if (!check) return null
+  if (check === 'unsaved') {
+    return { title: say('title'), content: <Typography role="status">{say('unsaved')}</Typography> }
+  }
   const complete = check.faults.length === 0 && check.warnings.length === 0
   return {
     title: say('title'),

@@ -1,10 +1,12 @@
 import { Badge, Typography } from '@strapi/design-system'
 import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
+import { spoken } from './spoken-layout'
 
 type Row = Record<string, unknown>
 type Header = {
   name: string
+  label?: unknown
   attribute?: { type: string }
   cellFormatter?: (row: Row, header: Header) => ReactElement
 }
@@ -13,9 +15,14 @@ type Columns = { displayedHeaders: Header[] }
 /** The content manager's name for "these are the columns of a list". */
 export const listColumnsHook = 'Admin/CM/pages/ListView/inject-column-in-table'
 
-/** Lists show choices in words and dates in short; the panel itself shows codes and whole sentences. */
+/**
+ * Lists show choices in words, dates in short and heads in the language of the panel; by itself the panel shows
+ * codes, whole sentences and English.
+ */
 export function readableColumns<Given extends Columns>(given: Given): Given {
-  const displayedHeaders = given.displayedHeaders.map((header) => {
+  const displayedHeaders = given.displayedHeaders.map((given) => {
+    const { label } = given
+    const header = typeof label === 'string' ? { ...given, label: spoken(label) } : given
     const Cell = cells[header.attribute?.type ?? '']
     if (!Cell || header.cellFormatter) return header
     const cellFormatter = (row: Row) => {

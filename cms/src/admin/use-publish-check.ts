@@ -17,17 +17,19 @@ type Entry = {
   version: string | undefined
 }
 
-/** The CMS's remarks on a saved draft, or null while there are none to show. */
+/** The CMS's remarks on a saved draft, `unsaved` where this language has none, or null while there are none to show. */
 export function usePublishCheck({ model, documentId, locale, version }: Entry) {
   const { get } = useFetchClient()
-  const [check, setCheck] = useState<PublishCheck | null>(null)
+  const [check, setCheck] = useState<PublishCheck | 'unsaved' | null>(null)
 
   useEffect(() => {
     let current = true
     setCheck(null)
     if (documentId === undefined || !model.startsWith('api::')) return
-    get<{ data: PublishCheck }>(`/publish-check/${model}/${documentId}`, { params: { locale } })
-      .then(({ data }) => current && setCheck(data.data))
+    get<{ data: PublishCheck | null }>(`/publish-check/${model}/${documentId}`, {
+      params: { locale },
+    })
+      .then(({ data }) => current && setCheck(data.data ?? 'unsaved'))
       // Types without drafts have no remarks; a failed request must not disturb the form.
       .catch(() => undefined)
     return () => {

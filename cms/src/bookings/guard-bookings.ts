@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from './booking-uid'
+import { say } from '../words/say'
 
 /** What the site alone writes. The panel sends it back as it was when the form was opened. */
 const ofTheSite = ['linkHash', 'linkNumber', 'sharedAt'] as const
@@ -32,7 +33,7 @@ export function guardBookings(strapi: Core.Strapi): void {
 
 function refuseBackwards({ startDate, endDate }: Record<string, unknown>, place: string[]): void {
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || startDate < endDate) return
-  const message = 'Not saved: the departure has to come after the arrival.'
+  const message = say('Not saved: the departure has to come after the arrival.')
   const path = [...place, 'endDate']
   throw new errors.ValidationError(message, { errors: [{ path, message }] })
 }

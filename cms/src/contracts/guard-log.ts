@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { contractUid, eventUid, versionUid } from './contract-uids'
+import { say } from '../words/say'
 
 const kept: readonly string[] = [contractUid, eventUid, versionUid]
 
@@ -8,7 +9,9 @@ const kept: readonly string[] = [contractUid, eventUid, versionUid]
 export function guardLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action === 'delete' && kept.includes(context.uid)) {
-      throw new errors.ForbiddenError('Not deleted: contracts and their log are kept as evidence.')
+      throw new errors.PolicyError(
+        say('Not deleted: contracts and their log are kept as evidence.'),
+      )
     }
     return next()
   })

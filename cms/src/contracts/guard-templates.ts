@@ -2,12 +2,13 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { findPlaceholderFaults } from '../contract/contract-placeholder'
 import { reminderDaysPattern } from '../contract/contract-template'
+import { markdownPictures } from '../contract/markdown-pictures'
+import { say } from '../words/say'
 
 const uid = 'api::contract-template.contract-template'
 
 /**
  * Refuses a template whose text names a placeholder that nobody fills in, or lacks one that a contract needs.
- * The message is in the language of the editor's panel, or else in that of the template.
  */
 export function guardTemplates(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -15,12 +16,7 @@ export function guardTemplates(strapi: Core.Strapi): void {
     if (context.uid !== uid || (action !== 'create' && action !== 'update')) return next()
     const params: Record<string, unknown> = { ...context.params }
     const values = (params.data ?? {}) as Record<string, unknown>
-    const panel: unknown = strapi.requestContext.get()?.state.user?.preferedLanguage
-    const isSpanish = (typeof panel === 'string' ? panel : params.locale) === 'es'
-    const faults = [
-      ...textFaults(values.descriptionOne, isSpanish),
-      ...reminderFaults(values.reminderDays, isSpanish),
-    ]
+    const faults = [...textFaults(values.descriptionOne), ...reminderFaults(values.reminderDays)]
     if (faults.length > 0) {
       throw new errors.ValidationError(faults.map(({ message }) => message).join(' '), {
         errors: faults,
@@ -32,35 +28,37 @@ export function guardTemplates(strapi: Core.Strapi): void {
 
 type Fault = { path: string[]; message: string }
 
-function textFaults(text: unknown, isSpanish: boolean): Fault[] {
+function textFaults(text: unknown): Fault[] {
   if (typeof text !== 'string') return []
   const { unknown, missing } = findPlaceholderFaults(text)
   const path = ['descriptionOne']
   const faults: Fault[] = []
   if (unknown.length > 0) {
     const names = unknown.map(written).join(', ')
-    const message = isSpanish
-      ? `No se guardó: la plantilla usa marcadores que no existen: ${names}.`
-      : `Not saved: the template uses placeholders that do not exist: ${names}.`
+    const message = say('Not saved: the template uses placeholders that do not exist: {names}.', {
+      names,
+    })
     faults.push({ path, message })
   }
   if (missing.length > 0) {
     const names = missing.map(written).join(', ')
-    const message = isSpanish
-      ? `No se guardó: a la plantilla le faltan estos marcadores: ${names}.`
-      : `Not saved: the template lacks these placeholders: ${names}.`
+    const message = say('Not saved: the template lacks these placeholders: {names}.', { names })
+    faults.push({ path, message })
+  }
+  if (markdownPictures(text).length > 0) {
+    const message = say(
+      'Not saved: a contract shows words alone. Take the pictures out of the text.',
+    )
     faults.push({ path, message })
   }
   return faults
 }
 
-function reminderFaults(days: unknown, isSpanish: boolean): Fault[] {
+function reminderFaults(days: unknown): Fault[] {
   if (typeof days !== 'string' || days.trim() === '' || reminderDaysPattern.test(days.trim())) {
     return []
   }
-  const message = isSpanish
-    ? 'No se guardó: escriba los recordatorios como días separados por comas, por ejemplo 1, 3, 7.'
-    : 'Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.'
+  const message = say('Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.')
   return [{ path: ['reminderDays'], message }]
 }
 

@@ -27,6 +27,8 @@ const schema = z
     CONTENT_WEBHOOK_SECRET: secret,
     PREVIEW_SECRET: secret,
     SITE_ORIGIN: z.url().default('http://localhost:3000'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().optional(),
     CMS_ADMIN_EMAIL: z.email().optional(),
     CMS_ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   })

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import * as z from 'zod'
 import { fillFromPreset } from './fill-from-preset'
 import { presetKeys, presetTypes } from './preset-keys'
+import { say } from '../words/say'
 
 const requestSchema = z.object({ preset: z.enum(presetKeys) })
 
@@ -30,16 +31,23 @@ async function fill(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid, documentId } = ctx.params
   if (!presetTypes.some((type) => type === uid)) return ctx.notFound()
   const mayUpdate = ctx.state.userAbility.can('plugin::content-manager.explorer.update', uid)
-  if (!mayUpdate) return ctx.forbidden()
+  if (!mayUpdate) return ctx.forbidden(say('Your role may not change this page.'))
   const request = requestSchema.safeParse((ctx.request as { body?: unknown }).body)
-  if (!request.success) return ctx.badRequest('There is no such preset.')
+  if (!request.success) return ctx.badRequest(say('There is no such preset.'))
   const refusal = await fillFromPreset(
     strapi,
     uid as UID.ContentType,
     documentId,
     request.data.preset,
   )
-  if (refusal === 'missing') return ctx.notFound()
-  if (refusal === 'notEmpty') return ctx.conflict('The page has blocks already.')
+  if (refusal === 'missing') {
+    return ctx.notFound(say('This page is not saved yet. Save it, then choose a preset.'))
+  }
+  if (refusal === 'notEmpty')
+    return ctx.conflict(
+      say(
+        'The page has blocks already. Open it again to see them; a preset fills an empty page only.',
+      ),
+    )
   ctx.body = { data: { filled: true } }
 }

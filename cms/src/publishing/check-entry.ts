@@ -1,14 +1,19 @@
 import type { Core, UID } from '@strapi/strapi'
+import { blockNotes, blockWarnings } from './block-remarks'
 import { findLostRelations, populateRelations } from './draft-relations'
 import { identifierFaults } from './identifier-faults'
 import { productRemarks } from './landing-remarks'
-import { languageNames, languageRemarks } from './language-remarks'
+import { languageName, languageRemarks } from './language-remarks'
+import { emptyFields, missingPictures } from './missing-fields'
 import { pageLink } from './page-link'
+import { partsOfEntry } from './parts-of-entry'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-remarks'
 import { seoRemarks } from './seo-remarks'
+import { textRemarks } from './text-remarks'
 import { undescribedPictures } from './undescribed-pictures'
 import { findUntranslated } from './untranslated-relations'
 import { windowRemarks } from './window-remarks'
+import { say } from '../words/say'
 
 /** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
 export type EntryCheck = {
@@ -35,30 +40,47 @@ export async function checkEntry(
 
   const lost = await findLostRelations(strapi, uid, draft, locale)
   const untranslated = await findUntranslated(strapi, uid, documentId, locale)
-  const language = languageNames[locale ?? ''] ?? locale
+  const language = languageName(locale)
   const window = windowRemarks(draft, new Date())
+  const modelOf = (name: string) => strapi.getModel(name as UID.Schema)
+  const parts = partsOfEntry(modelOf, uid, draft)
   const faults = [
+    ...emptyFields(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
-    ...lost.map(({ path, name }) => `"${name}" (${path.join(' → ')}) is not published yet.`),
-    ...untranslated.map(({ path, name }) => `"${name}" (${path[0]}) has no ${language} version.`),
+    ...lost.map(({ path, name }) =>
+      say('"{name}" ({field}) is not published yet.', { name, field: path.join(' → ') }),
+    ),
+    ...untranslated.map(({ path, name }) =>
+      say('"{name}" ({field}) has no {language} version.', {
+        name,
+        field: path.join(' → '),
+        language,
+      }),
+    ),
   ]
-  const pictures = undescribedPictures((name) => strapi.getModel(name as UID.Schema), uid, draft)
   const warnings = [
     ...languageRemarks(versions, locale),
     ...window.warnings,
-    ...pictures.map((place) => `A picture has no words for people who do not see it: ${place}.`),
+    ...missingPictures(parts),
+    ...blockWarnings(parts),
+    ...(await textRemarks(strapi, parts)),
+    ...undescribedPictures(parts).map((place) =>
+      say('A picture has no words for people who do not see it: {place}.', { place }),
+    ),
   ]
   const { attributes } = strapi.getModel(uid)
   if (attributes.seo) warnings.push(...seoRemarks(draft.seo))
-  if (attributes.startDate && attributes.landing_page_products) {
+  const listsProducts = parts.some((part) => part.uid === 'blocks.product-list')
+  if (listsProducts || (attributes.variant && attributes.landing_page_products)) {
     warnings.push(...productRemarks(draft))
   }
   if (isRental(uid, draft)) {
     faults.unshift(...rentalFaults(draft))
     warnings.push(...rentalWarnings(draft))
   }
-  return { faults, warnings, notes: window.notes, pages: pagesOf(uid, versions) }
+  const notes = [...window.notes, ...blockNotes(parts)]
+  return { faults, warnings, notes, pages: pagesOf(uid, versions) }
 }
 
 type Version = { documentId: string; locale: string | null; publishedAt: string | null }

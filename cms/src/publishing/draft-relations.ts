@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
+import { fieldName } from './field-name'
 
 export type LostRelation = {
-  /** Attribute names from the entry down to the relation. */
+  /** The fields from the entry down to the relation, as the form calls them. */
   path: string[]
   /** Name of the entry that is not published. */
   name: string
@@ -29,7 +30,7 @@ export async function findLostRelations(
   const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
   const lost: LostRelation[] = []
   for (const [name, { type, target, component }] of Object.entries(attributes)) {
-    const here = [...path, name]
+    const here = [...path, fieldName(uid, name)]
     for (const value of listOf(entry[name])) {
       const part = type === 'dynamiczone' ? blockOf(strapi, value) : component
       if (part) lost.push(...(await findLostRelations(strapi, part, value, locale, here)))

@@ -1,27 +1,38 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
+import { say } from '../words/say'
 
 /** A rental without its town, or a town without its region, cannot be shown: both must move first. */
 const users = {
-  'api::town.town': { uid: 'api::rental.rental', field: 'town', noun: 'rental' },
-  'api::region.region': { uid: 'api::town.town', field: 'region', noun: 'town' },
+  'api::town.town': { uid: 'api::rental.rental', field: 'town', refuse: rentals },
+  'api::region.region': { uid: 'api::town.town', field: 'region', refuse: towns },
 } as const
 
 /** Refuses to delete a town or region that is in use, instead of taking rentals off the site. */
 export function guardDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || !(context.uid in users)) return next()
-    const { uid, field, noun } = users[context.uid as keyof typeof users]
+    const { uid, field, refuse } = users[context.uid as keyof typeof users]
     const { documentId } = context.params as { documentId: string }
     const rows = await strapi.db
       .query(uid)
       .findMany({ where: { [field]: { documentId } }, select: ['documentId'] })
     const count = new Set(rows.map((row) => row.documentId)).size
     if (count > 0) {
-      throw new errors.ApplicationError(
-        `Not deleted: ${count} ${noun}${count === 1 ? ' refers' : 's refer'} to it. Change that first.`,
-      )
+      throw new errors.ApplicationError(refuse(count))
     }
     return next()
   })
+}
+
+function rentals(count: number): string {
+  return count === 1
+    ? say('Not deleted: a rental refers to it. Change that first.')
+    : say('Not deleted: {count} rentals refer to it. Change that first.', { count })
+}
+
+function towns(count: number): string {
+  return count === 1
+    ? say('Not deleted: a town refers to it. Change that first.')
+    : say('Not deleted: {count} towns refer to it. Change that first.', { count })
 }

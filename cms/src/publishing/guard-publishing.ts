@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
 import { checkEntry } from './check-entry'
+import { say } from '../words/say'
 
 /** Refuses to publish what would lose a relation silently or could not be shown. */
 export function guardPublishing(strapi: Core.Strapi): void {
@@ -37,7 +38,9 @@ async function refuseFaults(
   for (const locale of await localesOf(strapi, uid, documentId, parameter)) {
     const check = await checkEntry(strapi, uid, documentId, locale)
     if (!check || check.faults.length === 0) continue
-    throw new errors.ValidationError(`Not published. ${check.faults.join(' ')}`)
+    throw new errors.ValidationError(
+      say('Not published. {faults}', { faults: check.faults.join(' ') }),
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { addressName } from './address-name'
 import { entryName, nameFieldOf } from './entry-name'
 import { freeIdentifier, type Identifier, identifierOf } from './identifier'
+import { say } from '../words/say'
 
 type Target = { documentId: string | undefined; locale: string }
 
@@ -65,7 +66,10 @@ async function refuseTaken(
   }
   const other = await strapi.db.query(uid).findOne({ where })
   if (!other) return
-  const name = entryName(other) ?? 'another entry'
-  const message = `The address name "${value}" belongs to "${name}" already. Choose another.`
+  const name = entryName(other) ?? say('another entry')
+  const message = say('The address name "{value}" belongs to "{name}" already. Choose another.', {
+    value,
+    name,
+  })
   throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
 }

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { isAddressed } from '../redirects/addressed-types'
 import { entryName } from './entry-name'
+import { say } from '../words/say'
 
 /** Why an entry's address or code would not be its own. */
 export async function identifierFaults(
@@ -14,13 +15,13 @@ export async function identifierFaults(
   const { documentId, locale } = draft
   const value = draft[field]
   if (value === null || value === undefined || value === '') {
-    return isAddressed(strapi, uid) ? ['Give it an address name.'] : []
+    return isAddressed(strapi, uid) ? [say('Give it an address name.')] : []
   }
   const where = { [field]: value, locale, documentId: { $ne: documentId } }
   const other = await strapi.db.query(uid).findOne({ where })
   if (!other) return []
-  const name = entryName(other) ?? 'another entry'
+  const name = entryName(other) ?? say('another entry')
   return field === 'slug'
-    ? [`The address name "${String(value)}" belongs to "${name}", too.`]
-    : [`"${name}" is for "${String(value)}" already.`]
+    ? [say('The address name "{value}" belongs to "{name}", too.', { value: String(value), name })]
+    : [say('"{name}" is for "{value}" already.', { name, value: String(value) })]
 }

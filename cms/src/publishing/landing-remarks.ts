@@ -1,3 +1,5 @@
+import { say } from '../words/say'
+
 type Product = { enabled?: boolean | null }
 type Landing = {
   landing_page_products?: Product[]
@@ -11,5 +13,5 @@ export function productRemarks({
 }: Landing): string[] {
   const listed = blocks.flatMap(({ products = [] }) => products)
   if ([...own, ...listed].some(({ enabled }) => enabled)) return []
-  return ['No product is switched on: visitors read that the promotion is not available.']
+  return [say('No product is switched on: visitors read that the promotion is not available.')]
 }

@@ -1,3 +1,5 @@
+import { say } from '../words/say'
+
 /** One language of an entry, as far as the others are compared with it. */
 export type LanguageVersion = {
   locale: string | null
@@ -5,8 +7,11 @@ export type LanguageVersion = {
   updatedAt: string
 }
 
-/** The languages of the site, as editors call them. */
-export const languageNames: Record<string, string> = { en: 'English', es: 'Spanish' }
+/** A language of the site in the words of the editor; its code where the site does not have it. */
+export function languageName(code: string | null): string {
+  if (code === 'en') return say('English')
+  return code === 'es' ? say('Spanish') : (code ?? '')
+}
 
 /** Saves this close to each other belong to one sitting. */
 const sittingInMinutes = 10
@@ -15,16 +20,27 @@ const sittingInMinutes = 10
 export function languageRemarks(versions: LanguageVersion[], locale: string | null): string[] {
   const drafts = versions.filter(({ publishedAt }) => publishedAt === null)
   const own = drafts.find((version) => version.locale === locale)
-  return Object.entries(languageNames).flatMap(([code, name]) => {
+  return ['en', 'es'].flatMap((code) => {
     if (code === locale || locale === null) return []
+    const language = languageName(code)
     const draft = drafts.find((version) => version.locale === code)
-    if (!draft) return [`There is no ${name} version: visitors who read ${name} do not see this.`]
+    if (!draft) {
+      return [
+        say('There is no {language} version: visitors who read {language} do not see this.', {
+          language,
+        }),
+      ]
+    }
     const remarks: string[] = []
     if (!versions.some((version) => version.locale === code && version.publishedAt !== null)) {
-      remarks.push(`Not published in ${name}: visitors who read it do not see this.`)
+      remarks.push(
+        say('Not published in {language}: visitors who read it do not see this.', { language }),
+      )
     }
     if (own && minutesBetween(draft.updatedAt, own.updatedAt) > sittingInMinutes) {
-      remarks.push(`The ${name} version is older: see whether it still says the same.`)
+      remarks.push(
+        say('The {language} version is older: see whether it still says the same.', { language }),
+      )
     }
     return remarks
   })

@@ -30,5 +30,6 @@ async function find(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!mayRead) return ctx.forbidden()
   const { locale } = ctx.query
   const check = await checkEntry(strapi, type.uid, documentId, locale ? String(locale) : null)
-  ctx.body = { data: check ?? { faults: [], warnings: [], notes: [], pages: [] } }
+  // A language in which nothing was saved has no remarks, and is not complete either.
+  ctx.body = { data: check }
 }

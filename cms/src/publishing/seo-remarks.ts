@@ -1,3 +1,5 @@
+import { say } from '../words/say'
+
 /** Signs that search engines show of a title and of a description. */
 const titleAtMost = 60
 const descriptionAtMost = 155
@@ -12,17 +14,23 @@ export function seoRemarks(seo: Seo | null | undefined): string[] {
   const remarks: string[] = []
   if (title.length > titleAtMost) {
     remarks.push(
-      `The title for search engines has ${title.length} signs; they show ${titleAtMost}.`,
+      say('The title for search engines has {count} signs; they show {most}.', {
+        count: title.length,
+        most: titleAtMost,
+      }),
     )
   }
   if (description === '') {
-    remarks.push('No description for search engines: the first words of the page stand in.')
+    remarks.push(say('No description for search engines: the first words of the page stand in.'))
   } else if (description.length > descriptionAtMost) {
     remarks.push(
-      `The description for search engines has ${description.length} signs; they show ${descriptionAtMost}.`,
+      say('The description for search engines has {count} signs; they show {most}.', {
+        count: description.length,
+        most: descriptionAtMost,
+      }),
     )
   } else if (description.length < descriptionAtLeast) {
-    remarks.push('The description for search engines is very short.')
+    remarks.push(say('The description for search engines is very short.'))
   }
   return remarks
 }

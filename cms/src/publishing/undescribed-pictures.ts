@@ -1,40 +1,17 @@
-type Attribute = { type: string; component?: string; multiple?: boolean }
-type Model = { attributes: Record<string, Attribute>; info?: { displayName?: string } }
-type Value = Record<string, unknown>
+import { type Part, placeOf } from './parts-of-entry'
 
-/** Where pictures of an entry lack their text for people who do not see them, e.g. `Hero`, `gallery 3`. */
-export function undescribedPictures(
-  modelOf: (uid: string) => Model,
-  uid: string,
-  entry: Value,
-): string[] {
-  return [...new Set(placesIn(modelOf, uid, entry, []))]
-}
-
-function placesIn(
-  modelOf: (uid: string) => Model,
-  uid: string,
-  entry: Value,
-  path: string[],
-): string[] {
-  const { attributes } = modelOf(uid)
-  return Object.entries(attributes).flatMap(([name, { type, component }]) => {
-    const value = entry[name]
-    if (type === 'media') {
-      const text = textOf(name, Object.keys(attributes))
-      return value && text && !entry[text] ? [[...path, name].join(' → ')] : []
-    }
-    if (type !== 'component' && type !== 'dynamiczone') return []
-    const parts: unknown[] = Array.isArray(value) ? value : [value]
-    return parts.flatMap((part, index) => {
-      if (typeof part !== 'object' || part === null) return []
-      const partUid = component ?? ('__component' in part ? String(part.__component) : undefined)
-      if (partUid === undefined) return []
-      const place = component ? name : (modelOf(partUid).info?.displayName ?? name)
-      const step = Array.isArray(value) ? `${place} ${index + 1}` : place
-      return placesIn(modelOf, partUid, { ...part }, [...path, step])
-    })
-  })
+/** Where pictures of an entry lack their text for people who do not see them, e.g. `Hero → Picture`. */
+export function undescribedPictures(parts: Part[]): string[] {
+  const places = parts.flatMap((part) =>
+    Object.entries(part.attributes).flatMap(([name, { type }]) => {
+      if (type !== 'media' || !part.value[name]) return []
+      const text = textOf(name, Object.keys(part.attributes))
+      // A required text is among the empty fields already.
+      const isAsked = text !== undefined && !part.attributes[text]?.required
+      return isAsked && !part.value[text] ? [placeOf(part, name)] : []
+    }),
+  )
+  return [...new Set(places)]
 }
 
 /** The field with a picture's text: `imageAlt` for `image` and `imageMobile`, `alt` in a component. */

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { readLinks } from '../languages/relation-links'
 import type { LostRelation } from './draft-relations'
+import { fieldName } from './field-name'
 
 /**
  * Relations that another language of the document has and this one cannot have, because their
@@ -20,7 +21,7 @@ export async function findUntranslated(
       const absent = ids.filter((id) => !own?.targets[attribute]?.includes(id))
       for (const id of absent) {
         const name = await nameOfUntranslated(strapi, uid, attribute, id, locale)
-        if (name !== null) missing.push({ path: [attribute], name })
+        if (name !== null) missing.push({ path: [fieldName(uid, attribute)], name })
       }
     }
   }

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { chainFrom, comparablePath } from './redirect-chain'
+import { say } from '../words/say'
 
 const uid = 'api::redirect.redirect'
 
@@ -34,19 +35,23 @@ export function guardRedirects(strapi: Core.Strapi): void {
 function refuseFaults(redirect: Redirect, others: Redirect[]): void {
   const { fromPath, toPath, enabled } = redirect
   if (!fromPath || !toPath) return
-  if (!staysOnSite(toPath)) refuse('toPath', 'Enter a path of this site, beginning with one "/".')
+  if (!staysOnSite(toPath)) {
+    refuse('toPath', say('Enter a path of this site, beginning with one "/".'))
+  }
   if (fromPath === '/' || fromPath === '/es') {
-    refuse('fromPath', 'The home page cannot be sent elsewhere.')
+    refuse('fromPath', say('The home page cannot be sent elsewhere.'))
   }
   if (others.some((other) => other.fromPath === fromPath)) {
-    refuse('fromPath', `There is a redirect from "${fromPath}" already.`)
+    refuse('fromPath', say('There is a redirect from "{path}" already.', { path: fromPath }))
   }
-  if (comparablePath(toPath) === fromPath) refuse('toPath', 'It would lead to itself.')
+  if (comparablePath(toPath) === fromPath) refuse('toPath', say('It would lead to itself.'))
   if (!enabled) return
   const active = others.filter((other) => other.enabled)
   const targets = new Map(active.map((other) => [other.fromPath, other.toPath]))
   const { chain, loops } = chainFrom(fromPath, targets.set(fromPath, toPath))
-  if (loops) refuse('toPath', `It would go round in circles: ${chain.join(' → ')}.`)
+  if (loops) {
+    refuse('toPath', say('It would go round in circles: {chain}.', { chain: chain.join(' → ') }))
+  }
 }
 
 /** A path that browsers cannot take for another host. */

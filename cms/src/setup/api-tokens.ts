@@ -24,6 +24,7 @@ const definitions: readonly TokenDefinition[] = [
       'api::inquiry-page.inquiry-page.find',
       'api::listing-section.listing-section.find',
       'api::menu.menu.find',
+      'api::picture.picture.find',
       // Opens nothing without a token that an editor was given.
       'api::preview.preview.find',
       'api::site-setting.site-setting.find',

@@ -9,6 +9,8 @@ const folders = [
   ['Blog'],
   ['Team'],
   ['Brand'],
+  // For what is added in the library itself, without choosing a folder.
+  ['Unsorted'],
 ]
 
 type Folder = { id: number; path: string }

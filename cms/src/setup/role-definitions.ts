@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { roleCodes } from '../staff/panel-rights'
 import { formerSlugType, marketingTypes } from './marketing-types'
 
 export type Verb = 'read' | 'create' | 'update' | 'delete' | 'publish'
@@ -41,8 +42,10 @@ const taxonomies = {
   'api::service.service': all,
 } as const
 
+/** What the whole site says and charges, live at once: for administrators to change. */
+const settings = { 'api::site-setting.site-setting': all } as const
+
 const pages = {
-  'api::site-setting.site-setting': all,
   'api::menu.menu': all,
   'api::home-page.home-page': all,
   'api::inquiry-page.inquiry-page': all,
@@ -79,11 +82,12 @@ const marketing: Record<string, readonly Verb[]> = {
 
 export const roleDefinitions: readonly RoleDefinition[] = [
   {
-    code: 'ceiba-marketing',
+    code: roleCodes.marketing,
     name: 'Marketing',
     description:
-      'Writes pages, landings, the blog and all texts of the site; sees rentals without changing them. Works on leads.',
+      'Writes pages, landings, the blog and all texts of the site; sees rentals and the site settings without changing them. Works on leads.',
     content: {
+      ...withVerbs(Object.keys(settings), look),
       ...pages,
       ...marketing,
       ...leads,
@@ -93,14 +97,17 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     rights: media,
   },
   {
-    code: 'ceiba-operations',
+    code: roleCodes.operations,
     name: 'Operations',
     description:
       'Keeps the rentals and everything they refer to: towns, amenities, promotions, fees; reads the pages. Answers inquiries and leads.',
     content: {
       'api::rental.rental': all,
       ...taxonomies,
-      ...withVerbs([...Object.keys(pages), ...Object.keys(marketing)], look),
+      ...withVerbs(
+        [...Object.keys(settings), ...Object.keys(pages), ...Object.keys(marketing)],
+        look,
+      ),
       ...desk,
       ...leads,
       ...contracts,
@@ -111,10 +118,11 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     rights: media,
   },
   {
-    code: 'ceiba-administrator',
+    code: roleCodes.administrator,
     name: 'Administrator',
-    description: 'All content, and the accounts of the people who work here.',
+    description: 'All content, and the accounts of Marketing and Operations.',
     content: {
+      ...settings,
       ...pages,
       ...marketing,
       ...taxonomies,

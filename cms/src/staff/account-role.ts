@@ -1,11 +1,12 @@
 import type { StaffRole } from '../contract/staff-account'
+import { roleCodes } from './panel-rights'
 
 /** The roles of the admin panel, the one with most rights first: whoever has several has the first. */
 const known: readonly [code: string, role: StaffRole][] = [
-  ['strapi-super-admin', 'administrator'],
-  ['ceiba-administrator', 'administrator'],
-  ['ceiba-operations', 'operations'],
-  ['ceiba-marketing', 'marketing'],
+  [roleCodes.superAdministrator, 'administrator'],
+  [roleCodes.administrator, 'administrator'],
+  [roleCodes.operations, 'operations'],
+  [roleCodes.marketing, 'marketing'],
 ]
 
 /** What somebody with these roles of the admin panel is to the site. */

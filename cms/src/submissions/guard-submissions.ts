@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { changedFields } from './changed-fields'
 import { isReceiving } from './receiving'
 import { isSubmission, staffFieldsOf, type SubmissionUid } from './submission-types'
+import { fieldName } from '../publishing/field-name'
+import { say } from '../words/say'
 
 /** Fields that Strapi writes on every save. */
 const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']
@@ -17,8 +19,8 @@ export function guardSubmissions(strapi: Core.Strapi): void {
     if (!isSubmission(uid) || isReceiving()) return next()
     if (action === 'create' || action === 'clone') {
       const { displayName } = context.contentType.info
-      throw new errors.ForbiddenError(
-        `Not saved: only the site makes an entry of "${displayName}".`,
+      throw new errors.PolicyError(
+        say('Not saved: only the site makes an entry of "{type}".', { type: say(displayName) }),
       )
     }
     if (action === 'update') await keepWhatWasSent(strapi, uid, { ...context.params })
@@ -39,7 +41,9 @@ async function keepWhatWasSent(
   const stored = await strapi.db.query(uid).findOne({ where: { documentId }, populate: true })
   const changed = changedFields(strapi, uid, { names: fixed, values, stored: stored ?? {} })
   if (changed.length > 0) {
-    const message = `Not saved: what the visitor sent stays as it came (${changed.join(', ')}).`
+    const message = say('Not saved: what the visitor sent stays as it came ({fields}).', {
+      fields: changed.map((name) => fieldName(uid, name)).join(', '),
+    })
     const faults = changed.map((name) => ({ path: [name], message }))
     throw new errors.ValidationError(message, { errors: faults })
   }

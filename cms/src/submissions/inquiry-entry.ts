@@ -4,6 +4,9 @@ import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
 import type { SubmissionEntry } from './store-submission'
 
+/** What the customer's fields hold where nothing was said (browsing.md §3, "Inquiry payload"). */
+const none = 'None'
+
 /** An inquiry as the CMS keeps it: flat, so that lists can show, sort and filter every part. */
 export async function inquiryEntry(
   strapi: Core.Strapi,
@@ -14,6 +17,9 @@ export async function inquiryEntry(
     ...rest,
     ...contact,
     ...stay,
+    phone: contact.phone ?? none,
+    countryCode: contact.countryCode ?? none,
+    specialRequirement: submission.specialRequirement ?? none,
     fingerprint: fingerprintOf(submission),
     stage: 'new',
     guestName: `${contact.firstName} ${contact.lastName}`,
@@ -24,12 +30,16 @@ export async function inquiryEntry(
     rentalSlug: rental.slug,
     rentalName: rental.name,
     section: rental.section,
+    productType: rental.type ?? null,
     pageUrl: rental.pageUrl,
     currencyCode: price.currencyCode,
     priceLines: price.lines,
     total: price.total,
     totalFormated: price.totalFormated,
-    paymentMethod: payment?.name ?? null,
+    basePrice: price.basePrice ?? null,
+    controlPrice: price.controlPrice ?? none,
+    paymentMethod: payment?.name ?? none,
+    paymentMethodId: payment?.id ?? none,
     paymentPercent: payment?.percent ?? null,
     paymentFee: payment?.fee ?? null,
     totalWithFee: payment?.totalWithFee ?? null,

@@ -1,10 +1,11 @@
 /** The stages of a submission and where it usually goes from each. */
 export type Stages = Record<string, readonly string[]>
 
-/** The usual ways as a sentence of help: `new → contacted or spam; …`. */
-export function usualWays(stages: Stages): string {
+/** The usual ways as a sentence of help: `New → Contacted or Spam; …`. */
+export function usualWays(stages: Stages, words: Record<string, string>, or: string): string {
+  const name = (stage: string) => words[stage] ?? stage
   return Object.entries(stages)
     .filter(([, next]) => next.length > 0)
-    .map(([stage, next]) => `${stage} → ${next.join(' or ')}`)
+    .map(([stage, next]) => `${name(stage)} → ${next.map(name).join(` ${or} `)}`)
     .join('; ')
 }

@@ -10,6 +10,7 @@ import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { hashBookingLink } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
+import { bookingDecisions, type BookingDecision } from './booking-decision'
 
 export type BookingDeskReply = { problem: 'problem' | 'unavailable' }
 
@@ -24,12 +25,13 @@ export async function answerBookingDesk({ request, locale, id }: Asked) {
     const store = createBookingStore()
     const booking = await store.find(id)
     if (!booking) throw notFound()
-    const set = decided(booking, read.form.get('do'), new Date())
-    if (!set) throw refusedForm(brokenForm)
+    const decision = bookingDecisions.find((name) => name === read.form.get('do'))
+    if (!decision) throw refusedForm(brokenForm)
+    const set = decided(booking, decision, new Date())
     const isAsSeen = read.form.get('linkNumber') === String(booking.linkNumber)
     const changed = isAsSeen ? await store.change(booking, set) : null
     if (!changed) return data<BookingDeskReply>({ problem: 'problem' }, { status: 409 })
-    throw redirect(href('staffBooking', locale, { id }), 303)
+    throw redirect(href('staffBooking', locale, { id }, `done=${decision}`), 303)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a booking confirmation could not be changed')
@@ -39,12 +41,12 @@ export async function answerBookingDesk({ request, locale, id }: Asked) {
 
 type Change = BookingConfirmationChange['set']
 
-/** What a decision changes; null where it is none. A link that is made again is another one. */
+/** What a decision changes. A link that is made again is another one. */
 function decided(
   { documentId, linkNumber }: BookingConfirmation,
-  decision: unknown,
+  decision: BookingDecision,
   now: Date,
-): Change | null {
+): Change {
   switch (decision) {
     case 'share': {
       const next = { documentId, linkNumber: linkNumber + 1 }
@@ -61,7 +63,5 @@ function decided(
       return { instructionsReleased: true }
     case 'hold':
       return { instructionsReleased: false }
-    default:
-      return null
   }
 }

@@ -1,23 +1,41 @@
 import { Form, useLocation } from '@remix-run/react'
 import { fillWords } from '~/features/contracts/contract-words'
+import { ConfirmPopup } from '~/features/desk/confirm-popup'
 import desk from '~/features/desk/desk.module.css'
+import { StageBadge } from '~/features/desk/stage-badge'
 import { href } from '~/routing/href'
 import { StayDetails } from '../stay-details'
 import type { BookingDeskReply } from './answer-booking-desk.server'
+import type { BookingDecision } from './booking-decision'
+import { toneOfBooking } from './booking-tone'
 import type { BookingDeskData } from './read-booking-desk.server'
 
 type BookingDeskProps = { data: BookingDeskData; reply: BookingDeskReply | undefined }
+
+type Action = {
+  name: BookingDecision
+  words: string
+  isMain?: boolean
+  /** What is asked first, where it cannot be taken back. */
+  asks?: { title: string; lead: string; yes: string; no: string }
+}
 
 /** A confirmation as staff share it with its guest; works without script. */
 export function BookingDesk({ data, reply }: BookingDeskProps) {
   const { words, stages, bookingWords, locale, shown, stage, linkNumber, link, whatsapp } = data
   const { pathname } = useLocation()
   const isShared = stage === 'shared'
-  const actions = [
-    { name: 'share', words: isShared ? words.renew : words.share, isMain: !isShared },
-    ...(isShared ? [{ name: 'close', words: words.close, isMain: false }] : []),
+  const ask = (name: 'renew' | 'close') => ({
+    ...{ title: words[`${name}Title`], lead: words[`${name}Lead`] },
+    ...{ yes: words[`${name}Yes`], no: words.leaveIt },
+  })
+  const actions: Action[] = [
+    isShared
+      ? { name: 'share', words: words.renew, asks: ask('renew') }
+      : { name: 'share', words: words.share, isMain: true },
+    ...(isShared ? [{ name: 'close', words: words.close, asks: ask('close') } as const] : []),
     data.instructionsReleased
-      ? { name: 'hold', words: words.hold, isMain: false }
+      ? { name: 'hold', words: words.hold }
       : { name: 'release', words: words.release, isMain: isShared },
   ]
   return (
@@ -33,26 +51,45 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
       </div>
       <p className={desk.lead}>{shown.guestName}</p>
       <p className={desk.badges}>
-        <span className={desk.badge}>{stages[stage]}</span>
-        <span className={desk.quiet}>
+        <StageBadge tone={toneOfBooking[stage]}>{stages[stage]}</StageBadge>
+        <StageBadge tone={data.instructionsReleased ? 'done' : 'quiet'}>
           {data.instructionsReleased ? words.released : words.notReleased}
-        </span>
+        </StageBadge>
       </p>
+      {data.done && !reply && (
+        <p role="status" className={desk.done}>
+          {words.done[data.done]}
+        </p>
+      )}
       {reply && (
         <p role="alert" className={desk.problem}>
           {words[reply.problem]}
         </p>
       )}
       <div className={desk.actions}>
-        {actions.map((action) => (
-          <Form key={action.name} method="post" action={pathname}>
-            <input type="hidden" name="do" value={action.name} />
-            <input type="hidden" name="linkNumber" value={linkNumber} />
-            <button type="submit" className={action.isMain ? desk.main : desk.button}>
-              {action.words}
-            </button>
-          </Form>
-        ))}
+        {actions.map(({ name, words: label, isMain, asks }) => {
+          const fields = (
+            <>
+              <input type="hidden" name="do" value={name} />
+              <input type="hidden" name="linkNumber" value={linkNumber} />
+            </>
+          )
+          if (asks) {
+            return (
+              <ConfirmPopup key={name} id={`confirm-${name}`} label={label} {...asks}>
+                {fields}
+              </ConfirmPopup>
+            )
+          }
+          return (
+            <Form key={name} method="post" action={pathname}>
+              {fields}
+              <button type="submit" className={isMain ? desk.main : desk.button}>
+                {label}
+              </button>
+            </Form>
+          )
+        })}
       </div>
       <section className={desk.card} aria-labelledby="link">
         <h2 id="link">{words.link}</h2>

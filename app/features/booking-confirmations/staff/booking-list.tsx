@@ -1,10 +1,12 @@
 import { DeskList } from '~/features/desk/desk-list'
 import desk from '~/features/desk/desk.module.css'
+import { StageBadge } from '~/features/desk/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import { toneOfBooking } from './booking-tone'
 import type { BookingListData } from './read-booking-list.server'
 
-/** All confirmations, the latest arrival first; a row is a card on phones. */
+/** All confirmations, the latest arrival first. */
 export function BookingList(data: BookingListData) {
   const { words, locale, asked, rows, hasOlder, newEntry } = data
   const { staffBooking, stages, list } = words
@@ -25,23 +27,21 @@ export function BookingList(data: BookingListData) {
       asked={asked}
       hasOlder={hasOlder}
       none={staffBooking.none}
-      rows={rows.map((row) => (
-        <li key={row.documentId} className={desk.row}>
-          <a href={href('staffBooking', locale, { id: row.documentId })} className={desk.name}>
-            {row.guestName}
-          </a>
-          <code className={desk.reference}>{row.noRequirement}</code>
-          <span>
-            {formatDay(row.startDate, locale)} – {formatDay(row.endDate, locale)}
-          </span>
-          <span className={desk.badges}>
-            <span className={desk.badge}>{stages[row.stage]}</span>
-            <span className={desk.quiet}>
-              {row.instructionsReleased ? staffBooking.released : staffBooking.notReleased}
-            </span>
-          </span>
-        </li>
-      ))}
+      columns={[
+        ...[staffBooking.guest, staffBooking.number, staffBooking.arrival],
+        ...[staffBooking.departure, list.stage, staffBooking.instructions],
+      ]}
+      rows={rows.map((row) => ({
+        key: row.documentId,
+        cells: [
+          <a href={href('staffBooking', locale, { id: row.documentId })}>{row.guestName}</a>,
+          <code>{row.noRequirement}</code>,
+          <time dateTime={row.startDate}>{formatDay(row.startDate, locale)}</time>,
+          <time dateTime={row.endDate}>{formatDay(row.endDate, locale)}</time>,
+          <StageBadge tone={toneOfBooking[row.stage]}>{stages[row.stage]}</StageBadge>,
+          row.instructionsReleased ? staffBooking.released : staffBooking.notReleased,
+        ],
+      }))}
     />
   )
 }

@@ -10,6 +10,7 @@ import { log } from '~/platform/log/log.server'
 import { guestAddress } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { showBooking } from '../show-booking.server'
+import { bookingDecisions } from './booking-decision'
 import { cmsEntry } from './cms-entry.server'
 
 type Asked = { request: Request; locale: Locale; id: string }
@@ -22,6 +23,7 @@ export async function readBookingDesk({ request, locale, id }: Asked) {
     if (!booking) throw notFound()
     const { staffBooking: words, bookingStages: stages, booking: bookingWords } = deskWords(locale)
     const { stage, linkNumber, instructionsReleased, guestName, noRequirement, language } = booking
+    const query = new URL(request.url).searchParams
     const link = stage === 'shared' ? guestAddress(booking) : null
     const text =
       link && fillWords(deskWords(language).staffBooking.whatsappText, { name: guestName, link })
@@ -29,6 +31,7 @@ export async function readBookingDesk({ request, locale, id }: Asked) {
       ...{ words, stages, bookingWords, locale },
       ...{ stage, linkNumber, instructionsReleased, noRequirement, link },
       whatsapp: text && `https://wa.me/?${new URLSearchParams({ text })}`,
+      done: bookingDecisions.find((name) => name === query.get('done')) ?? null,
       entry: cmsEntry(booking.documentId),
       shown: showBooking(booking, locale, hasCatalogue() ? getCatalogueUntagged() : null),
     }

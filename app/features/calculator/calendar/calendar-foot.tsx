@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useCalculator } from '../use-calculator'
+import type { CalendarStay } from './calendar-stay'
 import classes from './calendar-foot.module.css'
 
 type CalendarFootProps = {
+  stay: CalendarStay
   /** Why the day under the pointer or the focus cannot be chosen. */
   explained: string | null
   /** The same of the day that was pressed: it is said aloud. */
@@ -13,15 +14,13 @@ type CalendarFootProps = {
   onDone: (() => void) | null
 }
 
-export function CalendarFoot({ explained, announced, onClear, onDone }: CalendarFootProps) {
+export function CalendarFoot(props: CalendarFootProps) {
+  const { stay, explained, announced, onClear, onDone } = props
   const { t } = useTranslation('calculator')
-  const { kind, listing } = useCalculator()
-  const isKeptElsewhere = listing.calendar === 1
-  const hint = isKeptElsewhere
-    ? t('calendar.elsewhere')
-    : kind === 'night'
-      ? t('calendar.rateHint')
-      : null
+  const { offer, byMonth } = stay
+  const isKeptElsewhere = offer?.rental.calendar === 1
+  const rateHint = offer && !byMonth ? t('calendar.rateHint') : null
+  const hint = isKeptElsewhere ? t('calendar.elsewhere') : rateHint
   return (
     <div className={classes.foot}>
       <p
@@ -35,10 +34,12 @@ export function CalendarFoot({ explained, announced, onClear, onDone }: Calendar
         {announced}
       </p>
       <div className={classes.row}>
-        <p className={classes.legend}>
-          <span className={classes.taken}>{t('calendar.legendTaken')}</span>
-          {kind === 'night' && <span className={classes.leave}>{t('calendar.legendLeave')}</span>}
-        </p>
+        {offer && (
+          <p className={classes.legend}>
+            <span className={classes.taken}>{t('calendar.legendTaken')}</span>
+            {!byMonth && <span className={classes.leave}>{t('calendar.legendLeave')}</span>}
+          </p>
+        )}
         <div className={classes.actions}>
           <button
             type="button"

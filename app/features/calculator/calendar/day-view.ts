@@ -20,7 +20,7 @@ export type DayView = {
 export type ChosenDays = { start: number | null; end: number | null }
 
 export function chosenDays(
-  { checkIn, checkOut, months }: StayChoice,
+  { checkIn, checkOut, months }: Pick<StayChoice, 'checkIn' | 'checkOut' | 'months'>,
   byMonth: boolean,
 ): ChosenDays {
   const start = checkIn === null ? null : findDayNumber(checkIn)

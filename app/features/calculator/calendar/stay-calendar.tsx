@@ -2,8 +2,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { withoutDates } from '../choose-dates'
-import { useCalculator, type Calculator } from '../use-calculator'
+import { noDates } from '../choose-dates'
+import type { CalendarStay } from './calendar-stay'
 import { firstWeekday, spokenDay } from './calendar-dates'
 import { CalendarFoot } from './calendar-foot'
 import { CalendarHead } from './calendar-head'
@@ -19,25 +19,25 @@ import { useFocusedDay } from './use-focused-day'
 const twoMonthsFrom = '(min-width: 640px)'
 
 type StayCalendarProps = {
+  stay: CalendarStay
   /** Closes the calendar where it was opened; one that is part of the page has nothing to close. */
   onDone?: () => void
 }
 
 /** The calendar that explains itself; nothing of it is drawn before the page is alive. */
 export function StayCalendar(props: StayCalendarProps) {
-  const calculator = useCalculator()
-  const { now } = calculator
-  return now && <Months {...props} calculator={calculator} now={now} />
+  const { now } = props.stay
+  return now && <Months {...props} now={now} />
 }
 
-type MonthsProps = StayCalendarProps & { calculator: Calculator; now: Date }
+type MonthsProps = StayCalendarProps & { now: Date }
 
-function Months({ calculator, now, onDone }: MonthsProps) {
+function Months({ stay, now, onDone }: MonthsProps) {
   const { t } = useTranslation(['calculator', 'detail'])
   const { locale } = useSite()
   const isWide = useMediaQuery(twoMonthsFrom, false, { getInitialValueInEffect: false })
   const monthCount = isWide ? 2 : 1
-  const days = useCalendarDays(calculator, now)
+  const days = useCalendarDays(stay, now)
   const { rules, chosen, step } = days
   const reach = reachFrom(rules.today, chosen.end ?? chosen.start)
   const focus = useFocusedDay({
@@ -118,14 +118,15 @@ function Months({ calculator, now, onDone }: MonthsProps) {
         ))}
       </div>
       <CalendarFoot
+        stay={stay}
         explained={explain(lookedAt ?? pressed)}
         announced={explain(pressed)}
         onClear={
           chosen.start === null
             ? null
             : () => {
-                calculator.change(withoutDates(calculator.choice))
-                calculator.setStep('checkIn')
+                stay.choose(noDates)
+                stay.setStep('checkIn')
               }
         }
         onDone={onDone ?? null}

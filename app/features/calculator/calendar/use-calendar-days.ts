@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import type { PricedRental } from '~/features/pricing/quote-input'
 import { dayOfNumber } from '~/platform/time/guatemala-day'
 import { withCheckIn } from '../choose-dates'
-import type { Calculator } from '../use-calculator'
+import type { CalendarStay } from './calendar-stay'
 import { dayRulesOf, type DayRules } from './day-rules'
 import {
   activeStep,
@@ -26,11 +27,14 @@ export type CalendarDays = {
   pick: (day: number) => boolean
 }
 
+/** What every rental's calendar has in common: stays of a night and more, from the earliest check-in on. */
+const anyRental: PricedRental = { type: 1 }
+
 /** The days of the rental as they stand for the choice that the visitor has made so far. */
-export function useCalendarDays(calculator: Calculator, now: Date): CalendarDays {
-  const { offer, kind, choice, change, step: wanted, setStep, currency } = calculator
-  const byMonth = kind === 'month'
-  const rules = useMemo(() => dayRulesOf(offer.rental, now), [offer.rental, now])
+export function useCalendarDays(stay: CalendarStay, now: Date): CalendarDays {
+  const { offer, byMonth, choice, choose, step: wanted, setStep, currency } = stay
+  const rental = offer?.rental ?? anyRental
+  const rules = useMemo(() => dayRulesOf(rental, now), [rental, now])
   const chosen = chosenDays(choice, byMonth)
   const step = activeStep(rules, wanted, chosen, byMonth)
   const term = byMonth ? (choice.months ?? 1) : null
@@ -39,12 +43,11 @@ export function useCalendarDays(calculator: Calculator, now: Date): CalendarDays
   function pick(day: number): boolean {
     const picked = dayOfNumber(day)
     if (step === 'checkOut') {
-      change({ ...choice, checkOut: picked })
+      choose({ checkIn: choice.checkIn, checkOut: picked })
       setStep('checkIn')
       return true
     }
-    const next = withCheckIn(choice, picked)
-    change(next)
+    choose(withCheckIn(choice, picked))
     setStep(byMonth ? 'checkIn' : 'checkOut')
     return byMonth
   }
@@ -55,7 +58,7 @@ export function useCalendarDays(calculator: Calculator, now: Date): CalendarDays
     chosen,
     term,
     viewOf,
-    rateOf: (day) => (byMonth ? null : nightRate(offer, dayOfNumber(day), currency)),
+    rateOf: (day) => (byMonth || !offer ? null : nightRate(offer, dayOfNumber(day), currency)),
     pick,
   }
 }

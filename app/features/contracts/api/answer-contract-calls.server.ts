@@ -49,18 +49,14 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       const parsed = readStaffForm(sent.form, contract)
       if ('answer' in parsed) return parsed.answer
       const author = authorOf(request, staff, sent.language)
-      const save = { form: parsed.form, isDraft: false, author, now: new Date() }
+      const save = { form: parsed.form, author, now: new Date() }
       return (await editContract(store, contract, save)) ? callAnswer(200, { _id: id }) : outdated()
     }
     const part = readGuestPart(sent.form, contract)
     const language = languageOf(request) ?? sent.language
-    const saved = await saveGuestPart(
-      contract,
-      { request, language, part },
-      {
-        ...{ store, files: privateStore() },
-      },
-    )
+    const seen = sent.form.get('seen')
+    const saving = { request, language, part, seen: typeof seen === 'string' ? seen : null }
+    const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
     return saved ? callAnswer(200, { _id: id }) : outdated()
   })
 }
@@ -82,7 +78,7 @@ export function answerNewContractCall(request: Request): Promise<Response> {
     const parsed = readStaffForm(sent.form, null)
     if ('answer' in parsed) return parsed.answer
     const author = authorOf(request, staff, sent.language)
-    const save = { form: parsed.form, isDraft: false, author, now: new Date() }
+    const save = { form: parsed.form, author, now: new Date() }
     const reference = await createContract(createContractStore(), template, save)
     return callAnswer(200, { _id: reference })
   })

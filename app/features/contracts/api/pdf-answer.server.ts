@@ -9,17 +9,18 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
 import { linkMisses, openLink } from '../guest/open-link.server'
 import { hashLink, looksLikeLink } from '../link.server'
+import { rightToPdf } from '../sign/signed-content'
 import { createContractStore } from '../store/contract-store.server'
 
 /**
- * The PDF of a signed version, to whoever has the open link, and to staff who may see identity files (the photo is
- * in it). Each reading leaves its trace. Unknown, closed and unsigned look alike: 404.
+ * The PDF of a signed version, for the guest who has the open link and for staff with the right to it. Each reading
+ * leaves its trace. Unknown, closed and unsigned look alike: 404.
  */
 export async function answerPdf(request: Request, id: string): Promise<Response> {
   const store = createContractStore()
   try {
     const staff = await findStaff(request, { isStrict: true })
-    const isReader = staff !== null && mayDo(staff.role, 'identityFiles')
+    const isReader = staff !== null && mayDo(staff.role, 'contracts')
     const opened =
       isReader && looksLikeLink(id)
         ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
@@ -29,7 +30,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
     const asked = new URL(request.url).searchParams.get('version')
     const { versions, reference } = opened.contract
     const version = versions.find((one) => String(one.version) === asked)
-    if (!version) return notFound()
+    if (!version || (isReader && !mayDo(staff.role, rightToPdf(version)))) return notFound()
     const reader = isReader ? `staff:${staff.id} ${staff.name}` : `guest of ${reference}`
     const address = request.headers.get(clientAddressHeader) ?? ''
     const by = { reader, address }

@@ -17,13 +17,14 @@ import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
 import { findUploadKind } from '~/features/uploads/upload-kinds'
 import { uploadMessage } from '~/features/uploads/upload-message.server'
+import { guestFileKinds } from '../files/guest-file-kinds'
 import { announceSigned } from '../letters/announce-signed.server'
 import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
 import type { ContractStore } from '../store/contract-store.server'
 import type { GuestReply } from './guest-reply'
 import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
-import { guestFileKinds, saveGuestPart } from './save-guest-part.server'
+import { saveGuestPart } from './save-guest-part.server'
 import { seenText } from './seen-text.server'
 
 type Asked = { request: Request; locale: Locale; link: string; store: ContractStore }
@@ -77,13 +78,15 @@ async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
   const { request, locale, link, store } = asked
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract)
-  const saving = { request, language: locale, part }
+  const seen = form.get('seen')
+  const saving = { request, language: locale, part, seen: typeof seen === 'string' ? seen : null }
   if (form.get('do') === 'save') {
     const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
     if (!saved) return declined(409, { formError: message('alreadySent') })
     throw redirect(`${here}?saved=1`, 303)
   }
-  const parsed = parseForm(guestSchema(contract.terms), form)
+  const { totalGuests } = contract.reservation
+  const parsed = parseForm(guestSchema({ ...contract.terms, totalGuests }), form)
   if (!('submission' in parsed)) throw refusedForm(parsed)
   const { submission } = parsed
   if (submission.status !== 'success') {
@@ -91,7 +94,9 @@ async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
     await saveGuestPart(contract, saving, { store, files: privateStore() })
     return declined(422, { result: submission.reply() })
   }
-  if (form.get('seen') !== seenText(contract)) {
+  if (seen !== seenText(contract)) {
+    // The page comes back with what changed, and with all that was typed.
+    await saveGuestPart(contract, saving, { store, files: privateStore() })
     return declined(409, { formError: message('contractChanged') })
   }
   const admission = await admitVisitor(request, form)
@@ -102,7 +107,10 @@ async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
   }
   const signed = await signAsSeen(contract, saving, asked)
   if (signed.outcome === 'filesGone') return declined(422, { formError: message('fileGone') })
-  if (signed.outcome === 'outdated') return declined(409, { formError: message('contractChanged') })
+  if (signed.outcome === 'outdated') {
+    await saveGuestPart(contract, saving, { store, files: privateStore() })
+    return declined(409, { formError: message('contractChanged') })
+  }
   announceSigned(signed.contract, signed.version)
   throw redirect(here, 303)
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { toJpeg } from '~/features/uploads/shrink-picture'
 import type { ContractWords } from '../contract-words'
 import classes from './camera-dialog.module.css'
-
-/** contracts-and-routes.md §9: the size of a photo. */
-const size = { width: 640, height: 480 }
-const jpegQuality = 0.9
+import { openCamera, stopCamera, takePicture } from './take-picture'
 
 type CameraDialogProps = {
   words: ContractWords['guest']
@@ -14,25 +12,30 @@ type CameraDialogProps = {
   onClose: (isDenied: boolean) => void
 }
 
-/** Takes a picture with the camera: look, take, take again, use. Opens at once; denied, it closes and says so. */
+/** What the camera took, as it will be sent, and a picture of it to look at. */
+type Taken = { photo: File; preview: string }
+
+/**
+ * Takes a picture with the camera: look, take, check, take again, use. The window is small (contracts-and-routes.md §9),
+ * the picture as sharp as the camera. Opens at once; denied, it closes and says so.
+ */
 export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [isTaken, setTaken] = useState(false)
-  const [isReady, setReady] = useState(false)
+  const stream = useRef<MediaStream | null>(null)
+  const [state, setState] = useState<'opening' | 'ready' | 'taking' | Taken>('opening')
+  const [isLarge, setLarge] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
 
   useEffect(() => {
-    let stream: MediaStream | null = null
     let isGone = false
     dialog.current?.showModal()
     openCamera(facing).then(
       (opened) => {
-        stream = opened
-        if (isGone) stopCamera(opened)
-        else if (video.current) video.current.srcObject = opened
+        if (isGone) return stopCamera(opened)
+        stream.current = opened
+        if (video.current) video.current.srcObject = opened
       },
       () => {
         if (!isGone) close.current(true)
@@ -40,31 +43,27 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
     )
     return () => {
       isGone = true
-      if (stream) stopCamera(stream)
+      if (stream.current) stopCamera(stream.current)
     }
   }, [facing])
 
-  function take(): void {
-    const from = video.current
-    const context = canvas.current?.getContext('2d')
-    if (!from || !context) return
-    const scale = Math.max(size.width / from.videoWidth, size.height / from.videoHeight)
-    const width = from.videoWidth * scale
-    const height = from.videoHeight * scale
-    context.drawImage(from, (size.width - width) / 2, (size.height - height) / 2, width, height)
-    setTaken(true)
+  async function take(): Promise<void> {
+    if (!video.current || !stream.current) return
+    setState('taking')
+    setLarge(false)
+    try {
+      const picture = await takePicture({ stream: stream.current, video: video.current })
+      const jpeg = await toJpeg(picture, picture)
+      picture.close()
+      const photo = new File(jpeg ? [jpeg] : [], 'photo.jpg', { type: 'image/jpeg' })
+      setState(jpeg ? { photo, preview: await readAsAddress(photo) } : 'ready')
+    } catch {
+      // The camera gave no picture: it can be tried again.
+      setState('ready')
+    }
   }
 
-  function use(): void {
-    canvas.current?.toBlob(
-      (blob) => {
-        if (blob) onPhoto(new File([blob], 'photo.jpg', { type: 'image/jpeg' }))
-      },
-      'image/jpeg',
-      jpegQuality,
-    )
-  }
-
+  const taken = typeof state === 'object' ? state : null
   return (
     <dialog
       ref={dialog}
@@ -75,29 +74,42 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
         onClose(false)
       }}
     >
-      <div className={classes.picture}>
+      <div className={classes.picture} data-large={isLarge || undefined}>
         <video
           ref={video}
           autoPlay
           playsInline
           muted
-          hidden={isTaken}
-          onPlaying={() => setReady(true)}
+          hidden={taken !== null}
+          onPlaying={() => setState((before) => (before === 'opening' ? 'ready' : before))}
         />
-        <canvas ref={canvas} width={size.width} height={size.height} hidden={!isTaken} />
+        {taken && <img src={taken.preview} alt={title} />}
       </div>
+      {taken && (
+        <p role="status" className={classes.check}>
+          {words.checkPhoto}
+        </p>
+      )}
       <div className={classes.actions}>
-        {isTaken ? (
+        {taken ? (
           <>
-            <button type="button" className={classes.main} onClick={use}>
+            <button type="button" className={classes.main} onClick={() => onPhoto(taken.photo)}>
               {words.use}
             </button>
-            <button type="button" onClick={() => setTaken(false)}>
+            <button type="button" onClick={() => setLarge(!isLarge)}>
+              {isLarge ? words.wholePhoto : words.enlarge}
+            </button>
+            <button type="button" onClick={() => setState('ready')}>
               {words.retake}
             </button>
           </>
         ) : (
-          <button type="button" className={classes.main} onClick={take} disabled={!isReady}>
+          <button
+            type="button"
+            className={classes.main}
+            onClick={() => void take()}
+            disabled={state !== 'ready'}
+          >
             {words.capture}
           </button>
         )}
@@ -109,16 +121,12 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
   )
 }
 
-/** Throws where there is none or it may not be used; insecure pages have no devices at all. */
-async function openCamera(facing: 'user' | 'environment'): Promise<MediaStream> {
-  const devices = navigator.mediaDevices as MediaDevices | undefined
-  if (!devices) throw new Error('No camera')
-  return devices.getUserMedia({
-    audio: false,
-    video: { width: size.width, height: size.height, facingMode: { ideal: facing } },
+/** A file as an address that the page's policy lets a picture have. */
+function readAsAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('The picture could not be read'))
+    reader.readAsDataURL(file)
   })
-}
-
-function stopCamera(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
 }

@@ -1,3 +1,4 @@
+import { AskUs } from '~/features/site/ask-us'
 import type { ContractWords } from '../contract-words'
 import classes from './guest-page.module.css'
 
@@ -9,6 +10,7 @@ export function ClosedLink({ words, isLimited }: ClosedLinkProps) {
     <div className={classes.page}>
       <h1 className={classes.title}>{words.closedTitle}</h1>
       <p>{isLimited ? words.tooMany : words.closedLead}</p>
+      <AskUs />
     </div>
   )
 }

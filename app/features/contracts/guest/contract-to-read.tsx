@@ -4,19 +4,19 @@ import type { GuestData } from './guest-data'
 import { GuestFacts } from './guest-facts'
 import classes from './guest-page.module.css'
 
-/** The figures of a contract and its text, in the language in which it is written. */
+/** The figures of a contract and its text, in the language in which it is written; what was changed is marked. */
 export function ContractToRead({ data }: { data: GuestData }) {
-  const { words, language, locale, blocks } = data
+  const { words, language, locale, changes } = data
   return (
     <>
-      <GuestFacts data={data} />
+      <GuestFacts facts={changes?.facts ?? data.facts} words={words} />
       {language !== locale && (
         <p className={classes.soft}>
           {fillWords(words.guest.languageNote, { language: words.languages[language] })}
         </p>
       )}
       <div lang={language} className={classes.paper}>
-        <ContractText blocks={blocks} />
+        <ContractText blocks={changes?.blocks ?? data.blocks} />
       </div>
     </>
   )

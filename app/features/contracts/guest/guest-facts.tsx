@@ -1,15 +1,25 @@
-import type { GuestData } from './guest-data'
+import type { ContractWords } from '../contract-words'
+import type { Fact } from './guest-data'
 import classes from './guest-page.module.css'
 
+type GuestFactsProps = { facts: readonly Fact[]; words: Pick<ContractWords, 'guest'> }
+
 /** What the staff agreed on with the guest: read, not written. */
-export function GuestFacts({ data }: { data: Pick<GuestData, 'facts' | 'words'> }) {
+export function GuestFacts({ facts, words: { guest } }: GuestFactsProps) {
   return (
-    <section aria-label={data.words.guest.summary}>
+    <section aria-label={guest.summary}>
       <dl className={classes.facts}>
-        {data.facts.map(({ label, value }) => (
-          <div key={label}>
+        {facts.map(({ label, value, was }) => (
+          <div key={label} data-changed={was === undefined ? undefined : true}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {was === undefined ? value : <ins>{value}</ins>}
+              {was !== undefined && (
+                <span className={classes.was}>
+                  {guest.was} <del>{was}</del>
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,11 +15,21 @@ export function GuestPage({ data, reply, hasSaved }: GuestPageProps) {
   if (data.signed) return <SignedContract data={data} signed={data.signed} />
   return (
     <div className={classes.page}>
-      <div>
-        <p className={classes.eyebrow}>{data.heading}</p>
-        <h1 className={classes.title}>{guest.title}</h1>
-      </div>
+      <PageHead data={data} title={guest.title} />
       <GuestForm key={data.seen} data={data} reply={reply} hasSaved={hasSaved} />
+    </div>
+  )
+}
+
+/** One line on a phone, where the steps have headings of their own. */
+function PageHead({ data: { heading }, title }: { data: GuestData; title: string }) {
+  return (
+    <div className={classes.head}>
+      <p className={classes.eyebrow}>
+        {heading.property}
+        <span className={classes.dates}> · {heading.dates}</span>
+      </p>
+      <h1 className={classes.title}>{title}</h1>
     </div>
   )
 }
@@ -31,10 +41,7 @@ function SignedContract({ data, signed }: SignedProps) {
   const { guest } = words
   return (
     <div className={classes.page}>
-      <div>
-        <p className={classes.eyebrow}>{data.heading}</p>
-        <h1 className={classes.title}>{guest.signedTitle}</h1>
-      </div>
+      <PageHead data={data} title={guest.signedTitle} />
       <p className={classes.received} role="status">
         <Icon name="check" />
         <span>{fillWords(guest.signedLead, { name: guestName, moment: signed.moment })}</span>
@@ -46,6 +53,8 @@ function SignedContract({ data, signed }: SignedProps) {
         </a>
       </p>
       <div className={classes.seal}>
+        <p className={classes.soft}>{guest.signedAt}</p>
+        <p>{fillWords(guest.signedAtValue, { moment: signed.moment, utc: signed.utc })}</p>
         <p className={classes.soft}>{guest.hash}</p>
         <code className={classes.hash}>{signed.hash}</code>
         <a href={href('verify', locale, {}, new URLSearchParams({ hash: signed.hash }))}>

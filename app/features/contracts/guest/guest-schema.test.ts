@@ -10,15 +10,17 @@ const whole = {
   agreement: 'on',
 }
 
-function errorsOf(fields: Record<string, string>, showGuestInfo = true) {
+function errorsOf(fields: Record<string, string>, { showGuestInfo = true, totalGuests = 1 } = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return parseWithZod(form, { schema: guestSchema({ showGuestInfo }) }).reply().error ?? {}
+  return (
+    parseWithZod(form, { schema: guestSchema({ showGuestInfo, totalGuests }) }).reply().error ?? {}
+  )
 }
 
 it('takes a form that is filled in', () => {
   expect(errorsOf(whole)).toEqual({})
-  expect(errorsOf({ agreement: 'on' }, false)).toEqual({})
+  expect(errorsOf({ agreement: 'on' }, { showGuestInfo: false })).toEqual({})
 })
 
 it('asks for guests once where every row is empty, and for what lacks where one is begun', () => {
@@ -26,7 +28,7 @@ it('asks for guests once where every row is empty, and for what lacks where one 
   const empty = { 'guests[0].fullName': ' ', 'guests[0].age': '' }
   expect(errorsOf({ ...rest, ...empty })).toEqual({ guests: ['guestsNeeded'] })
   expect(errorsOf(rest)).toEqual({ guests: ['guestsNeeded'] })
-  expect(errorsOf({ ...whole, 'guests[1].fullName': 'Luis' })).toEqual({
+  expect(errorsOf({ ...whole, 'guests[1].fullName': 'Luis' }, { totalGuests: 2 })).toEqual({
     'guests[1].age': ['fieldRequired'],
   })
   expect(errorsOf({ ...whole, 'guests[0].age': '121' })).toEqual({
@@ -41,4 +43,11 @@ it('asks for photo, document and acceptance', () => {
     personalDocument: ['documentNeeded'],
     agreement: ['acceptContract'],
   })
+})
+
+it('asks for as many guests as the contract is for', () => {
+  expect(errorsOf(whole, { totalGuests: 2 })).toEqual({ guests: ['guestsTooFew'] })
+  const two = { ...whole, 'guests[1].fullName': 'Luis', 'guests[1].age': '36' }
+  expect(errorsOf(two, { totalGuests: 2 })).toEqual({})
+  expect(errorsOf(two)).toEqual({ guests: ['guestsTooMany'] })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { message } from '~/platform/forms/form-message'
+import { expectedGuests, mostGuests } from './guest-rows'
 
 const fileId = (missing: string) => z.string(missing).regex(/^[0-9a-f]{40}$/, message('fileGone'))
 
@@ -19,31 +20,40 @@ const guest = z.object({
 const guestRow = z.object({ fullName: z.string().optional(), age: z.string().optional() })
 
 /** Rows that are all empty are no guests yet: one alert says so, in place of one for each field. */
-const guestRows = z
-  .array(guestRow)
-  .max(50)
-  .superRefine((rows, context) => {
-    if (rows.every(({ fullName, age }) => !fullName?.trim() && !age?.trim())) {
-      context.addIssue({ code: 'custom', message: message('guestsNeeded') })
-      return
-    }
-    rows.forEach((row, index) => {
-      for (const { path, message: problem } of guest.safeParse(row).error?.issues ?? []) {
-        context.addIssue({ code: 'custom', path: [index, ...path], message: problem })
+const guestRows = (totalGuests: number) =>
+  z
+    .array(guestRow)
+    .max(mostGuests)
+    .superRefine((rows, context) => {
+      if (rows.every(({ fullName, age }) => !fullName?.trim() && !age?.trim())) {
+        context.addIssue({ code: 'custom', message: message('guestsNeeded') })
+        return
       }
+      const expected = expectedGuests(totalGuests)
+      if (rows.length !== expected) {
+        const problem = rows.length < expected ? message('guestsTooFew') : message('guestsTooMany')
+        context.addIssue({ code: 'custom', message: problem })
+      }
+      rows.forEach((row, index) => {
+        for (const { path, message: problem } of guest.safeParse(row).error?.issues ?? []) {
+          context.addIssue({ code: 'custom', path: [index, ...path], message: problem })
+        }
+      })
     })
-  })
 
 const comments = z.string().max(2000, message('tooLong')).optional()
 
+type Asked = Pick<Contract['terms'], 'showGuestInfo'> & Pick<Contract['reservation'], 'totalGuests'>
+
 /**
- * What a guest must have filled in to sign (contracts-and-routes.md §5, "Contract (guest)"). Where the template asks
+ * What a guest must have filled in to sign (contracts-and-routes.md §5, "Contract (guest)"): as many guests as the
+ * contract is for, among other things. Where the template asks
  * for no guest information, guests, photo and document are left out.
  */
-export function guestSchema({ showGuestInfo }: Pick<Contract['terms'], 'showGuestInfo'>) {
+export function guestSchema({ showGuestInfo, totalGuests }: Asked) {
   return z.object({
     comments,
-    guests: showGuestInfo ? guestRows : z.array(guestRow).max(50),
+    guests: showGuestInfo ? guestRows(totalGuests) : z.array(guestRow).max(mostGuests),
     personalPhoto: showGuestInfo ? fileId(message('photoNeeded')) : z.string().optional(),
     personalDocument: showGuestInfo ? fileId(message('documentNeeded')) : z.string().optional(),
     payAuthorization: z.boolean().optional(),

@@ -4,23 +4,26 @@ import type { TextFormField } from '~/ui/forms/form-field'
 import { TextField } from '~/ui/forms/text-field'
 import { fillWords, type ContractWords } from '../contract-words'
 import classes from './guest-page.module.css'
+import { mostGuests } from './guest-rows'
 
 type Guest = { fullName?: string; age?: string }
 type GuestsFieldProps = {
   form: FormMetadata
   field: FieldMetadata<Guest[] | undefined>
   words: ContractWords['guest']
+  /** As the contract has it. */
+  totalGuests: number
   onChange: () => void
 }
 
-const mostGuests = 50
-
 /** Who will stay: a row each. Rows are added and taken away with and without script. */
-export function GuestsField({ form, field, words, onChange }: GuestsFieldProps) {
+export function GuestsField({ form, field, words, totalGuests, onChange }: GuestsFieldProps) {
   const rows = field.getFieldList()
   return (
     <div className={classes.guests} id={field.id} tabIndex={-1}>
       <p className={classes.soft}>{words.guestsHint}</p>
+      <p className={classes.soft}>{fillWords(words.guestsCount, { count: totalGuests })}</p>
+      <FieldError field={field} />
       {rows.map((row, index) => {
         const { fullName, age } = row.getFieldset() as {
           fullName: TextFormField
@@ -65,7 +68,6 @@ export function GuestsField({ form, field, words, onChange }: GuestsFieldProps) 
           {words.addGuest}
         </button>
       )}
-      <FieldError field={field} />
     </div>
   )
 }

@@ -26,6 +26,8 @@ type IdentityFileProps = {
   problem: string | null
   /** The file arrived or was removed. */
   onChange: () => void
+  /** Whether a file is being sent: then the form may go on without it. */
+  onWay: (isOnWay: boolean) => void
 }
 
 type State =
@@ -51,6 +53,11 @@ export function IdentityFile(props: IdentityFileProps) {
   const id = state.step === 'done' ? state.file.id : ''
   const changed = useRef(onChange)
   changed.current = onChange
+
+  const isSending = state.step === 'sending'
+  const told = useRef(props.onWay)
+  told.current = props.onWay
+  useEffect(() => told.current(isSending), [isSending])
 
   // After the hidden field has it.
   const lastId = useRef(id)
@@ -165,7 +172,7 @@ export function IdentityFile(props: IdentityFileProps) {
           </button>
         )}
       </div>
-      {state.step !== 'done' && <FieldError field={field} />}
+      {state.step === 'empty' && <FieldError field={field} />}
       {isCameraOpen && (
         <CameraDialog
           words={words}

@@ -10,6 +10,7 @@ type IdentityStepProps = {
   data: GuestData
   problem: string | null
   onChange: () => void
+  onWay: (isOnWay: boolean) => void
 }
 
 const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
@@ -37,7 +38,7 @@ const sources = {
 } as const
 
 /** Photo or identity document, and who will see it. */
-export function IdentityStep({ of, field, data, problem, onChange }: IdentityStepProps) {
+export function IdentityStep({ of, field, data, problem, onChange, onWay }: IdentityStepProps) {
   const { words, locale, files } = data
   const { saved, hint, note, ...source } = sources[of]
   return (
@@ -52,6 +53,7 @@ export function IdentityStep({ of, field, data, problem, onChange }: IdentitySte
         saved={files[saved]}
         problem={problem}
         onChange={onChange}
+        onWay={onWay}
       />
       <p className={classes.secret}>
         <Icon name="shield" size={20} />

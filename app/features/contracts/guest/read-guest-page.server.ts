@@ -1,53 +1,50 @@
 import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
-import { formatMoney, toCents } from '~/features/pricing/money'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
-import { formatMoment } from '~/platform/time/format-moment'
+import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
+import { contractChanges, signedBefore } from './contract-changes.server'
 import type { GuestData, GuestFile } from './guest-data'
+import { guestFacts } from './guest-facts.server'
 import { seenText } from './seen-text.server'
 
 type Files = Pick<PrivateStore, 'find'>
 
-/** What the guest's page shows of a contract. Nothing of the log and of other versions is in it. */
+/** What the guest's page shows of a contract. Nothing of the log is in it. */
 export async function readGuestPage(
   contract: Contract,
   { link, locale, files }: { link: string; locale: Locale; files: Files },
 ): Promise<GuestData> {
   const { terms, reservation, guestPart, language, stage, version, versions } = contract
+  const { comments, guests, payAuthorization } = guestPart
   const words = contractWords(locale)
   const latest = versions.find((one) => one.version === version)
   const named = async (id: string | null): Promise<GuestFile | null> => {
     const file = id === null ? null : await files.find(id)
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
-  const money = (amount: number) => formatMoney(toCents(amount), reservation.currency)
+  const isSigned = stage === 'signed'
   const day = (date: string) => formatDay(date, locale)
-  const { fields } = words
   return {
     ...{ words, locale, language, link, guestName: reservation.fullName },
-    heading: `${reservation.property} · ${day(reservation.startDate)} – ${day(reservation.endDate)}`,
+    heading: {
+      property: reservation.property,
+      dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
+    },
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
-    facts: [
-      { label: words.guest.inNameOf, value: reservation.fullName },
-      { label: fields.property, value: reservation.property },
-      { label: fields.startDate, value: day(reservation.startDate) },
-      { label: fields.endDate, value: day(reservation.endDate) },
-      { label: fields.stay, value: String(reservation.stay) },
-      { label: fields.totalGuests, value: String(reservation.totalGuests) },
-      { label: fields.firstPayment, value: money(reservation.firstPayment) },
-      { label: fields.secondPayment, value: money(reservation.secondPayment) },
-      { label: fields.downPayment, value: money(reservation.downPayment) },
-      { label: fields.fullPayment, value: money(reservation.fullPayment) },
-    ],
+    facts: guestFacts(reservation, words, locale),
+    changes: isSigned ? null : contractChanges(contract, locale),
+    before: isSigned ? null : signedBefore(contract, { link, locale }),
+    ...{ version, totalGuests: reservation.totalGuests },
+    step: guestPart.lastRead?.version === version ? (guestPart.step ?? null) : null,
     asksGuests: terms.showGuestInfo,
     asksPayment: terms.showInfoCreditCard && reservation.activePayAuthorization,
-    part: guestPart,
+    part: { comments, guests, payAuthorization },
     files: {
       personalPhoto: await named(guestPart.personalPhoto),
       personalDocument: await named(guestPart.personalDocument),
@@ -55,9 +52,10 @@ export async function readGuestPage(
     seen: seenText(contract),
     siteKey: botCheckSiteKey(),
     signed:
-      stage === 'signed' && latest
+      isSigned && latest
         ? {
             moment: formatMoment(latest.signedAt, locale),
+            utc: formatUtc(latest.signedAt),
             hash: latest.hash,
             pdf: pdfPath(link, version),
           }

@@ -24,6 +24,7 @@ describe('what a guest may write', () => {
         ...whole,
         ...{ fullPayment: '1', fullName: 'Eva', admin: 'true', sent: 'false', stage: 'signed' },
         ...{ 'reservation.fullPayment': '1', version: '9', payAuthorization: 'on' },
+        ...{ 'lastRead.version': '9', step: 'guests' },
       }),
       sampleContract(),
     )
@@ -34,6 +35,7 @@ describe('what a guest may write', () => {
       personalDocument: file,
       payAuthorization: true,
       agreement: true,
+      step: 'guests',
     })
     expect(contractGuestPartSchema.parse(part)).toEqual(part)
   })
@@ -64,7 +66,7 @@ describe('what a guest may write', () => {
 
 describe('the rules of a signature', () => {
   const problems = (value: object, showGuestInfo = true) =>
-    guestSchema({ showGuestInfo })
+    guestSchema({ showGuestInfo, totalGuests: 1 })
       .safeParse(value)
       .error?.issues.map(({ message }) => message) ?? []
 

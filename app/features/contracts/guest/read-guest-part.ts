@@ -18,7 +18,9 @@ export function readGuestPart(
   const file = (name: string) => (/^[0-9a-f]{40}$/.test(text(name, 41)) ? text(name, 40) : null)
   const mayAuthorize = terms.showInfoCreditCard && reservation.activePayAuthorization
   const asked = terms.showGuestInfo
+  const step = text('step', 20)
   return {
+    ...(/^[a-z]+$/.test(step) && { step }),
     comments: text('comments', 2000),
     guests: asked ? readGuests(form, text) : [],
     personalPhoto: asked ? file('personalPhoto') : null,
@@ -43,4 +45,5 @@ function readGuests(
       fullName: text(`guests[${row}].fullName`, 150).replace(/\p{Cc}/gu, ' '),
       age: text(`guests[${row}].age`, 3).replace(/\D/g, ''),
     }))
+    .filter(({ fullName, age }) => fullName.trim() !== '' || age !== '')
 }

@@ -4,33 +4,38 @@ import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { eventOf } from '../event-of.server'
+import { claimGuestFiles } from '../files/claim-guest-files.server'
+import { dropUnusedFiles } from '../files/drop-unused-files.server'
+import { filesOf } from '../files/guest-file-kinds'
 import type { ContractStore } from '../store/contract-store.server'
 import { seenText } from './seen-text.server'
 
-type GuestFiles = Pick<PrivateStore, 'claim'>
+type GuestFiles = Pick<PrivateStore, 'claim' | 'find' | 'read' | 'remove'>
 
-/** The fields that hold files, with the kind under which each is kept. */
-export const guestFileKinds = {
-  personalPhoto: 'contract-photo',
-  personalDocument: 'contract-document',
-} as const
-
-type Save = { request: Request; language: Locale; part: ContractGuestPart }
+type Save = {
+  request: Request
+  language: Locale
+  part: ContractGuestPart
+  /** Names the text that the form was beside; see `seenText`. Null where a call names none. */
+  seen: string | null
+}
 
 /**
- * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out.
- * Null where the contract changed meanwhile or waits for no guest. Throws `RecordsUnavailable` and
+ * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out,
+ * and those that the guest took back are deleted. Staff may change the contract meanwhile: it is
+ * saved beside what they wrote. Null where it waits for no guest. Throws `RecordsUnavailable` and
  * `StorageUnavailable`.
  */
 export async function saveGuestPart(
   contract: Contract,
-  { request, language, part }: Save,
+  save: Save,
   { store, files }: { store: ContractStore; files: GuestFiles },
   triesLeft = 2,
 ): Promise<Contract | null> {
   if (!isWithGuest(contract.stage)) return null
-  const { reference, revision, version } = contract
-  const kept = await claimFiles(contract, part, files)
+  const { request, language, part, seen } = save
+  const { reference, revision, version, reservation } = contract
+  const kept = await claimGuestFiles(contract, part, files)
   const about = { actor: 'guest', language, version }
   const events: ContractEvent[] = kept.claimed.map((kind) =>
     eventOf(request, { kind: 'uploaded', ...about, detail: kind }),
@@ -38,32 +43,16 @@ export async function saveGuestPart(
   // The first saving is the one that matters; typing on would only fill the log.
   if (contract.stage !== 'part') events.push(eventOf(request, { kind: 'saved', ...about }))
   // Acceptance is no half-filled field: it is given with the signature.
-  const guestPart = { ...kept.part, agreement: false }
+  const guestPart = {
+    ...{ ...kept.part, agreement: false },
+    step: part.step ?? contract.guestPart.step,
+    lastRead: seen === seenText(contract) ? { version, reservation } : contract.guestPart.lastRead,
+  }
   const set = { stage: 'part' as const, guestPart }
   const saved = await store.change(reference, { revision, set, signed: null, events })
+  if (saved) await dropUnusedFiles(saved, filesOf(contract.guestPart), files)
   if (saved || triesLeft === 0) return saved
-  // Two savings of one page cross each other; the later one holds what was typed last.
+  // Another saving of the page, or of the staff, came in between; neither writes what this one does.
   const fresh = await store.find(reference)
-  const isSame = fresh !== null && seenText(fresh) === seenText(contract)
-  const again = { request, language, part }
-  return isSame ? saveGuestPart(fresh, again, { store, files }, triesLeft - 1) : null
-}
-
-/** The part with those of its files that belong to this contract. */
-export async function claimFiles(
-  contract: Contract,
-  part: ContractGuestPart,
-  files: GuestFiles,
-): Promise<{ part: ContractGuestPart; claimed: string[] }> {
-  const kept = { ...part }
-  const claimed: string[] = []
-  for (const field of ['personalPhoto', 'personalDocument'] as const) {
-    const id = part[field]
-    if (id === null) continue
-    const kind = guestFileKinds[field]
-    const { outcome } = await files.claim([{ id, kind }], contract.reference)
-    if (outcome === 'gone') kept[field] = null
-    else if (id !== contract.guestPart[field]) claimed.push(kind)
-  }
-  return { part: kept, claimed }
+  return fresh && saveGuestPart(fresh, save, { store, files }, triesLeft - 1)
 }

@@ -9,12 +9,15 @@ type StepBarProps = {
   current: number | null
   count: number
   saveState: SaveState
+  /** Why the form was not taken. */
+  problem: string | null
   onBack: () => void
   onNext: () => void
 }
 
 /** Where somebody is in the form, whether it is saved, and the way on; always within reach of a thumb. */
-export function StepBar({ words, current, count, saveState, onBack, onNext }: StepBarProps) {
+export function StepBar(props: StepBarProps) {
+  const { words, current, count, saveState, problem, onBack, onNext } = props
   const isLast = current === count - 1
   const place = current === null ? '' : fillWords(words.step, { step: current + 1, steps: count })
   const saved = saveState === 'idle' ? '' : words.saveStates[saveState]
@@ -30,6 +33,11 @@ export function StepBar({ words, current, count, saveState, onBack, onNext }: St
       <p role="status" className={classes.state}>
         {[place, saved].filter(Boolean).join(' · ')}
       </p>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
       <div className={classes.ways}>
         {current !== null && current > 0 && (
           <button type="button" className={classes.back} onClick={onBack}>

@@ -15,6 +15,8 @@ export function useAutosave(formId: string, address: string) {
   const timer = useRef(0)
   const isDirty = useRef(false)
   const isEnabled = useRef(true)
+  /** How many savings have no answer yet. */
+  const waiting = useRef(0)
   const again = useRef<() => void>(() => undefined)
   const underWay = useRef(Promise.resolve())
 
@@ -26,6 +28,7 @@ export function useAutosave(formId: string, address: string) {
       const form = document.getElementById(formId)
       if (!isDirty.current || !isEnabled.current || !(form instanceof HTMLFormElement)) return
       isDirty.current = false
+      waiting.current++
       setState('saving')
       try {
         const answer = await fetch(address, {
@@ -42,6 +45,8 @@ export function useAutosave(formId: string, address: string) {
         timer.current = window.setTimeout(() => {
           again.current()
         }, retryPause)
+      } finally {
+        waiting.current--
       }
     },
     [formId, address],
@@ -77,7 +82,8 @@ export function useAutosave(formId: string, address: string) {
     // The other language is another page: what was typed last is there before it is.
     const saveFirst = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null
-      if (!(link instanceof HTMLAnchorElement) || !isDirty.current) return
+      const isSaved = !isDirty.current && waiting.current === 0
+      if (!(link instanceof HTMLAnchorElement) || isSaved) return
       event.preventDefault()
       event.stopPropagation()
       void save().finally(() => {

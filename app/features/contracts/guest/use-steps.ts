@@ -1,13 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+/** The page is alive: a form that is drawn anew has no moment in which all steps show. */
+let isAlive = false
 
 /**
- * One part of the form at a time where script runs; without, all of them stand below each other. Going to a step
- * puts the focus on its heading.
+ * One part of the form at a time where script runs; without, all of them stand below each other. Begins at the step
+ * where the guest was. Going to a step puts the focus on its heading. `onMove` is told of each step that was taken.
  */
-export function useSteps<Step extends string>(steps: readonly Step[]) {
-  const [isRunning, setRunning] = useState(false)
-  const [current, setCurrent] = useState(0)
-  useEffect(() => setRunning(true), [])
+export function useSteps<Step extends string>(
+  steps: readonly Step[],
+  { first, onMove }: { first: string | null; onMove: () => void },
+) {
+  const [isRunning, setRunning] = useState(isAlive)
+  const [current, setCurrent] = useState(() =>
+    Math.max(
+      steps.findIndex((step) => step === first),
+      0,
+    ),
+  )
+  useEffect(() => {
+    isAlive = true
+    setRunning(true)
+  }, [])
+
+  const moved = useRef(onMove)
+  moved.current = onMove
+  const last = useRef(current)
+  useEffect(() => {
+    if (last.current === current) return
+    last.current = current
+    moved.current()
+  }, [current])
 
   function goTo(index: number): void {
     setCurrent(Math.min(Math.max(index, 0), steps.length - 1))
@@ -20,7 +43,7 @@ export function useSteps<Step extends string>(steps: readonly Step[]) {
   return {
     isRunning,
     current,
-    isLast: current === steps.length - 1,
+    step: steps[current] ?? null,
     isHidden: (step: Step) => isRunning && steps[current] !== step,
     goTo,
   }

@@ -2,6 +2,7 @@ import type { ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { Block } from '../text/block'
+import type { AgreedWording, FileFingerprints } from './freeze-contract'
 
 /** All that stands in the PDF of a signed version. */
 export type Agreement = {
@@ -20,8 +21,8 @@ export type Agreement = {
   comments: string
   /** Null where it was not asked for. */
   payAuthorization: boolean | null
-  /** JPEG. */
-  photo: Buffer | null
+  wording: AgreedWording
+  files: FileFingerprints
   log: readonly ContractEvent[]
   hash: string
   /** Where everybody can check the hash. */

@@ -1,20 +1,25 @@
 import PDFDocument from 'pdfkit'
 import { fillWords } from '../contract-words'
 import type { Agreement } from './agreement'
-import { drawLog, drawSeal, drawSignature } from './pdf-evidence.server'
+import { drawLog } from './pdf-log.server'
+import { drawSeal, drawSignature } from './pdf-evidence.server'
 import { registerFonts, speak, type Pdf } from './pdf-fonts.server'
 import {
   colours,
   drawBlock,
   hairline,
   heading,
+  line,
   lineWidth,
   margin,
   pairs,
   paragraph,
 } from './pdf-parts.server'
 
-/** Draws the signed contract: text, figures, guests, photo, hash with its QR code, and the log. */
+/**
+ * Draws the signed contract: text, figures, guests, the sentences agreed to, fingerprints, hash with its QR code, and
+ * the log. No picture of the guest is in it.
+ */
 export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   const { words, reference, version, blocks } = agreement
   const title = fillWords(words.title, { reference, version })
@@ -42,11 +47,9 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   pairs(pdf, agreement.facts)
   if (agreement.guests.length > 0) {
     heading(pdf, words.guests)
-    const years = (age: string) => fillWords(words.years, { age })
-    pairs(
-      pdf,
-      agreement.guests.map(({ fullName, age }) => ({ label: years(age), value: fullName })),
-    )
+    for (const { fullName, age } of agreement.guests) {
+      line(pdf, fullName, fillWords(words.years, { age }))
+    }
   }
   if (agreement.comments.trim()) {
     heading(pdf, words.comments)
@@ -54,7 +57,8 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   }
   if (agreement.payAuthorization !== null) {
     heading(pdf, words.payAuthorization)
-    paragraph(pdf, agreement.payAuthorization ? words.given : words.notGiven)
+    if (agreement.wording.payAuthorization) paragraph(pdf, agreement.wording.payAuthorization)
+    paragraph(pdf, agreement.payAuthorization ? words.authorized : words.notAuthorized, 'bold')
   }
   drawSignature(pdf, agreement)
   await drawSeal(pdf, agreement)

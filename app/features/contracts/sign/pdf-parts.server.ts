@@ -39,9 +39,22 @@ export function heading(pdf: Pdf, text: string): void {
   pdf.y += 5
 }
 
-export function paragraph(pdf: Pdf, text: string): void {
-  speak(pdf, 'body', bodySize, text).fillColor(colours.ink).text(text, { lineGap })
+export function paragraph(pdf: Pdf, text: string, voice: 'body' | 'bold' = 'body'): void {
+  speak(pdf, voice, bodySize, text).fillColor(colours.ink).text(text, { lineGap })
   pdf.y += 4
+}
+
+/** A name with something about it at the end of the line, and a hairline below. */
+export function line(pdf: Pdf, name: string, about: string): void {
+  const aboutWidth = 80
+  const width = lineWidth(pdf) - aboutWidth
+  roomFor(pdf, 30)
+  const top = pdf.y + 5
+  speak(pdf, 'body', bodySize, about).fillColor(colours.soft)
+  pdf.text(about, margin + width, top, { width: aboutWidth, align: 'right' })
+  speak(pdf, 'bold', bodySize, name).fillColor(colours.ink).text(name, margin, top, { width })
+  pdf.y += 5
+  hairline(pdf, pdf.y)
 }
 
 /** Labels with their values, two beside each other, a hairline below each row. */

@@ -1,13 +1,20 @@
 import sharp from 'sharp'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ContractGuestPart } from '~content/contract-values'
 import { checkFile } from '~/platform/files/checks/check-file.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { contractShelf } from '~/testing/contract-shelf'
+import { hours } from '~/platform/units/duration'
 import { sampleContract } from '~/testing/factories/contract'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { contractWords } from '../contract-words.server'
+import { sweepContractFiles } from '../files/sweep-contract-files.server'
+import { saveGuestPart } from '../guest/save-guest-part.server'
+import { agreementKind } from './agreement-kind'
 import { sha256 } from './sha256.server'
 import { signContract } from './sign-contract.server'
 
@@ -16,10 +23,13 @@ const request = new Request('http://localhost/contract/x', {
   headers: { 'User-Agent': 'Firefox 140', [clientAddressHeader]: '190.56.1.2' },
 })
 
+type Desk = Awaited<ReturnType<typeof desk>>
+
 async function desk() {
   const files = createPrivateStore({
     folder: await temporaryFolder(),
     keys: createFileKeys('a-secret-that-only-these-tests-know'),
+    now: () => now.getTime(),
   })
   onTestFinished(() => files.close())
   const jpeg = await sharp({
@@ -42,10 +52,12 @@ async function desk() {
   return { files, store, parts, part, jpeg, contract: sampleContract() }
 }
 
-describe('a signature', () => {
+// Each drawing takes half a second of a core, more where others use it.
+describe('a signature', { timeout: 20_000 }, () => {
   it('freezes text, figures, guests and files under a hash that the PDF carries', async () => {
     const { files, parts, part, jpeg, contract } = await desk()
-    const signed = await signContract(contract, { request, language: 'en', part, now }, parts)
+    // The contract is English, the page on which it was accepted Spanish.
+    const signed = await signContract(contract, { request, language: 'es', part, now }, parts)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const { version } = signed
     expect(version.hash).toBe(sha256(version.content))
@@ -57,12 +69,31 @@ describe('a signature', () => {
       files: { personalPhoto: sha256(jpeg), personalDocument: sha256(jpeg) },
       signer: { address: '190.56.1.2', browser: 'Firefox 140' },
       payAuthorization: true,
+      wording: {
+        language: 'es',
+        agreement: contractWords('es').guest.agreement,
+        payAuthorization: expect.stringContaining(contractWords('es').guest.paymentText),
+      },
     })
     const pdf = await files.read(version.pdfFile, { reader: 'test', address: '' })
     if (!pdf) throw new Error('No PDF')
     expect(sha256(pdf.content)).toBe(version.pdfHash)
     expect(pdf.content.toString('latin1')).toContain(version.hash)
     expect(pdf.file).toMatchObject({ claimedBy: 'C-7K2M9Q', type: 'pdf' })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.content)), {
+      mergePages: true,
+    })
+    const words = text.replace(/\s+/g, ' ')
+    // What was agreed to stands there word for word, with the time that says where it is the time.
+    const { guest } = contractWords('es')
+    for (const sentence of [guest.paymentText, guest.payAuthorization, guest.agreement]) {
+      expect(words).toContain(sentence)
+    }
+    expect(words).toContain('22-Nov-2026 10:00, Guatemala time (2026-11-22 16:00:00 UTC)')
+    // Fingerprints stand for the pictures.
+    expect(words).toContain(sha256(jpeg))
+    expect(pdf.content.includes(jpeg.subarray(0, 40))).toBe(false)
+    expect(pdf.content.toString('latin1')).not.toContain('/DCTDecode')
     // Harmless to every reader: our own check for uploads takes it.
     expect(await checkFile('contract.pdf', pdf.content, ['pdf'])).toMatchObject({ type: 'pdf' })
   })
@@ -109,5 +140,97 @@ describe('a signature', () => {
     expect(await signContract(contract, { request, language: 'en', part, now }, parts)).toEqual({
       outcome: 'filesGone',
     })
+  })
+})
+
+describe('a signature that is not stored', { timeout: 20_000 }, () => {
+  const agreements = (files: Desk['files']) =>
+    files
+      .listOwned('C-7K2M9Q')
+      .then((owned) => owned.filter(({ kind }) => kind === agreementKind).map(({ id }) => id))
+  const later = now.getTime() + hours(2)
+
+  it('leaves no PDF where the contract changed meanwhile', async () => {
+    const { files, parts, part, contract, store } = await desk()
+    await store.change('C-7K2M9Q', { revision: 1, set: {}, signed: null, events: [] })
+    const signed = await signContract(contract, { request, language: 'en', part, now }, parts)
+    expect(signed).toEqual({ outcome: 'outdated' })
+    expect(await agreements(files)).toEqual([])
+  })
+
+  it('leaves no PDF where the program ended between PDF and contract', async () => {
+    const { files, parts, part, contract, store } = await desk()
+    const change = async () => Promise.reject(new RecordsUnavailable('killed here'))
+    const killed = signContract(
+      contract,
+      { request, language: 'en', part, now },
+      {
+        ...{ ...parts, store: { ...store, change } },
+      },
+    )
+    await expect(killed).rejects.toThrow('killed here')
+    expect(await agreements(files)).toHaveLength(1)
+    // A signing may still be under way.
+    expect(await sweepContractFiles({ store, files, now: now.getTime() })).toBe(0)
+    // The PDF, and the pictures that the contract does not name either.
+    expect(await sweepContractFiles({ store, files, now: later })).toBe(3)
+    expect(await files.listOwned('C-7K2M9Q')).toEqual([])
+  })
+
+  it('keeps the PDF where it was stored and only the answer was lost', async () => {
+    const { files, parts, part, contract, store } = await desk()
+    const change: typeof store.change = async (...asked) => {
+      await store.change(...asked)
+      throw new RecordsUnavailable('killed here')
+    }
+    const killed = signContract(
+      contract,
+      { request, language: 'en', part, now },
+      {
+        ...{ ...parts, store: { ...store, change } },
+      },
+    )
+    await expect(killed).rejects.toThrow('killed here')
+    expect(await sweepContractFiles({ store, files, now: later })).toBe(0)
+    const { versions } = (await store.find('C-7K2M9Q')) ?? {}
+    expect(await agreements(files)).toEqual(versions?.map(({ pdfFile }) => pdfFile))
+  })
+
+  it('is swept by nobody while the CMS says nothing', async () => {
+    const { files, part, store } = await desk()
+    await files.claim([{ id: part.personalPhoto ?? '', kind: 'contract-photo' }], 'C-7K2M9Q')
+    const find = async () => Promise.reject(new RecordsUnavailable('away'))
+    const sweep = sweepContractFiles({ store: { ...store, find }, files, now: later })
+    await expect(sweep).rejects.toThrow('away')
+    expect(await files.listOwned('C-7K2M9Q')).toHaveLength(1)
+  })
+})
+
+describe('a picture that the guest takes back', { timeout: 20_000 }, () => {
+  const saved = (part: ContractGuestPart) => ({
+    ...{ request, part, seen: null },
+    language: 'en' as const,
+  })
+
+  it('is deleted at once', async () => {
+    const { files, parts, part, contract } = await desk()
+    const first = await saveGuestPart(contract, saved(part), parts)
+    const second = await saveGuestPart(
+      first ?? contract,
+      saved({ ...part, personalPhoto: null }),
+      parts,
+    )
+    expect(second?.guestPart.personalPhoto).toBeNull()
+    expect(await files.find(part.personalPhoto ?? '')).toBeNull()
+    expect(await files.find(part.personalDocument ?? '')).not.toBeNull()
+  })
+
+  it('stays as evidence where a signed version holds its fingerprint', async () => {
+    const { files, parts, part, contract, store } = await desk()
+    await signContract(contract, { request, language: 'en', part, now }, parts)
+    const set = { stage: 'sent', version: 2 } as const
+    const edited = await store.change('C-7K2M9Q', { revision: 2, set, signed: null, events: [] })
+    await saveGuestPart(edited ?? contract, saved({ ...part, personalPhoto: null }), parts)
+    expect(await files.find(part.personalPhoto ?? '')).not.toBeNull()
   })
 })

@@ -9,17 +9,19 @@ import type { PrivateStore } from '~/platform/files/store/create-private-store.s
 import { href } from '~/routing/href'
 import { contractWords } from '../contract-words.server'
 import { eventOf } from '../event-of.server'
-import { claimFiles } from '../guest/save-guest-part.server'
+import { claimGuestFiles } from '../files/claim-guest-files.server'
+import { dropUnusedFiles } from '../files/drop-unused-files.server'
+import { filesOf } from '../files/guest-file-kinds'
 import { readGuestPage } from '../guest/read-guest-page.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { agreementKind } from './agreement-kind'
 import { drawAgreement } from './draw-agreement.server'
-import { freezeContract } from './freeze-contract'
+import { freezeContract, type AgreedWording } from './freeze-contract'
 import { sha256 } from './sha256.server'
 
 type SignParts = {
   store: ContractStore
-  files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read'>
+  files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read' | 'remove'>
   /** The brand in a language, as it stands in the PDF. */
   brandOf: (locale: Locale) => Promise<string>
 }
@@ -42,7 +44,7 @@ export async function signContract(
   { store, files, brandOf }: SignParts,
 ): Promise<Signed> {
   if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
-  const { part: kept, claimed } = await claimFiles(contract, part, files)
+  const { part: kept, claimed } = await claimGuestFiles(contract, part, files)
   const asked = contract.terms.showGuestInfo
   if (asked && (!kept.personalPhoto || !kept.personalDocument)) return { outcome: 'filesGone' }
   const { reference, version, revision } = contract
@@ -51,15 +53,17 @@ export async function signContract(
     eventOf(request, { kind: 'uploaded', ...about, detail }, now),
   )
   const signing = eventOf(request, { kind: 'signed', ...about }, now)
-  const photo = await contentOf(files, kept.personalPhoto)
-  const document = await contentOf(files, kept.personalDocument)
+  const fingerprints = {
+    personalPhoto: await fingerprintOf(files, kept.personalPhoto),
+    personalDocument: await fingerprintOf(files, kept.personalDocument),
+  }
+  if (asked && !(fingerprints.personalPhoto && fingerprints.personalDocument)) {
+    return { outcome: 'filesGone' }
+  }
   const page = await readGuestPage(contract, { link: '-', locale: contract.language, files })
+  const wording = agreedWording(language, page.asksPayment)
   const content = freezeContract({
-    ...{ contract, part: kept, blocks: page.blocks, signedAt: now },
-    files: {
-      personalPhoto: photo && sha256(photo),
-      personalDocument: document && sha256(document),
-    },
+    ...{ contract, part: kept, blocks: page.blocks, wording, files: fingerprints, signedAt: now },
     signer: { address: signing.address, browser: signing.browser },
   })
   const hash = sha256(content)
@@ -68,7 +72,8 @@ export async function signContract(
     ...{ language: contract.language, words: words.pdf, events: words.events, reference, version },
     logWords: words.log,
     ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
-    ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, photo, hash },
+    ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, hash },
+    ...{ wording, files: fingerprints },
     brand: await brandOf(contract.language),
     payAuthorization: page.asksPayment ? kept.payAuthorization : null,
     log: [...contract.events, ...uploads, signing],
@@ -76,32 +81,46 @@ export async function signContract(
   })
   const name = `${reference}-v${version}.pdf`
   const file = await files.keep({ kind: agreementKind, type: 'pdf', name, content: pdf })
+  const lastRead = { version, reservation: contract.reservation }
   const signed: ContractVersion = {
     ...{ version, hash, content, pdfFile: file.id, pdfHash: sha256(pdf) },
     signedAt: now.toISOString(),
   }
-  // Before the row that names it: a signature never points to a file that may be swept.
+  // Before the row that names it: a signature never points to a file that may be swept. Where that row is not
+  // written, the PDF is deleted here, or by `sweepContractFiles` after a crash.
   await files.claim([{ id: file.id, kind: agreementKind }], reference)
   const changed = await store.change(reference, {
     ...{ revision, signed, events: [...uploads, signing] },
-    set: { stage: 'signed', guestPart: { ...kept, agreement: true } },
+    set: { stage: 'signed', guestPart: { ...kept, agreement: true, lastRead } },
   })
+  const present = changed ?? (await store.find(reference))
+  const unused = changed ? filesOf(contract.guestPart) : [file.id]
+  if (present) await dropUnusedFiles(present, unused, files)
   return changed
     ? { outcome: 'signed', contract: changed, version: signed }
     : { outcome: 'outdated' }
+}
+
+/** What the page in this language asks the guest to agree to. */
+function agreedWording(language: Locale, asksPayment: boolean): AgreedWording {
+  const { agreement, paymentText, payAuthorization } = contractWords(language).guest
+  return {
+    ...{ language, agreement },
+    payAuthorization: asksPayment ? `${paymentText} ${payAuthorization}.` : null,
+  }
 }
 
 function verifyAddress(language: Locale, hash: string): string {
   return new URL(href('verify', language, {}, new URLSearchParams({ hash })), env.SITE_ORIGIN).href
 }
 
-async function contentOf(
+async function fingerprintOf(
   files: Pick<PrivateStore, 'read'>,
   id: string | null,
-): Promise<Buffer | null> {
+): Promise<string | null> {
   if (id === null) return null
   const read = await files.read(id, { reader: 'system: signing', address: '' })
-  return read?.content ?? null
+  return read && sha256(read.content)
 }
 
 /** As it was read last where the CMS is down. */

@@ -11,7 +11,8 @@ import { href } from '~/routing/href'
 import type { ContractStore } from '../store/contract-store.server'
 import { contractFormSchema } from './contract-form-schema'
 import { editedState } from './edited-state.server'
-import type { EditorReply } from './editor-reply'
+import type { EditorDone } from './editor-data'
+import { editorActions, savePlace, type EditorAction, type EditorReply } from './editor-reply'
 import { fillFigures } from './fill-figures'
 import { listTemplates } from './find-templates.server'
 import { mailLink } from './mail-link.server'
@@ -30,45 +31,63 @@ export async function answerEditor(asked: Asked, contract: Contract | null) {
   const { form } = read
   const author = { request, name: staff.name, language: locale }
   const now = new Date()
+  const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
   try {
-    const action = form.get('do')
     if (contract && action === 'revoke') {
-      return onTo(asked, await revokeLink(store, contract, author))
+      return onTo(asked, 'revoked', await revokeLink(store, contract, author), action)
     }
     if (contract && action === 'renew') {
-      return onTo(asked, await renewLink(store, contract, { author, now }), 'created')
+      return onTo(asked, 'created', await renewLink(store, contract, { author, now }), action)
     }
     if (contract && action === 'mail') {
-      return onTo(asked, await mailLink(store, contract, author), 'mailed')
+      const outcome = await mailLink(contract, author, { store, now })
+      if (outcome === 'notMailed') return declined(503, { action, result: null, problem: outcome })
+      return onTo(asked, 'mailed', contract, action)
     }
-    if (contract && form.get('state') !== editedState(contract)) {
-      return declined(409, { result: null, problem: 'outdated' })
-    }
-    fillEmpty(form)
-    const parsed = parseForm(contractFormSchema, form)
-    if (!('submission' in parsed)) throw refusedForm(parsed)
-    const { submission } = parsed
-    if (submission.status !== 'success') {
-      return declined(422, { result: submission.reply(), problem: null })
-    }
-    const save = { form: submission.value, isDraft: form.get('asDraft') === 'on', author, now }
-    if (contract) return onTo(asked, await editContract(store, contract, save))
-    const templates = await listTemplates(save.form.language)
-    const template = templates.find(({ documentId }) => documentId === save.form.template)
-    if (!template) throw refusedForm(brokenForm)
-    const reference = await createContract(store, template, save)
-    throw redirect(`${href('contract', locale, { id: reference })}?created=1`, 303)
+    return await save(asked, contract, form)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract could not be saved')
-    return declined(503, { result: null, problem: 'unavailable' })
+    return kept(form, { status: 503, action: action ?? 'save', problem: 'unavailable' })
   }
 }
 
-function onTo({ locale }: Asked, contract: Contract | null, done?: 'created' | 'mailed') {
-  if (!contract) return declined(409, { result: null, problem: 'outdated' })
+async function save(asked: Asked, contract: Contract | null, form: FormData) {
+  const { request, locale, staff, store } = asked
+  const author = { request, name: staff.name, language: locale }
+  const now = new Date()
+  if (contract && form.get('state') !== editedState(contract)) {
+    return overtaken(form, contract)
+  }
+  fillEmpty(form)
+  const parsed = parseForm(contractFormSchema, form)
+  if (!('submission' in parsed)) throw refusedForm(parsed)
+  const { submission } = parsed
+  if (submission.status !== 'success') {
+    return declined(422, { action: 'save', result: submission.reply(), problem: null })
+  }
+  const edit = { form: submission.value, author, now }
+  if (contract) {
+    const edited = await editContract(store, contract, edit)
+    if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
+    return onTo(asked, 'saved', edited, 'save')
+  }
+  const templates = await listTemplates(edit.form.language)
+  const template = templates.find(({ documentId }) => documentId === edit.form.template)
+  if (!template) throw refusedForm(brokenForm)
+  const reference = await createContract(store, template, edit)
+  throw redirect(`${href('contract', locale, { id: reference })}?created=1`, 303)
+}
+
+function onTo(
+  { locale }: Asked,
+  done: NonNullable<EditorDone>,
+  contract: Contract | null,
+  action: EditorAction,
+) {
+  if (!contract) return declined(409, { action, result: null, problem: 'outdated' })
   const path = href('contract', locale, { id: contract.reference })
-  throw redirect(done ? `${path}?${done}=1` : path, 303)
+  throw redirect(`${path}?${done}=1${done === 'saved' ? `#${savePlace}` : ''}`, 303)
 }
 
 /** What a browser without script left empty and follows from the rest. */
@@ -78,6 +97,23 @@ function fillEmpty(form: FormData): void {
     return typeof value === 'string' ? value : ''
   })
   for (const [name, value] of Object.entries(filled)) form.set(name, value)
+}
+
+/** Somebody else was faster. Whoever has seen that may save again, unless the guest has signed. */
+function overtaken(form: FormData, contract: Contract) {
+  const about = { status: 409, action: 'save' } as const
+  if (contract.stage === 'signed') return kept(form, { ...about, problem: 'signedMeanwhile' })
+  return kept(form, { ...about, problem: 'changedMeanwhile', state: editedState(contract) })
+}
+
+type Kept = Omit<EditorReply, 'result'> & { status: 409 | 503 }
+
+/** Back with a problem; what was written comes along, so that it is not lost without script either. */
+function kept(form: FormData, { status, ...reply }: Kept) {
+  const parsed = reply.action === 'save' ? parseForm(contractFormSchema, form) : null
+  const formErrors = ['sendDataError']
+  const result = parsed && 'submission' in parsed ? parsed.submission.reply({ formErrors }) : null
+  return declined(status, { ...reply, result })
 }
 
 function declined(status: number, reply: EditorReply) {

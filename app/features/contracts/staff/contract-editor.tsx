@@ -1,55 +1,60 @@
-import type { SubmissionResult } from '@conform-to/react'
-import { Form, useLocation } from '@remix-run/react'
 import { getFormProps } from '@conform-to/react'
-import { useEffect, useMemo, useState } from 'react'
-import { ErrorSummary } from '~/ui/forms/error-summary'
+import { Form, useLocation } from '@remix-run/react'
+import { useMemo, useState } from 'react'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import { fillWords } from '../contract-words'
 import { ContractText } from '../text/contract-text'
 import { fillBlocks } from '../text/fill-blocks'
 import classes from './contract-editor.module.css'
-import type { EditorData } from './editor-data'
+import { changeParameter, type EditorData } from './editor-data'
 import { EditorFields } from './editor-fields'
+import { savePlace, type EditorReply } from './editor-reply'
 import { previewValues } from './preview-values'
-import { useWorkedOut } from './use-worked-out'
+import { SaveArea } from './save-area'
+import { useFigures } from './use-figures'
 
 const formId = 'contract'
 const rules = async () => (await import('./contract-form-schema')).contractFormSchema
 
-type EditorProps = { data: EditorData; lastResult: SubmissionResult | null }
+type EditorProps = { data: EditorData; reply: EditorReply | undefined }
 
 /** All that staff agree on with the guest, with the text beside it as the guest will read it. */
-export function ContractEditor({ data, lastResult }: EditorProps) {
+export function ContractEditor({ data, reply }: EditorProps) {
   const { words, existing, template, blocks } = data
   const { pathname, search } = useLocation()
+  const lastResult = reply?.result ?? null
   const [form, fields] = useValidatedForm({
     id: formId,
     rules,
     lastResult,
     defaultValue: { ...data.values, template: template.id, language: template.language },
   })
-  const [read, setRead] = useState<Record<string, string>>(() => textsOf(data.values))
-  const onChange = useWorkedOut(formId, setRead)
+  const [isTouched, setTouched] = useState(false)
+  // What a browser without script sent comes back with the answer.
+  const [initial] = useState(() => textsOf({ ...data.values, ...lastResult?.initialValue }))
+  const figures = useFigures(formId, initial)
   const shown = useMemo(
-    () => fillBlocks(blocks, previewValues(read), template.language),
-    [blocks, read, template.language],
+    () => fillBlocks(blocks, previewValues(figures.texts), template.language),
+    [blocks, figures.texts, template.language],
   )
-  useEffect(() => onChange(), [onChange])
   const isNextVersion = existing && existing.nextVersion > existing.version
+  const query = existing ? (isNextVersion ? `?${changeParameter}=1` : '') : search
   return (
     <div className={classes.sides}>
       <Form
         method="post"
-        action={`${pathname}${existing ? '' : search}#${formId}`}
+        action={`${pathname}${query}#${savePlace}`}
         {...getFormProps(form)}
-        onInput={() => onChange(false)}
-        onBlur={() => onChange()}
+        onInput={(event) => {
+          if (event.nativeEvent.isTrusted) setTouched(true)
+          figures.onInput(event)
+        }}
+        onBlur={figures.onBlur}
         className={classes.form}
       >
-        <ErrorSummary form={form} lastResult={lastResult} />
         <input type="hidden" name="do" value="save" />
-        <input type="hidden" name="state" value={existing?.state ?? ''} />
+        <input type="hidden" name="state" value={reply?.state ?? existing?.state ?? ''} />
         <input type="hidden" name={fields.template.name} value={template.id} />
         <input type="hidden" name={fields.language.name} value={template.language} />
         {isNextVersion && (
@@ -60,16 +65,29 @@ export function ContractEditor({ data, lastResult }: EditorProps) {
         <EditorFields
           fields={fields}
           words={words}
-          isDraft={existing?.stage === 'draft'}
-          isNew={!existing}
+          figures={figures}
+          mayBeDraft={!existing || existing.stage === 'draft'}
+          hasPayAuthorization={template.hasPayAuthorization}
         />
-        <SubmitButton>
-          {isNextVersion
-            ? fillWords(words.staff.saveSigned, { version: existing.nextVersion })
-            : existing
-              ? words.staff.save
-              : words.staff.create}
-        </SubmitButton>
+        <SaveArea
+          form={form}
+          reply={reply}
+          words={words}
+          isSaved={existing?.done === 'saved' && !reply && !isTouched}
+        >
+          <SubmitButton>
+            {isNextVersion
+              ? fillWords(words.staff.saveSigned, { version: existing.nextVersion })
+              : existing
+                ? words.staff.save
+                : words.staff.create}
+          </SubmitButton>
+          {isNextVersion && (
+            <a className={classes.button} href={pathname}>
+              {words.staff.changeNo}
+            </a>
+          )}
+        </SaveArea>
       </Form>
       <section aria-labelledby="preview" className={classes.preview} tabIndex={0}>
         <h2 id="preview" className={classes.heading}>
@@ -83,6 +101,11 @@ export function ContractEditor({ data, lastResult }: EditorProps) {
   )
 }
 
-function textsOf(values: EditorData['values']): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+function textsOf(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+    ]),
+  )
 }

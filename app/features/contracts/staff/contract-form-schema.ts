@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import type { Contract } from '~content/contract'
 import { contractCurrencies } from '~content/contract-currency'
 import type { ContractReservation } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
-import { dayNumber } from '~/platform/time/guatemala-day'
 import { findWrittenDay } from '~/platform/time/written-day'
+import { figureRules, keepsRule } from '../work-out-figures'
 import { termsOf } from './extra-terms'
 
 const required = (length: number) =>
@@ -38,51 +39,63 @@ const day = z.string(message('fieldRequired')).transform((text, context) => {
   return z.NEVER
 })
 
-/** What an administrator writes (contracts-and-routes.md §5, "Contract (administrator)"). */
-export const contractFormSchema = z
-  .object({
-    template: required(100),
-    language: z.enum(locales),
-    guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
-    fullName: required(150),
-    property: required(200),
-    startDate: day,
-    endDate: day,
-    totalGuests: whole(1, 500),
-    stay: whole(1, 2000),
-    currency: z.enum(contractCurrencies),
-    fullPayment: amount,
-    downPayment: amount,
-    firstPayment: amount,
-    secondPayment: amount,
-    contractDate: day,
-    activePayAuthorization: z.boolean().optional(),
-    extraTerms: z
-      .string()
-      .max(8000, message('tooLong'))
-      .optional()
-      .refine((text) => termsOf(text).length <= 20, message('tooLong'))
-      .refine((text) => termsOf(text).every((term) => term.length <= 1000), message('tooLong')),
-    customDownPayment: percent,
-    downPaymentDays: days,
-    damageDeposit: amount,
-    depositReturnDays: days,
-    lostFirstDepositDays: days,
-    lostFirstDeposit: percent,
-    cancellationCoverExpenses: amount,
-    customCheckIn: required(30),
-    customCheckOut: required(30),
-  })
-  .refine(({ startDate, endDate }) => dayNumber(endDate) > dayNumber(startDate), {
-    path: ['endDate'],
-    message: message('endBeforeStart'),
-  })
+const fieldsSchema = z.object({
+  template: required(100),
+  language: z.enum(locales),
+  guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
+  fullName: required(150),
+  property: required(200),
+  startDate: day,
+  endDate: day,
+  totalGuests: whole(1, 500),
+  stay: whole(1, 2000),
+  currency: z.enum(contractCurrencies),
+  fullPayment: amount,
+  downPayment: amount,
+  firstPayment: amount,
+  secondPayment: amount,
+  contractDate: day,
+  activePayAuthorization: z.boolean().optional(),
+  /** The link stays closed. */
+  asDraft: z.boolean().optional(),
+  extraTerms: z
+    .string()
+    .max(8000, message('tooLong'))
+    .optional()
+    .refine((text) => termsOf(text).length <= 20, message('tooLong'))
+    .refine((text) => termsOf(text).every((term) => term.length <= 1000), message('tooLong')),
+  customDownPayment: percent,
+  downPaymentDays: days,
+  damageDeposit: amount,
+  depositReturnDays: days,
+  lostFirstDepositDays: days,
+  lostFirstDeposit: percent,
+  cancellationCoverExpenses: amount,
+  customCheckIn: required(30),
+  customCheckOut: required(30),
+})
+
+/**
+ * What an administrator writes (contracts-and-routes.md §5, "Contract (administrator)"). Figures that contradict each
+ * other are told together with all else that is wrong.
+ */
+export const contractFormSchema = figureRules.reduce(
+  (schema, rule) =>
+    schema.refine((form) => keepsRule(form, rule), {
+      ...{ path: [rule.name], message: rule.message },
+      when: () => true,
+    }),
+  fieldsSchema,
+)
 
 export type ContractForm = z.output<typeof contractFormSchema>
 export type ContractFormInput = z.input<typeof contractFormSchema>
 
-/** The form as the contract keeps it. */
-export function toReservation(form: ContractForm): ContractReservation {
+/** The form as the contract keeps it. A template without card part asks for no pay authorization. */
+export function toReservation(
+  form: ContractForm,
+  { showInfoCreditCard }: Pick<Contract['terms'], 'showInfoCreditCard'>,
+): ContractReservation {
   return {
     fullName: form.fullName,
     property: form.property,
@@ -97,7 +110,7 @@ export function toReservation(form: ContractForm): ContractReservation {
     currency: form.currency,
     contractDate: form.contractDate,
     extraTerms: termsOf(form.extraTerms),
-    activePayAuthorization: form.activePayAuthorization ?? false,
+    activePayAuthorization: showInfoCreditCard && form.activePayAuthorization === true,
     customData: {
       customDownPayment: form.customDownPayment,
       downPaymentDays: form.downPaymentDays,

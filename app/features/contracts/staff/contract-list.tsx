@@ -1,11 +1,12 @@
 import { DeskList } from '~/features/desk/desk-list'
 import desk from '~/features/desk/desk.module.css'
+import { StageBadge } from '~/features/desk/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
-import editor from './contract-editor.module.css'
 import type { ContractListData } from './read-contract-list.server'
+import { toneOfStage } from './stage-tone'
 
-/** All contracts, the latest first; a row is a card on phones. */
+/** All contracts, the latest first. */
 export function ContractList({ words, list, locale, asked, rows, hasOlder }: ContractListData) {
   const { staff, fields, stages } = words
   return (
@@ -25,24 +26,21 @@ export function ContractList({ words, list, locale, asked, rows, hasOlder }: Con
       asked={asked}
       hasOlder={hasOlder}
       none={staff.none}
-      rows={rows.map((row) => (
-        <li key={row.reference} className={desk.row}>
-          <a href={href('contract', locale, { id: row.reference })} className={desk.name}>
-            {row.fullName}
-          </a>
-          <span>{row.property}</span>
-          <span>
-            <span className="visually-hidden">{fields.startDate}: </span>
-            {formatDay(row.startDate, locale)} – {formatDay(row.endDate, locale)}{' '}
-            <code className={desk.reference}>{row.reference}</code>
-          </span>
-          <span className={desk.badges}>
-            <span className={editor.stage} data-stage={row.stage}>
-              {stages[row.stage]}
-            </span>
-          </span>
-        </li>
-      ))}
+      columns={[
+        ...[staff.guest, fields.property, fields.startDate, fields.endDate],
+        ...[list.stage, staff.reference],
+      ]}
+      rows={rows.map((row) => ({
+        key: row.reference,
+        cells: [
+          <a href={href('contract', locale, { id: row.reference })}>{row.fullName}</a>,
+          row.property,
+          <time dateTime={row.startDate}>{formatDay(row.startDate, locale)}</time>,
+          <time dateTime={row.endDate}>{formatDay(row.endDate, locale)}</time>,
+          <StageBadge tone={toneOfStage(row.stage)}>{stages[row.stage]}</StageBadge>,
+          <code>{row.reference}</code>,
+        ],
+      }))}
     />
   )
 }

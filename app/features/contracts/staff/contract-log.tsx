@@ -1,4 +1,4 @@
-import { formatMoment } from '~/platform/time/format-moment'
+import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
 import { toldEvent } from '../told-event'
 import classes from './contract-editor.module.css'
@@ -6,7 +6,7 @@ import type { EditorData } from './editor-data'
 
 type LogProps = { data: EditorData; existing: NonNullable<EditorData['existing']> }
 
-/** What was signed, with the PDFs, and everything that happened to a contract; times are Guatemala's. */
+/** What was signed, with the PDFs, and everything that happened to a contract. Times are Guatemala's, with UTC beside them as evidence. */
 export function ContractLog({ data, existing }: LogProps) {
   const { words, locale } = data
   const { staff } = words
@@ -20,7 +20,10 @@ export function ContractLog({ data, existing }: LogProps) {
             {versions.map(({ version, signedAt, hash, pdf }) => (
               <li key={version}>
                 <p>
-                  {fillWords(staff.version, { version, moment: formatMoment(signedAt, locale) })}
+                  {fillWords(staff.version, {
+                    ...{ version, utc: formatUtc(signedAt) },
+                    moment: formatMoment(signedAt, locale),
+                  })}
                   {pdf && (
                     <>
                       {' · '}
@@ -36,13 +39,17 @@ export function ContractLog({ data, existing }: LogProps) {
       )}
       <section className={classes.log}>
         <h2>{staff.log}</h2>
+        <p className={classes.lead}>{staff.timesNote}</p>
         <ol className={classes.events}>
           {events.map((event, index) => {
             const { what, who, about } = toldEvent(event, words)
             const from = [event.address, event.browser].filter(Boolean).join(' · ')
             return (
               <li key={index}>
-                <time dateTime={event.at}>{formatMoment(event.at, locale)}</time>
+                <time dateTime={event.at}>
+                  {formatMoment(event.at, locale)}
+                  <span className={classes.utc}>{formatUtc(event.at)} UTC</span>
+                </time>
                 <p>
                   <strong>{what}</strong>
                   <span>{[who, about].filter(Boolean).join(' · ')}</span>

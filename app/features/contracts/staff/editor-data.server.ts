@@ -1,7 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
-import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
+import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
@@ -10,33 +10,40 @@ import { writeDay } from '~/platform/time/written-day'
 import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
+import { rightToPdf } from '../sign/signed-content'
 import { readBlocks } from '../text/read-blocks.server'
 import { amountText } from './amount-text'
-import type { EditorData, EditorValues } from './editor-data'
+import type { EditorData, EditorDone, EditorValues } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
 import { shareLink } from './share-link.server'
+import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
 
 type Reader = {
   locale: Locale
-  staff: Pick<Staff, 'role'>
+  staff: Staff
   files: Pick<PrivateStore, 'find'>
-  /** What was done just now. */
-  done: 'created' | 'mailed' | null
+  done: EditorDone
+  /** A signed contract is read unless somebody means to change it. */
+  isChanging: boolean
 }
 
 /** The editor of a contract that exists. */
 export async function editorOf(contract: Contract, reader: Reader): Promise<EditorData> {
-  const { locale, staff, done } = reader
-  const { reference, reservation, guestEmail, language, terms, versions } = contract
+  const { locale, staff, done, isChanging } = reader
+  const { reference, reservation, guestEmail, language, terms, versions, stage } = contract
   const { extraTerms, customData, startDate, endDate, contractDate, ...rest } = reservation
-  const mayOpenFiles = mayDo(staff.role, 'identityFiles')
+  const share = await shareLink(contract, locale)
   const isSigned = versions.some(({ version }) => version === contract.version)
   return {
     words: contractWords(locale),
     locale,
-    template: { id: terms.templateId, language },
+    bar: await readStaffBar({ staff, locale, current: 'staffContracts' }),
+    template: {
+      ...{ id: terms.templateId, language },
+      hasPayAuthorization: terms.showInfoCreditCard,
+    },
     blocks: readBlocks(terms.text),
     values: {
       ...rest,
@@ -52,32 +59,36 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       endDate: writeDay(endDate),
       contractDate: writeDay(contractDate),
       extraTerms: extraTerms.join('\n'),
+      asDraft: stage === 'draft',
     },
     existing: {
       reference,
       state: editedState(contract),
-      stage: contract.stage,
+      stage,
       version: contract.version,
       nextVersion: isSigned ? contract.version + 1 : contract.version,
-      isNew: done === 'created',
-      mailTo: isWithGuest(contract.stage) ? guestEmail : null,
-      mailedTo: done === 'mailed' ? guestEmail : null,
+      ...{ revision: contract.revision, done },
+      signed: isChanging ? null : signedReading(contract, locale),
+      mailTo: share && guestEmail,
       guest: await guestAnswers(contract, reader),
-      share: await shareLink(contract, locale),
+      share,
+      closed: stage === 'draft' || stage === 'revoked' ? stage : 'expired',
       events: contract.events,
-      versions: versions.map(({ version, signedAt, hash }) => ({
-        ...{ version, signedAt, hash },
-        pdf: mayOpenFiles ? pdfPath(linkOf(reference, contract.linkNumber), version) : null,
-      })),
+      versions: versions.map((signed) => {
+        const { version, signedAt, hash } = signed
+        const mayOpen = mayDo(staff.role, rightToPdf(signed))
+        const pdf = mayOpen ? pdfPath(linkOf(reference, contract.linkNumber), version) : null
+        return { version, signedAt, hash, pdf }
+      }),
     },
   }
 }
 
 /** The editor of a contract that is to be made of a template. */
-export function newEditor(
+export async function newEditor(
   template: ContractTemplate,
-  { language, locale, now }: { language: Locale; locale: Locale; now: Date },
-): EditorData {
+  { staff, language, locale, now }: { staff: Staff; language: Locale; locale: Locale; now: Date },
+): Promise<EditorData> {
   const values: EditorValues = {
     ...customOfTemplate(template),
     currency: '$',
@@ -86,7 +97,11 @@ export function newEditor(
   return {
     words: contractWords(locale),
     locale,
-    template: { id: template.documentId, language },
+    bar: await readStaffBar({ staff, locale, current: 'staffContracts' }),
+    template: {
+      ...{ id: template.documentId, language },
+      hasPayAuthorization: template.showInfoCreditCard,
+    },
     blocks: readBlocks(template.descriptionOne),
     values,
     existing: null,

@@ -4,11 +4,22 @@ import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { Block } from '../text/block'
 import type { ContractFormInput } from './contract-form-schema'
+import type { StaffBarData } from '~/features/staff/area/staff-bar'
 import type { ShareLink } from './share-link.server'
+
+type Switch = 'activePayAuthorization' | 'asDraft'
+
+/** What was done just now, as the address of the page says it. */
+export const editorDones = ['created', 'mailed', 'saved', 'revoked'] as const
+
+export type EditorDone = (typeof editorDones)[number] | null
+
+/** In the address: somebody means to change a signed contract. */
+export const changeParameter = 'change'
 
 /** As the fields hold them: amounts with their cents. */
 export type EditorValues = {
-  [Name in keyof ContractFormInput]?: Name extends 'activePayAuthorization'
+  [Name in keyof ContractFormInput]?: Name extends Switch
     ? boolean
     : ContractFormInput[Name] | string
 }
@@ -23,10 +34,21 @@ export type GuestAnswers = {
   files: { field: 'photo' | 'document'; name: string | null; path: string | null }[]
 }
 
+export type ClosedReason = 'draft' | 'expired' | 'revoked'
+
+/** A signed contract as it is read. */
+export type SignedReading = {
+  signedAt: string
+  facts: { label: string; value: string }[]
+  /** The text with its values. */
+  blocks: Block[]
+}
+
 export type EditorData = {
   words: ContractWords
   locale: Locale
-  template: { id: string; language: Locale }
+  bar: StaffBarData
+  template: { id: string; language: Locale; hasPayAuthorization: boolean }
   /** The text with its placeholders. */
   blocks: Block[]
   values: EditorValues
@@ -38,14 +60,18 @@ export type EditorData = {
     version: number
     /** What saving makes of it. */
     nextVersion: number
-    /** It was made just now: the link is shown. */
-    isNew: boolean
+    /** Grows with each change. */
+    revision: number
+    done: EditorDone
+    /** Whether it is shown as it was signed; null where its fields are shown. */
+    signed: SignedReading | null
     /** Where the link can be sent by mail; null where it cannot. */
     mailTo: string | null
-    /** Where it was sent just now. */
-    mailedTo: string | null
     guest: GuestAnswers
-    share: ShareLink
+    /** Null while the link is closed. */
+    share: ShareLink | null
+    /** Why the link is closed. */
+    closed: ClosedReason
     events: ContractEvent[]
     versions: {
       version: number

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
 import { DateField } from '~/ui/forms/date-field'
 import type { TextFormField } from '~/ui/forms/form-field'
@@ -6,42 +7,66 @@ import { SelectField } from '~/ui/forms/select-field'
 import { TextField } from '~/ui/forms/text-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import type { ContractWords } from '../contract-words'
+import type { FigureName } from '../work-out-figures'
 import classes from './contract-editor.module.css'
 import type { ContractFormInput } from './contract-form-schema'
+import { Figure } from './figure'
+import { UnitField } from './unit-field'
+import type { useFigures } from './use-figures'
 
-/** All but the switch are fields of text to the page: the schema makes numbers of them. */
-type Fields = Record<Exclude<keyof ContractFormInput, 'activePayAuthorization'>, object> & {
-  activePayAuthorization: FieldMetadata<boolean | undefined>
-}
+type Switch = 'activePayAuthorization' | 'asDraft'
+
+/** All but the switches are fields of text to the page: the schema makes numbers of them. */
+type Fields = Record<Exclude<keyof ContractFormInput, Switch>, object> &
+  Record<Switch, FieldMetadata<boolean | undefined>>
 
 type EditorFieldsProps = {
   fields: Fields
   words: ContractWords
-  isDraft: boolean
-  isNew: boolean
+  figures: Pick<ReturnType<typeof useFigures>, 'texts' | 'notes' | 'giveBack'>
+  /** Whether it may be kept as a draft. */
+  mayBeDraft: boolean
+  hasPayAuthorization: boolean
 }
 
 const text = (field: unknown) => field as TextFormField
 
 /** The fields of a contract, in the order in which staff know them. */
-export function EditorFields({ fields, words, isDraft, isNew }: EditorFieldsProps) {
+export function EditorFields(props: EditorFieldsProps) {
+  const { fields, words, figures, mayBeDraft, hasPayAuthorization } = props
   const { fields: labels, staff } = words
   const plain = (
-    name: keyof ContractWords['fields'],
-    type: 'text' | 'numeric' | 'decimal' = 'numeric',
+    name: 'fullName' | 'property' | 'totalGuests' | 'stay' | 'customCheckIn' | 'customCheckOut',
+    inputMode: 'text' | 'numeric' = 'text',
   ) => (
     <TextField
       field={text(fields[name])}
       label={labels[name]}
       autoComplete="off"
-      inputMode={type}
+      inputMode={inputMode}
     />
+  )
+  const numberIn = (unit: string, name: keyof typeof labels, isMoney = false) => (
+    <UnitField field={text(fields[name])} label={labels[name]} unit={unit} isMoney={isMoney} />
+  )
+  const { percent, days } = staff.units
+  const money = (name: keyof typeof labels) => numberIn(figures.texts.currency ?? '$', name, true)
+  const figure = (name: FigureName, field: ReactNode) => (
+    <Figure
+      name={name}
+      note={figures.notes(name)}
+      words={words}
+      isJudged={Boolean(text(fields[name]).errors)}
+      giveBack={figures.giveBack}
+    >
+      {field}
+    </Figure>
   )
   return (
     <>
       <fieldset className={classes.group}>
         <legend>{staff.stayHeading}</legend>
-        <div className={classes.wide}>{plain('fullName', 'text')}</div>
+        {plain('fullName')}
         <TextField
           field={text(fields.guestEmail)}
           label={labels.guestEmail}
@@ -50,11 +75,11 @@ export function EditorFields({ fields, words, isDraft, isNew }: EditorFieldsProp
           autoComplete="off"
           isOptional
         />
-        {plain('property', 'text')}
-        <DateField field={text(fields.startDate)} label={labels.startDate} />
-        <DateField field={text(fields.endDate)} label={labels.endDate} />
-        {plain('stay')}
-        {plain('totalGuests')}
+        {plain('property')}
+        {plain('totalGuests', 'numeric')}
+        {figure('startDate', <DateField field={text(fields.startDate)} label={labels.startDate} />)}
+        {figure('endDate', <DateField field={text(fields.endDate)} label={labels.endDate} />)}
+        {figure('stay', plain('stay', 'numeric'))}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{staff.payHeading}</legend>
@@ -63,22 +88,22 @@ export function EditorFields({ fields, words, isDraft, isNew }: EditorFieldsProp
           <option value="$">$ (USD)</option>
           <option value="Q">Q (GTQ)</option>
         </SelectField>
-        {plain('fullPayment', 'decimal')}
-        {plain('customDownPayment', 'decimal')}
-        {plain('downPayment', 'decimal')}
-        {plain('firstPayment', 'decimal')}
-        {plain('secondPayment', 'decimal')}
+        {figure('fullPayment', money('fullPayment'))}
+        {figure('customDownPayment', numberIn(percent, 'customDownPayment'))}
+        {figure('downPayment', money('downPayment'))}
+        {figure('firstPayment', money('firstPayment'))}
+        {figure('secondPayment', money('secondPayment'))}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{staff.customHeading}</legend>
-        {plain('downPaymentDays')}
-        {plain('damageDeposit', 'decimal')}
-        {plain('depositReturnDays')}
-        {plain('lostFirstDeposit', 'decimal')}
-        {plain('lostFirstDepositDays')}
-        {plain('cancellationCoverExpenses', 'decimal')}
-        {plain('customCheckIn', 'text')}
-        {plain('customCheckOut', 'text')}
+        {numberIn(days, 'downPaymentDays')}
+        {money('cancellationCoverExpenses')}
+        {money('damageDeposit')}
+        {numberIn(days, 'depositReturnDays')}
+        {numberIn(percent, 'lostFirstDeposit')}
+        {numberIn(days, 'lostFirstDepositDays')}
+        {plain('customCheckIn')}
+        {plain('customCheckOut')}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{staff.moreHeading}</legend>
@@ -92,19 +117,20 @@ export function EditorFields({ fields, words, isDraft, isNew }: EditorFieldsProp
             isOptional
           />
         </div>
-        <div className={classes.wide}>
-          <CheckboxField
-            field={fields.activePayAuthorization}
-            label={labels.activePayAuthorization}
-            isOptional
-          />
-          {(isNew || isDraft) && (
-            <label className={classes.draft}>
-              <input type="checkbox" name="asDraft" value="on" defaultChecked={isDraft} />
-              <span>{staff.asDraft}</span>
-            </label>
-          )}
-        </div>
+        {(hasPayAuthorization || mayBeDraft) && (
+          <div className={classes.wide}>
+            {hasPayAuthorization && (
+              <CheckboxField
+                field={fields.activePayAuthorization}
+                label={labels.activePayAuthorization}
+                isOptional
+              />
+            )}
+            {mayBeDraft && (
+              <CheckboxField field={fields.asDraft} label={staff.asDraft} isOptional />
+            )}
+          </div>
+        )}
       </fieldset>
     </>
   )

@@ -1,14 +1,21 @@
-import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useLocation } from '@remix-run/react'
+import { useEffect, type ReactNode } from 'react'
+import { ConfirmPopup } from '~/features/desk/confirm-popup'
+import { StageBadge } from '~/features/desk/stage-badge'
+import { StaffBar } from '~/features/staff/area/staff-bar'
 import { href } from '~/routing/href'
-import { fillWords } from '../contract-words'
+import { FormNotice } from '~/ui/forms/form-notice'
+import { fillWords, type ContractWords } from '../contract-words'
 import { ContractEditor } from './contract-editor'
 import classes from './contract-editor.module.css'
 import { ContractLog } from './contract-log'
 import type { EditorData } from './editor-data'
 import type { EditorReply } from './editor-reply'
 import { GuestAnswers } from './guest-answers'
+import { Failure } from './save-area'
 import { ShareBox } from './share-box'
+import { SignedContract } from './signed-contract'
+import { toneOfStage } from './stage-tone'
 
 type EditorPageProps = {
   data: EditorData
@@ -20,67 +27,112 @@ type EditorPageProps = {
 /** A contract as staff see it: its stage, its link, its figures, what the guest wrote and all that happened. */
 export function EditorPage({ data, reply, children }: EditorPageProps) {
   const { words, existing, locale } = data
-  const { pathname } = useLocation()
   const { staff } = words
+  // What was written stays in its fields, also where the contract was signed meanwhile.
+  const signed = reply?.action === 'save' ? null : existing?.signed
+  useForgetDone(existing?.done ?? null)
   return (
-    <div className={classes.page}>
-      <a className={classes.up} href={href('staffContracts', locale)}>
-        {staff.toList}
-      </a>
-      <div className={classes.head}>
-        <h1 className={classes.title}>
-          {existing
-            ? fillWords(staff.editTitle, { reference: existing.reference })
-            : staff.newTitle}
-        </h1>
-        {existing && (
-          <span className={classes.stage} data-stage={existing.stage}>
-            {words.stages[existing.stage]}
-          </span>
+    <>
+      <StaffBar bar={data.bar} />
+      <div className={classes.page}>
+        <a className={classes.up} href={href('staffContracts', locale)}>
+          {staff.toList}
+        </a>
+        <div className={classes.head}>
+          <h1 className={classes.title}>
+            {existing
+              ? fillWords(staff.editTitle, { reference: existing.reference })
+              : staff.newTitle}
+          </h1>
+          {existing && (
+            <StageBadge tone={toneOfStage(existing.stage)}>
+              {words.stages[existing.stage]}
+            </StageBadge>
+          )}
+          {existing && <LinkActions existing={existing} reply={reply} words={words} />}
+        </div>
+        {children}
+        {existing && signed ? (
+          <SignedContract data={data} existing={existing} signed={signed} />
+        ) : (
+          <ContractEditor
+            key={existing?.state ?? `${data.template.id} ${data.template.language}`}
+            data={data}
+            reply={reply}
+          />
         )}
         {existing && (
-          <div className={classes.actions}>
-            <ShareBox existing={existing} words={words} />
-            {(['renew', 'revoke'] as const).map(
-              (action) =>
-                (action === 'renew' || canRevoke(existing.stage)) && (
-                  <Form method="post" action={pathname} key={action}>
-                    <input type="hidden" name="do" value={action} />
-                    <button type="submit" className={classes.button}>
-                      {staff[action]}
-                    </button>
-                  </Form>
-                ),
-            )}
-          </div>
+          <>
+            <GuestAnswers answers={existing.guest} words={words} />
+            <ContractLog data={data} existing={existing} />
+          </>
         )}
       </div>
-      {reply?.problem && (
-        <p role="alert" className={classes.problem}>
-          {staff[reply.problem]}
-        </p>
-      )}
-      {existing?.mailedTo && (
-        <p role="status" className={classes.done}>
-          {fillWords(staff.mailed, { email: existing.mailedTo })}
-        </p>
-      )}
-      {children}
-      <ContractEditor
-        key={existing?.state ?? `${data.template.id} ${data.template.language}`}
-        data={data}
-        lastResult={reply?.result ?? null}
-      />
-      {existing && (
-        <>
-          <GuestAnswers answers={existing.guest} words={words} />
-          <ContractLog data={data} existing={existing} />
-        </>
-      )}
-    </div>
+    </>
   )
 }
 
-function canRevoke(stage: string): boolean {
-  return stage !== 'revoked' && stage !== 'signed'
+type LinkActionsProps = {
+  existing: NonNullable<EditorData['existing']>
+  reply: EditorReply | undefined
+  words: ContractWords
+}
+
+/** What can be done with the guest's link, and what became of it. */
+function LinkActions({ existing, reply, words }: LinkActionsProps) {
+  const { staff } = words
+  const isOpen = existing.share !== null
+  const actions = (['renew', 'revoke'] as const).filter(
+    (action) => isOpen && (action === 'renew' || existing.stage !== 'signed'),
+  )
+  const isFailure = reply?.action === 'renew' || reply?.action === 'revoke'
+  return (
+    <>
+      <div className={classes.actions}>
+        <ShareBox existing={existing} reply={reply} words={words} />
+        {actions.map((action) => (
+          <ConfirmPopup
+            key={action}
+            id={`confirm-${action}`}
+            label={staff[action]}
+            title={staff[`${action}Title`]}
+            lead={staff[`${action}Lead`]}
+            yes={staff[`${action}Yes`]}
+            no={staff.leaveIt}
+          >
+            <input type="hidden" name="do" value={action} />
+          </ConfirmPopup>
+        ))}
+      </div>
+      {isFailure && reply.problem && (
+        <div className={classes.outcome}>
+          <Failure of={reply} words={words} problem={reply.problem} />
+        </div>
+      )}
+      {existing.done === 'revoked' && !reply && (
+        <div className={classes.outcome}>
+          <FormNotice>{staff.linkRevoked}</FormNotice>
+        </div>
+      )}
+      {existing.done === 'mailed' && existing.mailTo && (
+        // With script it is told in the modal from which the mail was sent.
+        <noscript>
+          <p className={classes.done}>{fillWords(staff.mailed, { email: existing.mailTo })}</p>
+        </noscript>
+      )}
+      {reply?.action === 'mail' && reply.problem && (
+        <noscript>
+          <p className={classes.problem}>{staff[reply.problem]}</p>
+        </noscript>
+      )}
+    </>
+  )
+}
+
+/** A reload is about the contract, not about what was done to it before. */
+function useForgetDone(done: NonNullable<EditorData['existing']>['done'] | null): void {
+  const { pathname, key } = useLocation()
+  useEffect(() => {
+    if (done) window.history.replaceState(window.history.state, '', pathname)
+  }, [done, pathname, key])
 }

@@ -1,37 +1,41 @@
 import { findWrittenDay, writeDay } from '~/platform/time/written-day'
-import { workOutFigures, type ContractFigures } from '../work-out-figures'
+import {
+  figureNames,
+  workOutFigures,
+  type ContractFigures,
+  type FigureName,
+} from '../work-out-figures'
 import { amountText } from './amount-text'
 
-const numbers = [
-  'stay',
-  'fullPayment',
-  'downPayment',
-  'firstPayment',
-  'secondPayment',
-  'customDownPayment',
-] as const
-const dates = ['startDate', 'endDate'] as const
+/** The figures in the fields of a form, by name. A text that is no such figure is left out. */
+export function readFigures(read: (name: FigureName) => string): ContractFigures {
+  const figures: ContractFigures = {}
+  for (const name of figureNames) {
+    const text = read(name).trim()
+    if (text === '') continue
+    if (name === 'startDate' || name === 'endDate') {
+      const day = findWrittenDay(text)
+      if (day !== null) figures[name] = day
+    } else if (Number.isFinite(Number(text))) figures[name] = Number(text)
+  }
+  return figures
+}
 
-/** The fields of the form that can follow from others. */
-export const workedOutFields = [...dates, ...numbers.slice(0, 5)] as const
+/** A figure as its field holds it; empty where there is none. */
+export function figureText(name: FigureName, figures: ContractFigures): string {
+  const value = figures[name]
+  if (value === undefined) return ''
+  if (typeof value === 'string') return writeDay(value)
+  return name === 'stay' || name === 'customDownPayment' ? String(value) : amountText(value)
+}
 
 /** What the fields of a form that are empty must hold, by name, worked out from those that are not. */
 export function fillFigures(read: (name: string) => string): Record<string, string> {
-  const known: ContractFigures = {}
-  for (const name of numbers) {
-    const text = read(name).trim()
-    if (text !== '' && Number.isFinite(Number(text))) known[name] = Number(text)
-  }
-  for (const name of dates) {
-    const day = findWrittenDay(read(name).trim())
-    if (day !== null) known[name] = day
-  }
-  const all = workOutFigures(known)
+  const all = workOutFigures(readFigures(read))
   const filled: Record<string, string> = {}
-  for (const name of workedOutFields) {
-    const value = all[name]
-    if (read(name).trim() !== '' || value === undefined) continue
-    filled[name] = typeof value === 'number' ? amountText(value) : writeDay(value)
+  for (const name of figureNames) {
+    const text = figureText(name, all)
+    if (read(name).trim() === '' && text !== '') filled[name] = text
   }
   return filled
 }

@@ -1,31 +1,44 @@
-import type { Contract } from '~content/contract'
-import { isWithGuest } from '~content/contract-stage'
+import type { Contract, ContractEvent } from '~content/contract'
 import { log } from '~/platform/log/log.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { eventOf } from '../event-of.server'
 import { contractLinkKind, contractLinkOf } from '../letters/link-kind.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
+import { isLinkOpen } from './share-link.server'
+
+type Parts = { store: ContractStore; post?: Pick<Outbox, 'accept'>; now: Date }
 
 /**
- * Sends the guest the link by mail, and writes that down. Null where the contract changed meanwhile; without an
- * address or an open link nothing is sent. Throws `RecordsUnavailable`.
+ * Sends the guest the link by mail, and writes that down. `notMailed`: there is no address, the link is closed or the
+ * outbox takes nothing right now; then nothing is written down either. Throws `RecordsUnavailable`.
  */
 export async function mailLink(
-  store: ContractStore,
   contract: Contract,
   author: Author,
-): Promise<Contract | null> {
-  const { reference, revision, version, stage, guestEmail } = contract
+  { store, post = outbox(), now }: Parts,
+): Promise<'mailed' | 'notMailed'> {
+  const { reference, version, guestEmail } = contract
   const payload = contractLinkOf(contract)
-  if (payload === null || guestEmail === null || !isWithGuest(stage)) return contract
-  const about = { actor: actorOf(author), language: author.language, version, detail: guestEmail }
-  const events = [eventOf(author.request, { kind: 'linkMailed', ...about })]
-  const changed = await store.change(reference, { revision, set: {}, signed: null, events })
-  if (changed === null) return null
+  if (payload === null || guestEmail === null || !isLinkOpen(contract, now)) return 'notMailed'
   const key = idempotencyKey({ name: contractLinkKind.name, clientKey: null, payload })
-  const { outcome } = outbox().accept({ kind: contractLinkKind, key, payload })
-  if (outcome !== 'accepted') log.error({ reference, outcome }, 'a link could not be mailed')
-  return changed
+  const { outcome } = post.accept({ kind: contractLinkKind, key, payload })
+  if (outcome !== 'accepted') {
+    log.error({ reference, outcome }, 'a link could not be mailed')
+    return 'notMailed'
+  }
+  const about = { actor: actorOf(author), language: author.language, version, detail: guestEmail }
+  await writeDown(contract, eventOf(author.request, { kind: 'linkMailed', ...about }, now), store)
+  return 'mailed'
+}
+
+/** The mail is on its way: where the contract changed meanwhile, the event belongs to it as it is now. */
+async function writeDown(contract: Contract, event: ContractEvent, store: ContractStore) {
+  const change = { set: {}, signed: null, events: [event] }
+  const { reference, revision } = contract
+  if (await store.change(reference, { ...change, revision })) return
+  const present = await store.find(reference)
+  if (present) await store.change(reference, { ...change, revision: present.revision })
 }

@@ -1,4 +1,6 @@
 import { locales, type Locale } from '~content/locale'
+import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
+import type { StaffBarData } from '~/features/staff/area/staff-bar'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createContractStore } from '../store/contract-store.server'
 import { answerEditor } from './answer-editor.server'
@@ -11,6 +13,7 @@ import type { ContractWords } from '../contract-words'
 
 type NewContractData = {
   words: ContractWords
+  bar: StaffBarData
   choices: TemplateChoice[]
   chosen: string
   /** Null where no template is in use. */
@@ -26,7 +29,7 @@ export async function readNewContract(
   locale: Locale,
   now = new Date(),
 ): Promise<NewContractData> {
-  await requireStaff(request, { right: 'contracts' })
+  const staff = await requireStaff(request, { right: 'contracts' })
   const of = new URL(request.url).searchParams.get('of')
   const all = await Promise.all(
     locales.map(async (language) =>
@@ -42,13 +45,16 @@ export async function readNewContract(
     found[0]
   return {
     words: contractWords(locale),
+    bar: await readStaffBar({ staff, locale, current: 'staffContracts' }),
     choices: found.map(({ value, template, language }) => ({
       value,
       name: template.name,
       language,
     })),
     chosen: chosen?.value ?? '',
-    editor: chosen ? newEditor(chosen.template, { language: chosen.language, locale, now }) : null,
+    editor: chosen
+      ? await newEditor(chosen.template, { staff, language: chosen.language, locale, now })
+      : null,
   }
 }
 

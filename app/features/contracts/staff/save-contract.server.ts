@@ -9,14 +9,15 @@ import { toReservation, type ContractForm } from './contract-form-schema'
 import { nextEdition, openedLink } from './next-edition'
 import { termsOfTemplate } from './template-terms'
 
-type Save = { form: ContractForm; isDraft: boolean; author: Author; now: Date }
+type Save = { form: ContractForm; author: Author; now: Date }
 
 /** Makes a contract of a template. Gives its reference; throws `RecordsUnavailable`. */
 export async function createContract(
   store: ContractStore,
   template: ContractTemplate,
-  { form, isDraft, author, now }: Save,
+  { form, author, now }: Save,
 ): Promise<string> {
+  const isDraft = form.asDraft ?? false
   const reference = newReference()
   const terms = termsOfTemplate(template)
   const about = { actor: actorOf(author), language: author.language, version: 1 }
@@ -26,7 +27,7 @@ export async function createContract(
     ...{ reference, terms, events },
     stage: isDraft ? 'draft' : 'sent',
     language: form.language,
-    reservation: toReservation(form),
+    reservation: toReservation(form, terms),
     guestPart: emptyGuestPart,
     guestEmail: form.guestEmail ?? null,
     linkHash: hashLink(linkOf(reference, 1)),
@@ -41,10 +42,12 @@ export async function createContract(
 export async function editContract(
   store: ContractStore,
   contract: Contract,
-  { form, isDraft, author, now }: Save,
+  { form, author, now }: Save,
 ): Promise<Contract | null> {
   const edition = nextEdition(contract, {
-    ...{ reservation: toReservation(form), guestEmail: form.guestEmail ?? null, isDraft, now },
+    reservation: toReservation(form, contract.terms),
+    guestEmail: form.guestEmail ?? null,
+    ...{ isDraft: form.asDraft ?? false, now },
   })
   const about = { actor: actorOf(author), language: author.language, version: edition.version }
   const events = [eventOf(author.request, { kind: 'edited', ...about }, now)]

@@ -1,34 +1,38 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { FormNotice } from '~/ui/forms/form-notice'
 import { Icon } from '~/ui/icons/icon'
 import { Popup } from '~/ui/layout/popup'
 import { fillWords, type ContractWords } from '../contract-words'
 import classes from './contract-editor.module.css'
 import type { EditorData } from './editor-data'
+import type { EditorReply } from './editor-reply'
+import { Failure } from './save-area'
+import type { ShareLink } from './share-link.server'
 
 const popupId = 'share-link'
 
-type ShareBoxProps = { existing: NonNullable<EditorData['existing']>; words: ContractWords }
+type ShareBoxProps = {
+  existing: NonNullable<EditorData['existing']>
+  reply: EditorReply | undefined
+  words: ContractWords
+}
 
-/** The guest's link in a modal that a contract just made opens by itself: to copy, to send, to show. */
-export function ShareBox({ existing, words }: ShareBoxProps) {
-  const { share, isNew, mailTo } = existing
+/**
+ * The guest's link in a modal that opens by itself for a contract just made, and again with what became of its mail:
+ * to copy, to send, to show. A link that is closed is not in it.
+ */
+export function ShareBox({ existing, reply, words }: ShareBoxProps) {
+  const { share, done, closed, revision } = existing
   const { staff } = words
   const { pathname } = useLocation()
-  const [isCopied, setCopied] = useState(false)
+  const failure = reply?.action === 'mail' ? reply : undefined
+  const isAsked = done === 'created' || done === 'mailed' || failure !== undefined
 
   useEffect(() => {
     const popup = document.getElementById(popupId)
-    if (!isNew || !popup || popup.matches(':popover-open')) return
-    popup.showPopover()
-    // Once: a reload is about the contract, not about its link.
-    window.history.replaceState(window.history.state, '', pathname)
-  }, [isNew, pathname])
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(share.link)
-    setCopied(true)
-  }
+    if (isAsked && popup && !popup.matches(':popover-open')) popup.showPopover()
+  }, [isAsked, revision])
 
   return (
     <>
@@ -38,46 +42,90 @@ export function ShareBox({ existing, words }: ShareBoxProps) {
       </button>
       <Popup id={popupId} title={staff.shareTitle}>
         <div className={classes.share}>
-          <p>
-            {share.isOpen ? fillWords(staff.shareLead, { day: share.until }) : staff.closedLead}
-          </p>
-          <p className={classes.link}>
-            <a href={share.link}>{share.link}</a>
-          </p>
-          <div className={classes.ways}>
-            <button
-              type="button"
-              className={`needs-script ${classes.button}`}
-              onClick={() => void copy()}
-            >
-              <Icon name={isCopied ? 'check' : 'copy'} />
-              {isCopied ? staff.copied : staff.copy}
-            </button>
-            <a
-              className={classes.button}
-              href={share.whatsapp}
-              target="_blank"
-              rel="noreferrer noopener"
-            >
-              <Icon name="whatsapp" />
-              {staff.whatsapp}
-            </a>
-            {mailTo && (
-              <Form method="post" action={pathname}>
-                <input type="hidden" name="do" value="mail" />
-                <button type="submit" className={classes.button}>
-                  <Icon name="mail" />
-                  {fillWords(staff.mail, { email: mailTo })}
-                </button>
-              </Form>
-            )}
-          </div>
-          <p role="status" className="visually-hidden">
-            {isCopied && staff.copied}
-          </p>
-          <img src={share.qr} alt={staff.qr} width={224} height={224} className={classes.qr} />
+          {share ? (
+            <OpenLink share={share} existing={existing} failure={failure} words={words} />
+          ) : (
+            <>
+              <p>{staff.closed[closed]}</p>
+              {closed !== 'draft' && (
+                <Form method="post" action={pathname} reloadDocument>
+                  <input type="hidden" name="do" value="renew" />
+                  <button type="submit" className={classes.button}>
+                    {staff.renew}
+                  </button>
+                </Form>
+              )}
+            </>
+          )}
         </div>
       </Popup>
+    </>
+  )
+}
+
+type OpenLinkProps = Omit<ShareBoxProps, 'reply'> & {
+  share: ShareLink
+  failure: EditorReply | undefined
+}
+
+function OpenLink({ share, existing, failure, words }: OpenLinkProps) {
+  const { mailTo, done, revision } = existing
+  const { staff } = words
+  const { pathname } = useLocation()
+  const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(share.link)
+      setCopying('copied')
+    } catch {
+      setCopying('failed')
+    }
+  }
+
+  return (
+    <>
+      <p>{fillWords(staff.shareLead, { day: share.until })}</p>
+      <p className={classes.link}>
+        <a href={share.link}>{share.link}</a>
+      </p>
+      <div className={classes.ways}>
+        <button
+          type="button"
+          className={`needs-script ${classes.button}`}
+          onClick={() => void copy()}
+        >
+          <Icon name={copying === 'copied' ? 'check' : 'copy'} />
+          {copying === 'copied' ? staff.copied : staff.copy}
+        </button>
+        <p role="status" className={copying === 'failed' ? classes.problem : 'visually-hidden'}>
+          {copying === 'copied' && staff.copied}
+          {copying === 'failed' && staff.copyFailed}
+        </p>
+        <a
+          className={classes.button}
+          href={share.whatsapp}
+          target="_blank"
+          rel="noreferrer noopener"
+        >
+          <Icon name="whatsapp" />
+          {staff.whatsapp}
+        </a>
+        {mailTo && (
+          <Form method="post" action={pathname} preventScrollReset>
+            <input type="hidden" name="do" value="mail" />
+            <button type="submit" className={classes.button}>
+              <Icon name="mail" />
+              {fillWords(staff.mail, { email: mailTo })}
+            </button>
+          </Form>
+        )}
+        {failure?.problem && <Failure of={failure} words={words} problem={failure.problem} />}
+        {mailTo && done === 'mailed' && !failure && (
+          <FormNotice key={revision}>{fillWords(staff.mailed, { email: mailTo })}</FormNotice>
+        )}
+      </div>
+      <img src={share.qr} alt={staff.qr} width={224} height={224} className={classes.qr} />
     </>
   )
 }

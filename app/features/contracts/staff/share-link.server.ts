@@ -11,7 +11,6 @@ import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 
 export type ShareLink = {
-  isOpen: boolean
   link: string
   whatsapp: string
   /** A picture as `data:` address. */
@@ -20,8 +19,13 @@ export type ShareLink = {
   until: string
 }
 
-/** The guest's link with all the ways to hand it over. */
-export async function shareLink(contract: Contract, locale: Locale): Promise<ShareLink> {
+/** The guest's link with all the ways to hand it over; null while it is closed, so that nobody hands it over. */
+export async function shareLink(
+  contract: Contract,
+  locale: Locale,
+  now = new Date(),
+): Promise<ShareLink | null> {
+  if (!isLinkOpen(contract, now)) return null
   const { language, reservation, expiresAt } = contract
   const link = guestLink(contract)
   const text = fillWords(contractWords(language).staff.whatsappText, {
@@ -31,12 +35,17 @@ export async function shareLink(contract: Contract, locale: Locale): Promise<Sha
   })
   const svg = await drawQr(link, { type: 'svg', margin: 2, color: { dark: '#22252b' } })
   return {
-    isOpen: isWithGuest(contract.stage) || contract.stage === 'signed',
     link,
     whatsapp: `https://wa.me/?${new URLSearchParams({ text })}`,
     qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
     until: expiresAt ? formatDay(guatemalaToday(new Date(expiresAt)), locale) : '',
   }
+}
+
+/** Whether the guest's link opens the contract at a moment. */
+export function isLinkOpen({ stage, expiresAt }: Contract, now: Date): boolean {
+  if (stage === 'signed') return true
+  return isWithGuest(stage) && (expiresAt === null || now < new Date(expiresAt))
 }
 
 /** The address under which the guest reads the contract, in its language. */

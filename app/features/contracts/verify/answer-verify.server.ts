@@ -11,8 +11,9 @@ import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
 import { remember } from '~/platform/process/remember.server'
 import { minutes } from '~/platform/units/duration'
+import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { formatMoment } from '~/platform/time/format-moment'
+import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { sha256 } from '../sign/sha256.server'
 import { createContractStore } from '../store/contract-store.server'
 
@@ -64,8 +65,9 @@ async function verdictOf(request: Request, hash: string, locale: Locale): Promis
   try {
     const signed = await createContractStore().findSigned(hash)
     if (!signed) return bad(words.no)
-    const moment = formatMoment(signed.signedAt, locale)
-    return { isGood: true, message: words.yes.replace('{{moment}}', moment) }
+    const { signedAt } = signed
+    const told = { moment: formatMoment(signedAt, locale), utc: formatUtc(signedAt) }
+    return { isGood: true, message: fillWords(words.yes, told) }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a hash could not be checked')

@@ -21,6 +21,7 @@ import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import type { Requirement } from '../requirement'
 import classes from './inquiry-form.module.css'
 import type { InquiryFields, InquiryInput } from './inquiry-schema'
+import { toPayload } from './none-values'
 import { PaymentField } from './payment-field'
 import { RequirementFields } from './requirement-fields'
 import { ServicesField } from './services-field'
@@ -33,6 +34,8 @@ type InquiryFormProps = {
   reply: SubmissionResult | undefined
   /** There is no price to show. */
   isQuote: boolean
+  /** A purchase: nothing of a stay, and no way to pay yet. */
+  isSale: boolean
   onPayment: (slug: string) => void
   onAccepted: () => void
   onRefused: () => void
@@ -56,7 +59,7 @@ const fieldOrder = [
 
 /** Contact, wishes and consent (browsing.md §5, "Inquiry form"). */
 export function InquiryForm(props: InquiryFormProps) {
-  const { data, requirement, reply, isQuote, onPayment, onAccepted, onRefused } = props
+  const { data, requirement, reply, isQuote, isSale, onPayment, onAccepted, onRefused } = props
   const { options, own, phoneCountries, botCheckKey } = data
   const { t } = useTranslation(['inquiry', 'forms'])
   const { locale } = useSite()
@@ -75,7 +78,7 @@ export function InquiryForm(props: InquiryFormProps) {
     },
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
-      void send(formData, submission)
+      void send(toPayload(formData, requirement), submission)
     },
   })
 
@@ -98,20 +101,20 @@ export function InquiryForm(props: InquiryFormProps) {
       </section>
       <section className={classes.part} aria-labelledby="inquiry-wishes">
         <h2 id="inquiry-wishes" className={classes.title}>
-          {t('wishes')}
+          {t(isSale ? 'sale.wishes' : 'wishes')}
         </h2>
-        {!isQuote && (
+        {!isQuote && !isSale && (
           <PaymentField
             field={fields.paymentMethod}
             payments={options.payments}
             onChoose={onPayment}
           />
         )}
-        <ServicesField services={options.services} />
+        {!isSale && <ServicesField services={options.services} />}
         <TextareaField
           field={fields.specialRequirement}
           label={t('forms:specialRequirement')}
-          hint={t('specialRequirementHint')}
+          hint={t(isSale ? 'sale.specialRequirementHint' : 'specialRequirementHint')}
           isOptional
           rows={3}
           maxLength={5000}

@@ -8,18 +8,19 @@ import type { LetterInput } from './letter-input'
 export function guestLetter({ record, reference, settings, words }: LetterInput): ComposedLetter {
   const { contact, rental, language, specialRequirement } = record.inquiry
   const place = rental.name
+  const isSale = rental.section === 'housesForSale'
   const { mail } = words
   return {
     subject: mail('guest.subject', { reference, place }),
     letter: {
       language,
       brand: settings.brandName,
-      preview: mail('guest.preview'),
+      preview: mail(isSale ? 'guest.previewSale' : 'guest.preview'),
       heading: mail('guest.heading', { firstName: contact.firstName }),
       paragraphs: [
         mail('guest.received', { place, reference }),
-        answerWords(contact, words),
-        settings.bookingNotice,
+        answerWords(contact, isSale, words),
+        ...(isSale ? [] : [settings.bookingNotice]),
       ],
       picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: place },
       tables: [
@@ -38,8 +39,11 @@ export function guestLetter({ record, reference, settings, words }: LetterInput)
 /** Without a number there is only the mail, whatever was wished for. */
 function answerWords(
   { contactMethod, phone }: InquiryRecord['inquiry']['contact'],
+  isSale: boolean,
   { mail }: MailWords,
 ): string {
-  if (phone === null) return mail('guest.answer.email')
-  return mail(`guest.answer.${contactMethod}`, { phone })
+  const way = phone === null ? 'email' : contactMethod
+  return isSale
+    ? mail(`guest.answer.sale.${way}`, { phone: phone ?? '' })
+    : mail(`guest.answer.${way}`, { phone: phone ?? '' })
 }

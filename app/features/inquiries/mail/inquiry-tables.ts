@@ -17,13 +17,21 @@ export type MailWords = {
 export function stayTable({ inquiry }: InquiryRecord, words: MailWords): LetterTable {
   const { rental, stay, language } = inquiry
   return {
-    title: words.mail('stay'),
+    title: words.mail(rental.section === 'housesForSale' ? 'place' : 'stay'),
     rows: [
       { label: words.mail('place'), value: rental.name, url: rental.pageUrl },
       { label: words.mail('kind'), value: words.inquiry(`kinds.${rental.section}`) },
       ...stayFacts(stay, language, words.inquiry),
     ],
   }
+}
+
+/** The price before any dates, for those who answer; nothing where it is on request or was not stored. */
+export function listedRows(record: InquiryRecord, { mail }: MailWords): LetterRow[] {
+  const { basePrice, controlPrice } = record.inquiry.price
+  if (!basePrice || !controlPrice) return []
+  const value = mail(`listed.${controlPrice}`, { price: money(record, basePrice) })
+  return [{ label: mail('listed.label'), value }]
 }
 
 /** The price line by line with its sums, or that it is on request. */

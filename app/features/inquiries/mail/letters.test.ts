@@ -60,6 +60,7 @@ it('tells the team who asks and how to answer', async () => {
   const { subject, letter } = staffLetter(await input(someInquiryRecord()))
   expect(subject).toBe('Consulta CS-7K2M9Q: Casa Azul, Ana Xicará')
   const rows = letter.tables.flatMap((table) => table.rows)
+  expect(rows).toContainEqual({ label: 'Precio publicado', value: '$120 la noche' })
   expect(rows).toContainEqual({
     label: 'Correo',
     value: 'ana@example.com',
@@ -78,6 +79,21 @@ it('promises an e-mail to whoever has no telephone', async () => {
   const record = someInquiryRecord({ contact: { ...contact, phone: null, noPhone: true } })
   expect(letterText(guestLetter(await input(record)).letter)).toContain('le respondemos por correo')
   expect(letterText(staffLetter(await input(record)).letter)).toContain('Teléfono: no tiene')
+})
+
+it('speaks to who asks about a house for sale of the house, not of a stay', async () => {
+  const { rental, price } = someInquiryRecord().inquiry
+  const record = someInquiryRecord({
+    rental: { ...rental, section: 'housesForSale' },
+    price: { ...price, lines: [] },
+    payment: null,
+  })
+  const { letter } = guestLetter(await input(record))
+  expect(letterText(letter)).toContain('el precio y los papeles con el propietario')
+  expect(letterText(letter)).not.toContain('las fechas')
+  expect(letterText(letter)).not.toContain(settings.bookingNotice)
+  expect(letter.preview).not.toContain('fechas')
+  expect(letter.tables[0]?.title).toBe('Lugar')
 })
 
 it('says that a quote is wanted where there is no price', async () => {

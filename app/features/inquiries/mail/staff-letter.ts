@@ -1,7 +1,7 @@
 import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { senderTable } from '~/features/submissions/mail/sender-table'
-import { priceTable, servicesTables, stayTable } from './inquiry-tables'
+import { listedRows, priceTable, servicesTables, stayTable } from './inquiry-tables'
 import type { LetterInput } from './letter-input'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
@@ -10,6 +10,7 @@ export function staffLetter({ record, reference, settings, words }: LetterInput)
   const { mail, submission } = words
   const name = nameOf(contact)
   const place = rental.name
+  const stay = stayTable(record, words)
   return {
     subject: mail(isQuote ? 'staff.subjectQuote' : 'staff.subject', { reference, place, name }),
     letter: {
@@ -23,7 +24,7 @@ export function staffLetter({ record, reference, settings, words }: LetterInput)
       ],
       tables: [
         senderTable(record.inquiry, submission),
-        stayTable(record, words),
+        { ...stay, rows: [...stay.rows, ...listedRows(record, words)] },
         priceTable(record, words),
         ...servicesTables(record, words),
       ],

@@ -6,6 +6,7 @@ import { forgetRequirement } from '../forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
 import { ProblemDialog } from '../problem/problem-dialog'
 import { ProblemNotice } from '../problem/problem-notice'
+import { productSection } from '../product-section'
 import type { Requirement } from '../requirement'
 import { InquirySummary } from '../summary/inquiry-summary'
 import type { Verification } from '../verification'
@@ -27,7 +28,7 @@ type ActiveInquiryProps = {
 /** Summary and form of what is asked for, as the server sees it now. */
 export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInquiryProps) {
   const { options, own, words } = data
-  const { t } = useTranslation('pricing')
+  const { t } = useTranslation(['pricing', 'inquiry'])
   const currency = useShownCurrency(own?.requirement.currencyCode)
   const { verification, checkAgain } = useVerification(
     requirement,
@@ -35,10 +36,17 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
     own?.verification ?? null,
   )
   const [paymentSlug, setPaymentSlug] = useState(requirement.paymentMethod)
-  const payment = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
+  const chosen = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
+  const isSale = productSection(requirement) === 'housesForSale'
+  const payment = isSale ? null : chosen
   const asked = useMemo(
-    () => ({ ...withPrice(requirement, verification, currency), paymentMethod: paymentSlug }),
-    [requirement, verification, currency, paymentSlug],
+    () => ({
+      ...withPrice(requirement, verification, currency),
+      paymentMethod: payment?.slug ?? null,
+      paymentMethodId: payment?.id ?? null,
+      paymentMethodPercent: payment?.percent ?? null,
+    }),
+    [requirement, verification, currency, payment],
   )
   const stopKeeping = useKeepOnLeave(asked)
 
@@ -56,9 +64,11 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   return (
     <div className={`content ${classes.page}`}>
       <BackToProduct requirement={requirement} />
-      <h1 className={classes.title}>{isQuote ? words.quoteTitle : words.title}</h1>
+      <h1 className={classes.title}>
+        {isQuote ? words.quoteTitle : isSale ? t('inquiry:sale.title') : words.title}
+      </h1>
       <p className={classes.lead}>
-        {words.intro} {words.responsePromise}
+        {isSale ? t('inquiry:sale.lead') : words.intro} {words.responsePromise}
       </p>
       <div className={classes.columns}>
         <aside className={classes.aside}>
@@ -78,6 +88,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
           requirement={asked}
           reply={reply}
           isQuote={isQuote}
+          isSale={isSale}
           onPayment={setPaymentSlug}
           onRefused={checkAgain}
           onAccepted={() => {

@@ -12,7 +12,8 @@ export function inquiryOptions(catalogue: Lookups, locale: Locale): InquiryOptio
     feeNames: Object.fromEntries(
       [...extraFees.values()].map(({ id, name }) => [id, localizedText(name, locale)]),
     ),
-    payments: inOrder.map(({ slug, name, percent }) => ({
+    payments: inOrder.map(({ id, slug, name, percent }) => ({
+      id,
       slug,
       name: localizedText(name, locale),
       percent,

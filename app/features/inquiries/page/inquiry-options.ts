@@ -2,7 +2,7 @@ import type { ServiceUnit } from '~content/service-unit'
 import type { DualAmount } from '~/features/pricing/money'
 import type { FeeNames } from '~/features/pricing/line-label'
 
-export type PaymentOption = { slug: string; name: string; percent: number }
+export type PaymentOption = { id: string; slug: string; name: string; percent: number }
 
 export type ServiceOption = {
   slug: string

@@ -2,6 +2,7 @@ import type { Locale } from '~content/locale'
 import { findRentalBySlug } from '~/features/bookings/quote-rental'
 import { verifyProducts } from '~/features/bookings/verify-products'
 import type { Catalogue } from '~/features/listings/catalogue'
+import { comparablePrice } from '~/features/listings/comparable-price'
 import { sectionOf } from '~/features/listings/section-of'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { sectionHref } from '~/routing/section-pages'
@@ -45,6 +46,8 @@ function linkedRequirement(
   const rental = findRentalBySlug(catalogue, slug)
   const text = rental && rentalText(rental, locale)
   const picture = text?.gallery[0]?.picture
+  const base = rental ? comparablePrice(rental) : null
+  const method = catalogue.paymentMethods.find((each) => each.slug === paymentMethod)
   const isByMonth = rental?.type === 2
   const isSale = rental?.type === 3
   return {
@@ -69,10 +72,14 @@ function linkedRequirement(
       lateCheckIn: choice.lateCheckIn,
       totalPax: choice.adult + choice.children,
     },
+    basePrice: base?.usd ?? null,
+    controlPrice: base?.kind ?? null,
     currencyCode,
     totalPrice: '',
     daysBooking: 0,
     paymentMethod,
+    paymentMethodId: method?.id ?? null,
+    paymentMethodPercent: method?.percent ?? null,
     landing,
   }
 }

@@ -14,10 +14,8 @@ export function WaitingInquiry({ words }: Pick<InquiryPageData, 'words'>) {
         <EmptyInquiry />
       </div>
       <div className={`needs-script content ${classes.page}`} aria-busy="true">
-        <p className={classes.title}>{words.title}</p>
-        <p className={classes.lead}>
-          {words.intro} {words.responsePromise}
-        </p>
+        <p className={classes.title}>{t('title')}</p>
+        <p className={classes.lead}>{words.responsePromise}</p>
         <p role="status" className="visually-hidden">
           {t('loading')}
         </p>

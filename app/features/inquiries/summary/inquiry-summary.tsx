@@ -64,7 +64,9 @@ export function InquirySummary(props: InquirySummaryProps) {
           payment={payment}
           onCheckAgain={onCheckAgain}
         />
-        {options.services.length > 0 && <p className={classes.hint}>{t('priceHint')}</p>}
+        {section !== 'housesForSale' && options.services.length > 0 && (
+          <p className={classes.hint}>{t('priceHint')}</p>
+        )}
       </details>
       <Link to={requirement.link} className={classes.edit}>
         {t(section === 'housesForSale' ? 'editSale' : 'edit')}

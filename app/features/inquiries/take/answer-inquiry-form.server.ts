@@ -16,7 +16,7 @@ export async function answerInquiryForm(request: Request, locale: Locale) {
   const taken = await takeInquiry(request, read.form, locale)
   if (taken.outcome === 'broken') throw refusedForm(brokenForm)
   if (taken.outcome === 'accepted') {
-    throw redirect(confirmationPath(locale, taken.reference, read.form.has('landing')), 303)
+    throw redirect(confirmationPath(locale, taken, read.form.has('landing')), 303)
   }
   return data(taken.reply, { status: taken.status, headers: retryHeaders(taken) })
 }

@@ -79,6 +79,23 @@ describe('the require call', () => {
     expect(waiting()).toBe(1)
   })
 
+  it('takes the None of the page’s form for nothing said', async () => {
+    const { desk, waiting } = await testDesk()
+    const none = { phone: 'None', specialRequirement: 'None', noPhone: 'on' }
+    const response = await answerRequire(form({ ...none, paymentMethodId: 'None' }), desk)
+    expect(response.status).toBe(200)
+    expect(waiting()).toBe(1)
+  })
+
+  it('leads who asks about a house for sale to thanks without dates', async () => {
+    const { desk } = await testDesk()
+    const sale = { ...payload, reservationDetails: [{ uuid: 'u', type: 3, slug: 'venta' }] }
+    const { confirmation } = await takenFrom(await answerRequire(json({ requirement: sale }), desk))
+    expect(confirmation).toContain('?type=housesForSale&reference=')
+    const stay = await takenFrom(await answerRequire(json({ requirement: payload }), desk))
+    expect(stay.confirmation).not.toContain('type=')
+  })
+
   it('stores a form once that is sent twice', async () => {
     const { desk, waiting } = await testDesk()
     const submissionKey = randomUUID()

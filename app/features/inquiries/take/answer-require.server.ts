@@ -29,7 +29,7 @@ export async function answerRequire(request: Request, desk?: InquiryDesk): Promi
     const message = error && (await verifyMessage(sent.language, error))
     return declinedCall(taken, sent.language, { code: error, message })
   }
-  const confirmation = confirmationPath(sent.language, taken.reference, sent.form.has('landing'))
+  const confirmation = confirmationPath(sent.language, taken, sent.form.has('landing'))
   return callAnswer(200, { data: { reference: taken.reference, confirmation } })
 }
 

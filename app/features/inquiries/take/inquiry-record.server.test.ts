@@ -80,6 +80,18 @@ describe('an inquiry as it is stored', () => {
     expect((await record({ paymentMethod: 'p1' })).inquiry.payment?.name).toBe('Card')
   })
 
+  it('says what kind of place it is and what its price was before any dates', async () => {
+    const { inquiry } = await record({ paymentMethod: 'card', currencyCode: 'GTQ' })
+    const base = offered.rentals.get(inquiry.rental.id)?.basePrice ?? NaN
+    expect(inquiry.rental.type).toBe(1)
+    expect(inquiry.price).toMatchObject({ controlPrice: 'night' })
+    expect(inquiry.price.basePrice).toBeCloseTo(base * 7.8, 2)
+    expect(inquiry.payment?.id).toBe('p1')
+    const months = await record(product('renta', long))
+    expect(months.inquiry.rental.type).toBe(2)
+    expect(months.inquiry.price.controlPrice).toBe('month')
+  })
+
   it('prices services in the currency of the inquiry', async () => {
     const { inquiry } = await record({ currencyCode: 'GTQ', services: ['guide', 'flights'] })
     expect(inquiry.services.map(({ price }) => price)).toEqual([507, null])
@@ -105,6 +117,8 @@ describe('an inquiry as it is stored', () => {
     const catalogue = { ...offered, rentals: new Map(without) }
     const sale = await record(product('venta', { type: 3 }), catalogue)
     expect(sale.inquiry).toMatchObject({ isQuote: true, payment: null, price: { total: 0 } })
+    const priced = await record(product('venta', { type: 3 }))
+    expect(priced.inquiry).toMatchObject({ isQuote: false, payment: null })
     const stay = await record({}, catalogue)
     expect(stay.inquiry).toMatchObject({ isQuote: true, payment: null })
   })

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/listings/catalogue'
+import { comparablePrice } from '~/features/listings/comparable-price'
 import { localizedText } from '~/features/listings/localized-text'
 import { sectionOf } from '~/features/listings/section-of'
 import { labelLines } from '~/features/pricing/line-label'
@@ -52,6 +53,7 @@ export function inquiryRecord(input: RecordInput): InquiryRecord {
         slug: rental.slug,
         name: rentalText(rental, language)?.name ?? rental.slug,
         section: sectionOf(rental),
+        type: rental.type,
         pageUrl: absolute(
           rentalPagePath(catalogue, rental, language, {
             choice: stayChoice(product.request),
@@ -68,13 +70,14 @@ export function inquiryRecord(input: RecordInput): InquiryRecord {
   }
 }
 
-function inquiredPrice({ catalogue, asked, price, t }: RecordInput): Inquiry['price'] {
+function inquiredPrice({ catalogue, rental, asked, price, t }: RecordInput): Inquiry['price'] {
   const feeNames = Object.fromEntries(
     [...catalogue.extraFees.values()].map(({ id, name }) => [
       id,
       localizedText(name, asked.language),
     ]),
   )
+  const base = comparablePrice(rental)
   return {
     currencyCode: asked.currencyCode,
     lines: labelLines(price, feeNames, t).map(({ line, label }) => ({
@@ -83,30 +86,41 @@ function inquiredPrice({ catalogue, asked, price, t }: RecordInput): Inquiry['pr
     })),
     total: price.total,
     totalFormated: price.totalFormated,
+    basePrice: base && inCurrencyOf({ catalogue, asked }, base.usd),
+    controlPrice: base && base.kind,
   }
 }
 
-/** What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote. */
-function inquiredPayment({ catalogue, asked, price }: RecordInput): Inquiry['payment'] {
+/**
+ * What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote,
+ * and how a house is bought is agreed on later.
+ */
+function inquiredPayment({ catalogue, rental, asked, price }: RecordInput): Inquiry['payment'] {
   const { paymentMethods } = catalogue
   const wanted = asked.paymentMethod
+  const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
   const method =
     paymentMethods.find(
       ({ id, slug, name }) => wanted !== null && [id, slug, name.en, name.es].includes(wanted),
-    ) ?? paymentMethods.find(({ isDefault }) => isDefault)
+    ) ?? usual
   if (!method || asksForQuote(price)) return null
   const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
   const name = localizedText(method.name, asked.language).slice(0, longestName)
-  return { name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
+  return { id: method.id, name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
 }
 
 function inquiredServices({ catalogue, asked }: RecordInput): Inquiry['services'] {
-  const { conversionFactor } = catalogue.currencies[asked.currencyCode]
   return catalogue.services
     .filter(({ slug }) => asked.services.includes(slug))
     .map(({ name, unit, price }) => ({
       name: localizedText(name, asked.language).slice(0, longestName),
       unit,
-      price: price === null ? null : convert(toCents(price), conversionFactor) / 100,
+      price: price === null ? null : inCurrencyOf({ catalogue, asked }, price),
     }))
+}
+
+/** An amount of US dollars in units of the inquiry's currency. */
+function inCurrencyOf({ catalogue, asked }: Pick<RecordInput, 'catalogue' | 'asked'>, usd: number) {
+  const { conversionFactor } = catalogue.currencies[asked.currencyCode]
+  return convert(toCents(usd), conversionFactor) / 100
 }

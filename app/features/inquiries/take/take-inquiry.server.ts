@@ -9,6 +9,7 @@ import { message } from '~/platform/forms/form-message'
 import { ownFields } from '~/platform/forms/own-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { inquirySchema } from '../form/inquiry-schema'
+import { withoutNone } from '../form/none-values'
 import { inquiryDesk, type InquiryDesk } from './inquiry-desk.server'
 import { priceInquiry } from './price-inquiry'
 import { readAskedInquiry } from './read-asked-inquiry.server'
@@ -16,7 +17,7 @@ import { storeInquiry } from './store-inquiry.server'
 
 export type TakenInquiry =
   /** Written down for good, or a program's that only believes so. */
-  | { outcome: 'accepted'; reference: string }
+  | { outcome: 'accepted'; reference: string; isSale: boolean }
   /** `error`: the first code of what cannot be had. */
   | (Declined & { error?: StayError })
   /** It is no form of ours. */
@@ -34,7 +35,7 @@ export async function takeInquiry(
   language: Locale,
   desk: InquiryDesk = inquiryDesk(),
 ): Promise<TakenInquiry> {
-  const parsed = parseForm(schema, form)
+  const parsed = parseForm(schema, withoutNone(form))
   if (!('submission' in parsed)) return { outcome: 'broken' }
   const { submission } = parsed
   if (submission.status !== 'success') {
@@ -55,9 +56,10 @@ export async function takeInquiry(
   const priced = priceInquiry(catalogue, asked, desk.now())
   if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
 
+  const isSale = asked.product.request.type === 3
   const admission = await desk.admit(request, form)
   if (admission.outcome === 'caught') {
-    return { outcome: 'accepted', reference: referenceOf(randomUUID()) }
+    return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }
   }
   if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
   if (admission.outcome === 'limited') {
@@ -74,7 +76,7 @@ export async function takeInquiry(
   })
   switch (stored.outcome) {
     case 'accepted':
-      return stored
+      return { ...stored, isSale }
     case 'conflict':
       return decline(409, 'alreadySent')
     case 'unreasonable':

@@ -41,7 +41,7 @@ export function LandingOffersView({ data, reply }: LandingOffersViewProps) {
       <DiscountBanner chat={chat} text={discount.text} percent={discount.percent} />
       <TestimonialsBlock {...data.reviews} more={null} />
       <PaymentMethodsBlock {...data.payment} />
-      {(data.award.title || data.award.picture) && <BadgeBlock {...data.award} link="" />}
+      {data.award && <BadgeBlock {...data.award} link="" />}
       <Blocks blocks={blocks} hasOwnForm />
     </LandingFrame>
   )

@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import type { DescribedPicture, Picture } from '~content/picture'
 import { notFound } from '~/platform/http/not-found.server'
 import type { BlockViews, FormView, TestimonialView } from '~/ui/blocks/block-views'
+import { awardPicture } from '../award-picture'
 import type { LandingParts } from '../landing-parts'
 import { leadFlags } from '../lead-flags'
 import { paymentViews } from '../payment-views'
@@ -19,7 +20,7 @@ export type LandingOffersData = LandingParts & {
   salvador: { title: string; text: string } | null
   reviews: { title: string; testimonials: TestimonialView[] }
   payment: BlockViews['blocks.payment-methods']
-  award: { title: string; text: string; picture: Picture | null; alt: string }
+  award: { title: string; text: string; picture: Picture | null; alt: string } | null
 }
 
 /** Reviews that the page shows (leads-and-content.md §2). */
@@ -39,7 +40,7 @@ export async function readLandingOffers(
     twins: twinsOfSingle(entries),
     search,
     source: { field: 'landing_offer', id: landing.documentId },
-    landing: { ...landing, products: [], hasOwnForm: true, hasOwnTitle: true },
+    landing: { ...landing, products: [], hasOwnForm: true, opening: null },
     text: landing.text,
     picture: landing.photos[0]?.picture ?? null,
     seo: landing.seo,
@@ -69,11 +70,16 @@ export async function readLandingOffers(
       text: '',
       methods: paymentViews(landing.paymentMethods, context),
     },
-    award: {
-      title: landing.awardTitle,
-      text: landing.awardText,
-      picture: landing.awardPicture,
-      alt: landing.awardAlt,
-    },
+    award:
+      landing.awardTitle || landing.awardPicture
+        ? {
+            title: landing.awardTitle,
+            text: landing.awardText,
+            ...awardPicture(
+              { picture: landing.awardPicture, alt: landing.awardAlt },
+              context.settings,
+            ),
+          }
+        : null,
   }
 }

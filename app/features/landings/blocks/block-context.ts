@@ -7,6 +7,7 @@ import type { Locale } from '~content/locale'
 import type { SiteSettings } from '~content/site-settings'
 import type { PaymentMethod } from '~content/taxonomy'
 import type { MoneyCurrencies } from '~/features/pricing/money'
+import type { BlockViews } from '~/ui/blocks/block-views'
 
 export type BlockOf<Uid extends BlockUid> = Extract<Block, { __component: Uid }>
 
@@ -20,15 +21,15 @@ export type BlockLanding = {
   blocks: readonly Block[]
   /** Whether the page has a form besides those of its blocks. */
   hasOwnForm: boolean
-  /** Whether the page has its title before the first block. */
-  hasOwnTitle: boolean
+  /** What the first hero shows where it leaves a field empty; null where the page opens before its blocks. */
+  opening: Omit<BlockViews['blocks.hero'], 'button' | 'isPageTitle'> | null
 }
 
 /** What the blocks of a page are worked out from. */
 export type BlockContext = {
   locale: Locale
   landing: BlockLanding
-  settings: Pick<SiteSettings, 'whatsappNumber' | 'whatsappGreeting'>
+  settings: Pick<SiteSettings, 'whatsappNumber' | 'whatsappGreeting' | 'awardPicture' | 'awardName'>
   currencies: MoneyCurrencies
   paymentMethods: readonly PaymentMethod[]
   faqs: readonly Faq[]

@@ -28,10 +28,16 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
       waText: 'Of the landing',
       blocks: given,
       hasOwnForm: false,
-      hasOwnTitle: false,
+      opening: {
+        ...{ title: 'Landing', text: 'Sentence', until: '3 May' },
+        ...{ picture: null, pictureMobile: null, alt: '' },
+      },
       ...landing,
     },
-    settings: { whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
+    settings: {
+      ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
+      ...{ awardPicture: null, awardName: null },
+    },
     currencies: {
       USD: { symbol: '$', conversionFactor: 1 },
       GTQ: { symbol: 'Q', conversionFactor: 7.8 },
@@ -77,10 +83,23 @@ describe('the blocks of a landing', () => {
   it('have one title of the page: the first hero, unless the page has its own', () => {
     const given = blocks(hero({ label: '', action: 'form' }), hero({ label: '', action: 'form' }))
     expect(viewsOf(given)).toMatchObject([{ isPageTitle: true }, { isPageTitle: false }])
-    expect(viewsOf(given, { hasOwnTitle: true })).toMatchObject([
+    expect(viewsOf(given, { opening: null })).toMatchObject([
       { isPageTitle: false },
       { isPageTitle: false },
     ])
+  })
+
+  it('leave to the landing what its first hero does not say', () => {
+    const empty = { __component: 'blocks.hero' }
+    const [first, second] = viewsOf(blocks(empty, empty))
+    expect(first).toMatchObject({
+      title: 'Landing',
+      text: 'Sentence',
+      until: '3 May',
+      isPageTitle: true,
+    })
+    expect(second).toMatchObject({ title: '', text: '', until: null, isPageTitle: false })
+    expect(viewsOf(blocks({ ...empty, title: 'Own' }))[0]).toMatchObject({ title: 'Own' })
   })
 
   it('lead to the form where there is one, and to the chat where not', () => {
@@ -131,6 +150,25 @@ describe('the blocks of a landing', () => {
         { question: 'By topic?' },
       ],
     })
+  })
+
+  it('show the award of the site where a badge has no picture of its own', () => {
+    const picture = {
+      ...{ hash: 'award_1', ext: '.png', name: 'award', url: '/uploads/award_1.png' },
+      ...{ width: 300, height: 300 },
+    }
+    const own = { ...picture, hash: 'own_2' }
+    const given = blocks(
+      { __component: 'blocks.badge', title: 'A' },
+      { __component: 'blocks.badge', title: 'B', picture: own, alt: 'Own' },
+    )
+    const award = { awardPicture: picture, awardName: 'Hospitality' }
+    const base = context(given)
+    const views = toBlockViews({ ...base, settings: { ...base.settings, ...award } })
+    expect(views).toMatchObject([
+      { view: { picture, alt: 'Hospitality' } },
+      { view: { picture: own, alt: 'Own' } },
+    ])
   })
 
   it('show a former price only where it was higher', () => {

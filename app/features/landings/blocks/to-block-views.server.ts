@@ -2,6 +2,7 @@ import type { Block } from '~content/blocks'
 import type { BlockUid } from '~content/block-uids'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { BlockView, BlockViews } from '~/ui/blocks/block-views'
+import { awardPicture } from '../award-picture'
 import { bandView } from '../band-view'
 import { chatLink } from '../chat-link'
 import { leadFlags } from '../lead-flags'
@@ -33,15 +34,7 @@ function toBlockView<Uid extends BlockUid>(
 }
 
 const builders: Builders = {
-  'blocks.hero': ({ id, title, text, picture, pictureMobile, alt, button }, context) => ({
-    title,
-    text,
-    picture: picture ?? pictureMobile,
-    pictureMobile,
-    alt,
-    button: button ? buttonView(button, context) : null,
-    isPageTitle: !context.landing.hasOwnTitle && id === firstHero(context)?.id,
-  }),
+  'blocks.hero': heroView,
   'blocks.rich-text': ({ title, markdown }) => ({ title, html: renderMarkdown(markdown).html }),
   'blocks.picture-text': ({ title, markdown, picture, alt, pictureSide }) => ({
     title,
@@ -103,11 +96,10 @@ const builders: Builders = {
     text,
     methods: paymentViews(methods, context),
   }),
-  'blocks.badge': ({ title, text, picture, alt, link }) => ({
+  'blocks.badge': ({ title, text, picture, alt, link }, { settings }) => ({
     title,
     text,
-    picture,
-    alt,
+    ...awardPicture({ picture, alt }, settings),
     link: siteLink(link) ?? '',
   }),
   'blocks.whatsapp-banner': ({ title, text, btnName, waText }, { landing, settings }) => ({
@@ -124,6 +116,25 @@ const builders: Builders = {
     text,
     buttons: buttons.flatMap((button) => buttonView(button, context) ?? []),
   }),
+}
+
+/** The first hero is the opening of a page without one; what it leaves empty is the landing's own. */
+function heroView(block: BlockOf<'blocks.hero'>, context: BlockContext): BlockViews['blocks.hero'] {
+  const isPageTitle = block.id === firstHero(context)?.id && context.landing.opening !== null
+  const own = isPageTitle ? context.landing.opening : null
+  const { title, text, picture, pictureMobile, alt, button } = block
+  const pictures =
+    own && !picture && !pictureMobile
+      ? { picture: own.picture, pictureMobile: own.pictureMobile, alt: own.alt }
+      : { picture: picture ?? pictureMobile, pictureMobile, alt }
+  return {
+    title: title || (own?.title ?? ''),
+    text: text || (own?.text ?? ''),
+    ...pictures,
+    button: button ? buttonView(button, context) : null,
+    isPageTitle,
+    until: own?.until ?? null,
+  }
 }
 
 function firstHero({ landing }: BlockContext): Block | undefined {

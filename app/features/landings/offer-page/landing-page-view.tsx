@@ -1,33 +1,26 @@
 import type { LeadReply } from '~/features/leads/form/lead-reply'
-import { Blocks } from '~/ui/blocks/blocks'
 import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
 import { Photo } from '~/ui/media/photo'
-import { DiscountBanner } from '../page/discount-banner'
-import { LandingFrame } from '../page/landing-frame'
+import { OfferFrame } from '../page/offer-frame'
 import { OfferOpening } from '../page/offer-opening'
 import classes from './landing-page-view.module.css'
 import type { LandingPageData } from './read-landing-page.server'
 
 type LandingPageViewProps = { data: LandingPageData; reply: LeadReply | undefined }
 
-/** A landing for an offer: made of its blocks where it has any, else of its own parts. */
+/** A landing for an offer: its own parts and its blocks. */
 export function LandingPageView({ data, reply }: LandingPageViewProps) {
-  const { own, blocks } = data
-  return (
-    <LandingFrame parts={data} reply={reply}>
-      {own ? <OwnParts data={data} own={own} reply={reply} /> : <Blocks blocks={blocks} />}
-    </LandingFrame>
-  )
-}
-
-type OwnPartsProps = LandingPageViewProps & { own: NonNullable<LandingPageData['own']> }
-
-function OwnParts({ data, own, reply }: OwnPartsProps) {
+  const { own } = data
   const { picture, alt } = own.picture
   return (
-    <>
-      <OfferOpening parts={data} own={own} until={data.until} reply={reply} />
+    <OfferFrame
+      parts={data}
+      own={own}
+      reply={reply}
+      opening={<OfferOpening parts={data} own={own} reply={reply} />}
+      hasFormInOpening
+    >
       {(own.html || picture) && (
         <div className={`content ${classes.columns}`}>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: own.html }} />
@@ -38,8 +31,9 @@ function OwnParts({ data, own, reply }: OwnPartsProps) {
           )}
         </div>
       )}
-      {own.products.length > 0 && <ProductListBlock title="" text="" products={own.products} />}
-      <DiscountBanner chat={data.chat} />
-    </>
+      {own.products && own.products.length > 0 && (
+        <ProductListBlock title="" text="" products={own.products} />
+      )}
+    </OfferFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { landingPages } from '~content/landing-page'
 import type { Locale } from '~content/locale'
 import type { LandingParts } from '../landing-parts'
-import { lastDayInWords } from '../last-day-in-words'
 import type { OfferParts } from '../offer-parts'
+import { offerWindow } from '../offer-window'
 import { openLanding } from '../open-landing.server'
 import type { PictureCuts } from '../page/picture-cuts'
 import { readEntries } from '../read-entries.server'
@@ -10,10 +10,7 @@ import { readOfferParts } from '../read-offer-parts.server'
 
 export type LandingPageData = LandingParts & {
   kind: 'offer'
-  /** The last day of the offer in words; null where it has no end. */
-  until: string | null
-  /** The page itself, where it is not made of blocks alone. */
-  own: (OfferParts & { picture: PictureCuts }) | null
+  own: OfferParts & { picture: PictureCuts }
 }
 
 type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
@@ -24,7 +21,7 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
   const { landing, twins } = openLanding({
     page: 'landingPage',
     entries: await readEntries(landingPages),
-    windowOf: ({ finishDate }) => ({ startDate: null, endDate: finishDate }),
+    windowOf: offerWindow,
     slug,
     locale,
     search: search.toString(),
@@ -35,6 +32,7 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
     sourceField: 'landing_page',
     twins,
     picture: landing.image ?? landing.imgLandingDesktop,
+    endDate: landing.finishDate,
     locale,
     search,
   })
@@ -47,7 +45,6 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
   return {
     ...parts,
     kind: 'offer',
-    until: landing.finishDate && lastDayInWords(landing.finishDate, locale),
-    own: own && { ...own, picture },
+    own: { ...own, picture },
   }
 }

@@ -2,6 +2,7 @@ import { landingPages } from '~content/landing-page'
 import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import type { Locale } from '~content/locale'
 import { lastDayInWords } from '../last-day-in-words'
+import { offerWindow } from '../offer-window'
 import { openEntries } from '../open-entries.server'
 import { readEntries } from '../read-entries.server'
 import type { OfferCard } from './offer-card'
@@ -13,10 +14,7 @@ export async function readOpenOffers(locale: Locale): Promise<OfferCard[]> {
     readEntries(landingPages),
     readEntries(landingPagesWithProducts),
   ])
-  const openPages = openEntries(pages, ({ finishDate }) => ({
-    startDate: null,
-    endDate: finishDate,
-  }))
+  const openPages = openEntries(pages, offerWindow)
   const openProducts = openEntries(products, ({ startDate, endDate }) => ({ startDate, endDate }))
   const offers = [
     ...openPages[locale].map((landing) => ({

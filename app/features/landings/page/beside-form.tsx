@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { BlockButton } from '~/ui/blocks/block-button'
+import { phoneLink } from '~/features/site/phone-link'
 import classes from './beside-form.module.css'
 
 /** The other ways to the team, for whoever would rather talk than write. */
@@ -12,7 +13,7 @@ export function BesideForm({ chat }: { chat: string }) {
     <div className={classes.beside}>
       <p className={classes.title}>{t('ratherTalk')}</p>
       <BlockButton button={{ label: t('writeOnWhatsApp'), kind: 'whatsapp', href: chat }} />
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.phone}>
+      <a href={phoneLink(phone)} className={classes.phone}>
         {t('call', { phone })}
       </a>
       {officeHours && <p className={classes.hours}>{officeHours}</p>}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
+import { BlockButton } from '~/ui/blocks/block-button'
 import { Hero } from '~/ui/blocks/hero'
 import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { ArtPhoto } from '~/ui/media/art-photo'
@@ -10,31 +11,39 @@ import { LeadFormOf } from './lead-form-of'
 type OfferOpeningProps = {
   parts: LandingParts
   own: OfferParts
-  /** The last day of the offer in words. */
-  until: string | null
   reply: LeadReply | undefined
 }
 
-/** The opening of a landing for an offer, with its form beside the words. */
-export function OfferOpening({ parts, own, until, reply }: OfferOpeningProps) {
+/** The opening of a landing for an offer, with its form beside the words; where a block has the form, a button leads there. */
+export function OfferOpening({ parts, own, reply }: OfferOpeningProps) {
   const { t } = useTranslation('landings')
+  const { form, opening, until } = own
+  if (!opening) return null
   return (
     <Hero
       title={parts.title}
       text={parts.text}
       eyebrow={until && t('until', { date: until })}
-      picture={<ArtPhoto {...own.opening} />}
+      picture={<ArtPhoto {...opening} />}
       aside={
-        <div id={landingFormId}>
-          <LeadFormOf
-            part={parts.form}
-            view={own.form}
-            reply={reply}
-            id="lead"
-            title={own.form.title || t('formTitle')}
-          />
-        </div>
+        form && (
+          <div id={landingFormId}>
+            <LeadFormOf
+              part={parts.form}
+              view={form}
+              reply={reply}
+              id="lead"
+              title={form.title || t('formTitle')}
+            />
+          </div>
+        )
       }
-    />
+    >
+      {!form && (
+        <BlockButton
+          button={{ label: t('productButton.plain'), kind: 'form', href: `#${landingFormId}` }}
+        />
+      )}
+    </Hero>
   )
 }

@@ -45,7 +45,7 @@ export async function readLandingPrices(
       type: 'vacationRentals',
       products: [],
       hasOwnForm: false,
-      hasOwnTitle: true,
+      opening: null,
     },
     text: landing.description,
     picture: landing.image,

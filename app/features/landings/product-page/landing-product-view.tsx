@@ -1,33 +1,37 @@
 import type { LeadReply } from '~/features/leads/form/lead-reply'
-import { Blocks } from '~/ui/blocks/blocks'
 import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
-import { DiscountBanner } from '../page/discount-banner'
-import { LandingFrame } from '../page/landing-frame'
+import { OfferFrame } from '../page/offer-frame'
 import { OfferOpening } from '../page/offer-opening'
-import { FarmParts } from './farm-parts'
+import { FarmOpening, FarmParts } from './farm-parts'
 import type { LandingProductData } from './read-landing-product.server'
 
 type LandingProductViewProps = { data: LandingProductData; reply: LeadReply | undefined }
 
-/** A landing with products: made of its blocks where it has any, else of its own parts. */
+/** A landing with products: its own parts and its blocks. */
 export function LandingProductView({ data, reply }: LandingProductViewProps) {
-  const { own, blocks } = data
+  const { own } = data
+  if (own.variant === 'farm') {
+    return (
+      <OfferFrame
+        parts={data}
+        own={own}
+        reply={reply}
+        opening={<FarmOpening data={data} />}
+        hasFormInOpening={false}
+      >
+        <FarmParts own={own} />
+      </OfferFrame>
+    )
+  }
   return (
-    <LandingFrame parts={data} reply={reply}>
-      {!own && <Blocks blocks={blocks} />}
-      {own?.variant === 'standard' && <StandardParts data={data} own={own} reply={reply} />}
-      {own?.variant === 'farm' && <FarmParts data={data} own={own} />}
-    </LandingFrame>
-  )
-}
-
-type OwnPartsProps = LandingProductViewProps & { own: NonNullable<LandingProductData['own']> }
-
-function StandardParts({ data, own, reply }: OwnPartsProps) {
-  return (
-    <>
-      <OfferOpening parts={data} own={own} until={data.until} reply={reply} />
+    <OfferFrame
+      parts={data}
+      own={own}
+      reply={reply}
+      opening={<OfferOpening parts={data} own={own} reply={reply} />}
+      hasFormInOpening
+    >
       {own.html && (
         <div className="content">
           <div
@@ -36,8 +40,7 @@ function StandardParts({ data, own, reply }: OwnPartsProps) {
           />
         </div>
       )}
-      <ProductListBlock title="" text="" products={own.products} />
-      <DiscountBanner chat={data.chat} />
-    </>
+      {own.products && <ProductListBlock title="" text="" products={own.products} />}
+    </OfferFrame>
   )
 }

@@ -5,8 +5,8 @@ import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { VideoView } from '~/ui/blocks/block-views'
 import type { LandingParts } from '../landing-parts'
-import { lastDayInWords } from '../last-day-in-words'
 import type { OfferParts } from '../offer-parts'
+import { hasBlock } from '../offer-parts-of.server'
 import { openLanding } from '../open-landing.server'
 import { readEntries } from '../read-entries.server'
 import { readOfferParts } from '../read-offer-parts.server'
@@ -14,19 +14,15 @@ import { videoViews } from '../video-views'
 
 export type LandingProductData = LandingParts & {
   kind: 'products'
-  /** The last day of the window in words. */
-  until: string | null
-  /** The same as a calendar day for search engines. */
+  /** The last day of the window for search engines. */
   validUntil: string | null
-  /** The page itself, where it is not made of blocks alone. */
-  own:
-    | (OfferParts & {
-        variant: 'standard' | 'farm'
-        gallery: DescribedPicture[]
-        videos: { title: string; videos: VideoView[] }
-        overviewHtml: string
-      })
-    | null
+  own: OfferParts & {
+    variant: 'standard' | 'farm'
+    /** Like the main fields, null where a block of its kind stands in for it. */
+    gallery: DescribedPicture[] | null
+    videos: { title: string; videos: VideoView[] } | null
+    overviewHtml: string
+  }
 }
 
 type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
@@ -48,20 +44,22 @@ export async function readLandingProduct(request: LandingRequest): Promise<Landi
     sourceField: 'landing_pages_with_product',
     twins,
     picture: landing.image,
+    endDate: landing.endDate,
     locale,
     search,
   })
-  const { variant, endDate, gallery, videoGallery, overview } = landing
+  const { variant, endDate, gallery, videoGallery, overview, blocks } = landing
   return {
     ...parts,
     kind: 'products',
-    until: endDate && lastDayInWords(endDate, locale),
     validUntil: endDate && guatemalaToday(new Date(endDate)),
-    own: own && {
+    own: {
       ...own,
       variant,
-      gallery,
-      videos: { title: videoGallery?.name ?? '', videos: videoViews(videoGallery) },
+      gallery: hasBlock(blocks, 'blocks.gallery') ? null : gallery,
+      videos: hasBlock(blocks, 'blocks.video-gallery')
+        ? null
+        : { title: videoGallery?.name ?? '', videos: videoViews(videoGallery) },
       overviewHtml: renderMarkdown(overview).html,
     },
   }

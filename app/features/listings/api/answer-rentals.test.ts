@@ -160,6 +160,17 @@ describe('GET /api/rentals', () => {
     expect(slugs(search)).toEqual(expected)
   })
 
+  it('takes a town by the id that it answered, as by its slug', () => {
+    const { locations } = z
+      .object({ locations: z.array(z.object({ _id: z.string() })) })
+      .parse(ask('type=5').body)
+    const id = locations[0]?._id ?? ''
+    expect(id).not.toBe('')
+    expect(slugs(`type=5&location=${id}`)).toEqual(['dome'])
+    expect(slugs(`type=5&location=antigua,${id}`)).toEqual(['dome'])
+    expect(slugs('type=5&location=antigua')).toEqual([])
+  })
+
   it('refuses what is malformed, saying everything that is wrong in the language asked for', () => {
     expect(errors('language=es&sort=9&adult=many&state=atlantis')).toEqual([
       { parameter: 'adult', message: 'adult debe ser un número entero' },

@@ -8,6 +8,7 @@ import { findPlace } from '../find-place'
 import { readListingQuery, type ListingQuery } from '../listing-query'
 import { queryReader, type QueryProblem } from '../query-reader'
 import { searchListings } from '../search-listings'
+import { townSlugs } from '../town-slugs'
 import { apiCard } from './api-card'
 import { apiCategories, apiLocations, apiTypes } from './api-facets'
 import type { ApiAnswer } from './api-answer'
@@ -26,13 +27,14 @@ export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now
   const section = chooseSection(reader)
   const state = reader.slug('state')
   const read = readListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
-  problems.push(...read.problems, ...unknownPlaces(catalogue, state, read.query.locations))
+  const query = { ...read.query, locations: townSlugs(catalogue, read.query.locations) }
+  problems.push(...read.problems, ...unknownPlaces(catalogue, state, query.locations))
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
   return {
     status: 200,
-    body: results(catalogue, section, locale, read.query, now, state),
+    body: results(catalogue, section, locale, query, now, state),
   }
 }
 

@@ -59,7 +59,9 @@ export function ListingCardView({
           </a>
         </Heading>
         <ul className={classes.facts}>
-          <Fact icon="people" words={t('card.guests', { count: card.capacityOfPeople })} />
+          {card.section !== 'housesForSale' && (
+            <Fact icon="people" words={t('card.guests', { count: card.capacityOfPeople })} />
+          )}
           <Fact icon="bed" words={t('card.bedrooms', { count: card.noBedroom })} />
           <Fact icon="bath" words={t('card.bathrooms', { count: card.noBathroom })} />
         </ul>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRentalStay } from '~/features/calculator/use-rental-stay'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { useSeen } from '~/ui/layout/use-seen'
@@ -16,6 +17,7 @@ export function Availability({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation('detail')
   const { locale } = useSite()
   const [frame, seen] = useSeen<HTMLDivElement>()
+  const stay = useRentalStay()
   if (listing.section === 'longTermRentals') return null
   if (listing.calendar === 1) {
     return (
@@ -32,7 +34,7 @@ export function Availability({ listing }: { listing: ListingDetail }) {
       <div ref={frame} className={`needs-script ${classes.calendar}`}>
         {seen && (
           <Suspense fallback={null}>
-            <StayCalendar />
+            <StayCalendar stay={stay} />
           </Suspense>
         )}
       </div>

@@ -24,9 +24,11 @@ export function DetailHeading({ listing }: { listing: ListingDetail }) {
         {t('updated', { date: formatDay(listing.updatedAt.slice(0, 10), site.locale) })}
       </p>
       <ul className={classes.facts} aria-label={t('facts')}>
-        <li>
-          <Icon name="people" /> {t('guests', { count: listing.capacityOfPeople })}
-        </li>
+        {listing.section !== 'housesForSale' && (
+          <li>
+            <Icon name="people" /> {t('guests', { count: listing.capacityOfPeople })}
+          </li>
+        )}
         <li>
           <Icon name="bed" /> {t('bedrooms', { count: listing.noBedroom })}
         </li>

@@ -4,6 +4,7 @@ import { CalculatorProvider } from '~/features/calculator/calculator-provider'
 import { PhoneBar } from '~/features/calculator/phone-bar'
 import { SalePanel } from '~/features/calculator/sale-panel'
 import type { StayOffer } from '~/features/calculator/stay-offer'
+import type { StayChoice } from '~/features/pricing/stay-choice'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { ReportTarget } from '~/features/leads/report/report-target'
@@ -28,6 +29,7 @@ type DetailViewProps = {
   listing: ListingDetail
   offer: StayOffer
   asked: AskedQuote | null
+  stay: StayChoice
   path: string
   tiles: MapTiles
   report: ShownReport
@@ -36,10 +38,11 @@ type DetailViewProps = {
 }
 
 /** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
-export function DetailView({ listing, offer, asked, path, tiles, report, reply }: DetailViewProps) {
+export function DetailView(props: DetailViewProps) {
+  const { listing, offer, asked, stay, path, tiles, report, reply } = props
   const isStay = listing.section !== 'housesForSale'
   return (
-    <CalculatorProvider listing={listing} offer={offer} asked={asked} path={path}>
+    <CalculatorProvider listing={listing} offer={offer} asked={asked} first={stay} path={path}>
       <article className={`content ${classes.page}`}>
         <div className={classes.top}>
           <div className={classes.bar}>

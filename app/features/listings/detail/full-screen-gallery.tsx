@@ -2,21 +2,26 @@ import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent }
 import { useTranslation } from 'react-i18next'
 import type { DescribedPicture } from '~content/picture'
 import { Icon } from '~/ui/icons/icon'
-import { Photo } from '~/ui/media/photo'
 import classes from './full-screen-gallery.module.css'
+import { GallerySlide } from './gallery-slide'
 
 export type FullScreenGalleryHandle = { open: (index: number) => void }
 
-type FullScreenGalleryProps = { pictures: DescribedPicture[] }
+type FullScreenGalleryProps = {
+  pictures: DescribedPicture[]
+  /** Addresses of the pictures as the page shows them, asked when the viewer opens. */
+  readSmall: () => (string | null)[]
+}
 
 /** The full-screen viewer: arrows, Home and End, Escape, swipe; focus returns to where it was. */
 export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenGalleryProps>(
-  function FullScreenGallery({ pictures }, ref) {
+  function FullScreenGallery({ pictures, readSmall }, ref) {
     const { t } = useTranslation('detail')
     const dialog = useRef<HTMLDialogElement>(null)
     const track = useRef<HTMLDivElement>(null)
     const [opened, setOpened] = useState(false)
     const [shown, setShown] = useState(0)
+    const [small, setSmall] = useState<(string | null)[]>([])
 
     function show(index: number, behavior: ScrollBehavior = 'smooth') {
       const next = Math.max(0, Math.min(pictures.length - 1, index))
@@ -26,6 +31,7 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
 
     useImperativeHandle(ref, () => ({
       open(index) {
+        setSmall(readSmall())
         setOpened(true)
         dialog.current?.showModal()
         // The slides are mounted by now only on the next frame.
@@ -78,10 +84,13 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
                 setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
               }
             >
-              {pictures.map(({ picture, alt }) => (
-                <div key={picture.hash} className={classes.slide}>
-                  <Photo picture={picture} alt={alt} sizes="100vw" widest={1920} />
-                </div>
+              {pictures.map(({ picture, alt }, index) => (
+                <GallerySlide
+                  key={picture.hash}
+                  picture={picture}
+                  alt={alt}
+                  small={small[index] ?? null}
+                />
               ))}
             </div>
             <p className={classes.caption}>{current?.alt}</p>

@@ -14,6 +14,7 @@ const largest = 1920
 export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name: string }) {
   const { t } = useTranslation('detail')
   const viewer = useRef<FullScreenGalleryHandle>(null)
+  const mosaic = useRef<HTMLUListElement>(null)
   if (pictures.length === 0) {
     return (
       <div className={classes.single}>
@@ -23,7 +24,11 @@ export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name
   }
   return (
     <div className={classes.frame}>
-      <ul className={classes.mosaic} data-count={Math.min(pictures.length, mosaicCount)}>
+      <ul
+        ref={mosaic}
+        className={classes.mosaic}
+        data-count={Math.min(pictures.length, mosaicCount)}
+      >
         {pictures.map(({ picture, alt }, index) => (
           <li key={picture.hash} className={classes.item}>
             <a
@@ -57,7 +62,17 @@ export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name
         <Icon name="photo" size={18} />
         {t('allPhotos', { count: pictures.length })}
       </button>
-      <FullScreenGallery ref={viewer} pictures={pictures} />
+      <FullScreenGallery
+        ref={viewer}
+        pictures={pictures}
+        readSmall={() => shownAddresses(mosaic.current)}
+      />
     </div>
   )
+}
+
+/** The addresses of the pictures that are loaded, in their order; null for one that is not. */
+function shownAddresses(list: HTMLElement | null): (string | null)[] {
+  const images = [...(list?.querySelectorAll('img') ?? [])]
+  return images.map((image) => (image.complete && image.naturalWidth > 0 ? image.currentSrc : null))
 }

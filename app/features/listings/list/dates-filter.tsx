@@ -1,59 +1,59 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CalendarPopover, preloadCalendar } from '~/features/calculator/calendar-popover'
+import { PlainDate } from '~/features/calculator/date-field'
+import { useSearchStay } from '~/features/calculator/use-search-stay'
 import { useSite } from '~/features/site/use-site'
-import { addDays } from '~/platform/time/guatemala-day'
 import { formatDay } from '~/platform/time/format-day'
+import { Icon } from '~/ui/icons/icon'
 import type { ListingQuery } from '../listing-query'
-import classes from './field.module.css'
-import { FilterPopover } from './filter-popover'
+import classes from './dates-filter.module.css'
+import fields from './field.module.css'
 
-type DatesFilterProps = { query: ListingQuery; earliest: string }
+type DatesFilterProps = { query: ListingQuery; onChosen: () => void }
 
-/** Check-in and check-out; choosing a check-in clears a check-out that is not after it (browsing.md §4). */
-export function DatesFilter({ query, earliest }: DatesFilterProps) {
-  const { t } = useTranslation('listings')
+const calendarId = 'list-calendar'
+
+/** The dates of a list: one button that opens the calendar, without script plain fields. */
+export function DatesFilter({ query, onChosen }: DatesFilterProps) {
+  const { t } = useTranslation(['listings', 'calculator'])
   const { locale } = useSite()
-  const [checkIn, setCheckIn] = useState(query.checkIn ?? '')
-  const [checkOut, setCheckOut] = useState(query.checkOut ?? '')
+  const stay = useSearchStay(query, onChosen)
+  const { checkIn, checkOut } = stay.choice
   const chosen =
-    query.checkIn && query.checkOut
-      ? t('chipDates', {
-          from: formatDay(query.checkIn, locale),
-          to: formatDay(query.checkOut, locale),
-        })
+    checkIn && checkOut
+      ? t('chipDates', { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) })
       : null
   return (
-    <FilterPopover label={t('dates')} chosen={chosen}>
-      <div className={classes.pair}>
+    <div className={classes.filter}>
+      <span className={fields.chipLabel} aria-hidden="true">
+        {t('dates')}
+      </span>
+      <button
+        type="button"
+        className={`needs-script ${classes.chip}`}
+        popovertarget={calendarId}
+        popovertargetaction="show"
+        aria-haspopup="dialog"
+        aria-label={chosen ? `${t('dates')}: ${chosen}` : undefined}
+        data-chosen={chosen !== null || undefined}
+        onClick={() => stay.setStep('checkIn')}
+        onPointerEnter={preloadCalendar}
+        onFocus={preloadCalendar}
+      >
+        {chosen ?? t('dates')}
+        <Icon name="calendar" size={18} />
+      </button>
+      <div className={`without-script ${classes.plain}`}>
         <label>
-          <span className={classes.label}>{t('checkIn')}</span>
-          <input
-            type="date"
-            name="checkIn"
-            className={classes.input}
-            min={earliest}
-            value={checkIn}
-            onChange={({ target }) => {
-              setCheckIn(target.value)
-              if (!target.value || (checkOut && checkOut <= target.value)) setCheckOut('')
-            }}
-          />
+          <span className={fields.label}>{t('checkIn')}</span>
+          <PlainDate stay={stay} step="checkIn" className={fields.input} />
         </label>
         <label>
-          <span className={classes.label}>{t('checkOut')}</span>
-          <input
-            type="date"
-            name="checkOut"
-            className={classes.input}
-            min={checkIn ? addDays(checkIn, 1) : addDays(earliest, 1)}
-            value={checkOut}
-            onChange={({ target }) => {
-              setCheckOut(target.value)
-              if (!target.value) setCheckIn('')
-            }}
-          />
+          <span className={fields.label}>{t('checkOut')}</span>
+          <PlainDate stay={stay} step="checkOut" className={fields.input} />
         </label>
       </div>
-    </FilterPopover>
+      <CalendarPopover id={calendarId} stay={stay} />
+    </div>
   )
 }

@@ -71,8 +71,12 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             onSubmit={form.onSubmit}
           >
             <PlaceFilter data={data} />
-            <DatesFilter query={data.query} earliest={data.earliestCheckIn} />
-            <GuestsFilter query={data.query} onStep={form.onChange} />
+            {data.section !== 'housesForSale' && (
+              <>
+                <DatesFilter query={data.query} onChosen={form.onChange} />
+                <GuestsFilter query={data.query} onStep={form.onChange} />
+              </>
+            )}
             <PriceFilter section={data.section} query={data.query} onChosen={form.onChange} />
             <BedroomsFilter query={data.query} />
             <SortFilter query={data.query} />

@@ -50,7 +50,7 @@ function useChips(data: ListingPageData): Chip[] {
   const place = data.town ?? data.region
   if (place) {
     const to = linkTo(data.sectionPath, toSearch({ ...query, page: 1, locations: [] }))
-    chips.push({ key: 'place', words: place.name, to })
+    chips.push({ key: 'place', words: place.fullName, to })
   }
   for (const slug of query.locations) {
     const words = data.townNames[slug] ?? slug

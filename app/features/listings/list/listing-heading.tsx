@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { Breadcrumb } from '../components/breadcrumb'
@@ -6,16 +7,21 @@ import { sectionLabel } from '../section-label'
 import type { ListingPageData } from '../read-listing-page.server'
 import classes from './listing-heading.module.css'
 
+function headingWords(t: TFunction<'listings'>, data: ListingPageData, title: string): string {
+  if (data.town) return t('inPlace', { title, place: data.town.fullName })
+  if (data.region) return t('inDepartment', { title, region: data.region.name })
+  return data.content.title
+}
+
 export function ListingHeading({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const site = useSite()
   const place = data.town ?? data.region
-  const title = sectionLabel(data.section, site) ?? data.content.title
   return (
     <header className={classes.heading}>
       {data.region && <Breadcrumb steps={listingTrail(data, site)} />}
       <h1 className={classes.title}>
-        {place ? t('inPlace', { title, place: place.name }) : data.content.title}{' '}
+        {headingWords(t, data, sectionLabel(data.section, site) ?? data.content.title)}{' '}
         <span className={classes.count} aria-live="polite">
           {t('resultCount', { count: data.total })}
         </span>

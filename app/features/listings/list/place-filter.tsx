@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { regionValue } from '../place-path'
 import type { ListingPageData } from '../read-listing-page.server'
 import classes from './field.module.css'
+import { PlaceOptions } from './place-options'
 
 export function PlaceFilter({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
-  const chosen = data.town?.slug ?? data.region?.slug ?? data.query.locations[0] ?? ''
+  const { town, region, query } = data
+  const whole = region ? regionValue(region.slug) : ''
+  const chosen = town?.slug ?? (whole || (query.locations[0] ?? ''))
   return (
     <label>
       <span className={classes.chipLabel}>{t('place')}</span>
@@ -15,16 +19,7 @@ export function PlaceFilter({ data }: { data: ListingPageData }) {
         data-chosen={chosen !== '' || undefined}
       >
         <option value="">{t('anyPlace')}</option>
-        {data.places.map((region) => (
-          <optgroup key={region.slug} label={region.name}>
-            <option value={region.slug}>{t('allOfRegion', { region: region.name })}</option>
-            {region.towns.map((town) => (
-              <option key={town.slug} value={town.slug}>
-                {town.name} ({town.count})
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <PlaceOptions places={data.places} />
       </select>
     </label>
   )

@@ -41,7 +41,11 @@ export function Results({ data, refreshing }: ResultsProps) {
 /** Sort 0 alone stands under town headings (browsing.md §2, listing page). */
 function Groups({ data }: { data: ListingPageData }) {
   const { locale } = useSite()
-  return (data.groups ?? []).map(({ town, cards }, index) => (
+  const groups = data.groups ?? []
+  // A town's own page has said its name and its line above.
+  if (data.town)
+    return groups.map(({ town, cards }) => <Cards key={town.slug} cards={cards} data={data} />)
+  return groups.map(({ town, cards }, index) => (
     <section key={town.slug} className={classes.group} aria-labelledby={`town-${town.slug}`}>
       <h2 id={`town-${town.slug}`} className={classes.town}>
         <Link
@@ -71,7 +75,7 @@ function Cards({ cards, data, eager = true }: CardsProps) {
               locale={locale}
               href={href}
               eager={eager && index < eagerCards}
-              headingLevel={data.groups ? 'h3' : 'h2'}
+              headingLevel={data.groups && !data.town ? 'h3' : 'h2'}
             />
             <CardReport card={card} href={href} />
           </li>

@@ -5,6 +5,7 @@ import { env } from '~/platform/env/env.server'
 import type { Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
+import type { StaffInboxes } from './staff-pages'
 
 /** Where the CMS lists what visitors send. */
 const lists = '/admin/content-manager/collection-types'
@@ -12,8 +13,7 @@ const lists = '/admin/content-manager/collection-types'
 export type StaffAreaData = {
   locale: Locale
   brandName: string
-  /** The lists of the CMS in which visitors are answered, as editors reach them. */
-  inboxes: { inquiries: string; leads: string }
+  inboxes: StaffInboxes
   /** Whose session it is; whether it still counts is for each page to check. */
   staff: Staff | null
 }
@@ -24,9 +24,13 @@ export async function readStaffArea(request: Request, locale: Locale): Promise<S
   return {
     locale,
     brandName: settings?.brandName ?? '',
-    inboxes: { inquiries: listOf('api::inquiry.inquiry'), leads: listOf('api::lead.lead') },
+    inboxes: readInboxes(),
     staff: findOwner(request),
   }
+}
+
+export function readInboxes(): StaffInboxes {
+  return { inquiries: listOf('api::inquiry.inquiry'), leads: listOf('api::lead.lead') }
 }
 
 function findOwner(request: Request): Staff | null {

@@ -4,27 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { resources, type PageName } from '~/routing/table'
+import { resources } from '~/routing/table'
 import classes from './staff-frame.module.css'
+import { StaffNavigation } from './staff-navigation'
+import { staffLinks } from './staff-pages'
 import { useStaffArea } from './use-staff-area'
-
-const pages = [
-  'staffHome',
-  'staffContracts',
-  'staffInquiries',
-  'staffBookings',
-  'staffFiles',
-] as const satisfies readonly PageName[]
-
-const titles = {
-  staffHome: 'home.start',
-  staffContracts: 'contracts',
-  staffInquiries: 'contractInquiries',
-  staffBookings: 'bookings',
-  staffFiles: 'files.title',
-} as const
-
-const inboxes = ['inquiries', 'leads'] as const
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
 export function StaffFrame({ children }: { children: ReactNode }) {
@@ -34,6 +18,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const found = findPage(pathname)
   const current = found?.name
+  // A page of one belongs to the list of all.
+  const list = current === 'staffBooking' ? 'staffBookings' : current
   const other: Locale = locale === 'en' ? 'es' : 'en'
   const twin = href(current ?? 'staffHome', other, found?.params ?? {}, search)
   return (
@@ -73,28 +59,10 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           )}
         </div>
         {area?.staff && (
-          <nav aria-label={t('navigation')} className={classes.navigation}>
-            <ul>
-              {pages.map((page) => (
-                <li key={page}>
-                  <a
-                    href={href(page, locale)}
-                    aria-current={page === current ? 'page' : undefined}
-                    className={classes.link}
-                  >
-                    {t(titles[page])}
-                  </a>
-                </li>
-              ))}
-              {inboxes.map((inbox) => (
-                <li key={inbox}>
-                  <a href={area.inboxes[inbox]} className={classes.link} rel="noreferrer">
-                    {t(`home.${inbox}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <StaffNavigation
+            label={t('navigation')}
+            links={staffLinks(t, { locale, current: list, inboxes: area.inboxes })}
+          />
         )}
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>

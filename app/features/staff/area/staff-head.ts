@@ -17,7 +17,11 @@ export function staffHead(title: string, matches: readonly Match[]): MetaDescrip
 
 /** Nobody keeps these pages, and no address of theirs is told to another site. */
 export const staffHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' })
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'same-origin',
+  })
   const wait = actionHeaders.get('Retry-After') ?? errorHeaders?.get('Retry-After')
   if (wait) headers.set('Retry-After', wait)
   return headers

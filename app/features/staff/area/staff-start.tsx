@@ -3,10 +3,9 @@ import { useLocation } from '@remix-run/react'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
+import { staffInboxes } from './staff-pages'
 import classes from './staff-start.module.css'
 import { useStaffArea } from './use-staff-area'
-
-const inboxes = ['inquiries', 'leads'] as const
 
 /** Pages of the staff area, by the words that tell them. */
 const lists = [
@@ -26,7 +25,7 @@ export function StaffStart({ name }: { name: string }) {
       <h1 className={classes.title}>{t('home.title', { name })}</h1>
       <p className={classes.lead}>{t('home.lead')}</p>
       <ul className={classes.list}>
-        {inboxes.map((inbox) => (
+        {staffInboxes.map((inbox) => (
           <li key={inbox}>
             <a href={area?.inboxes[inbox]} rel="noreferrer" className={classes.card}>
               <span className={classes.name}>

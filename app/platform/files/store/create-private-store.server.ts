@@ -114,6 +114,12 @@ export function createPrivateStore({
     listOwned: (owner: string): Promise<PrivateFile[]> =>
       guarded(async () => opened().listOwned(owner)),
 
+    /** Who owns files of these kinds that came at or after `from` and before `until`; each owner once. */
+    listOwners: (
+      kinds: readonly string[],
+      { from, until }: { from: number; until: number },
+    ): Promise<string[]> => guarded(async () => opened().listOwners(kinds, from, until)),
+
     /**
      * Reads a file and notes who did. Whether they may is the caller's to know. Null where there is
      * none; throws `FileDamaged` where it is not what was stored. Nothing is given without its note.
@@ -131,6 +137,10 @@ export function createPrivateStore({
     /** Who read a file and when, oldest first; also of a file that is deleted. */
     listReads: (id: string): Promise<PrivateFileRead[]> =>
       guarded(async () => opened().listReads(id)),
+
+    /** Deletes a file of this owner at once; its row and the trail stay. False where the owner has no such file. */
+    remove: (id: string, owner: string): Promise<boolean> =>
+      guarded(async () => (await deleteContents(opened().markRemoved(id, owner, now()))) > 0),
 
     /** Deletes files of a kind that came before a time; their rows and the trail stay. Gives how many. */
     deleteOlderThan: (kind: string, before: number): Promise<number> =>

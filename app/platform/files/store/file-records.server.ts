@@ -56,6 +56,18 @@ export function createFileRecords(database: PrivateDatabase) {
     `UPDATE file SET deleted_at = :now, name = ''
      WHERE deleted_at IS NULL AND kind = :kind AND created_at < :before RETURNING id`,
   )
+  const removed = database.prepare<[{ now: number; id: string; owner: string }], { id: string }>(
+    `UPDATE file SET deleted_at = :now, name = ''
+     WHERE deleted_at IS NULL AND id = :id AND claimed_by = :owner RETURNING id`,
+  )
+  const owners = database
+    .prepare<[{ kinds: string; from: number; until: number }], string>(
+      `SELECT DISTINCT claimed_by FROM file
+       WHERE claimed_by IS NOT NULL AND deleted_at IS NULL
+         AND kind IN (SELECT value FROM json_each(:kinds))
+         AND created_at >= :from AND created_at < :until`,
+    )
+    .pluck()
   const isKept = database
     .prepare<[string], number>('SELECT deleted_at IS NULL FROM file WHERE id = ?')
     .pluck()
@@ -81,6 +93,11 @@ export function createFileRecords(database: PrivateDatabase) {
     /** Marks as deleted what came before a time, claimed or not; gives the ids. */
     markOutdated: (kind: string, before: number, now: number) =>
       outdated.all({ now, kind, before }).map(({ id }) => id),
+    /** Marks one file of an owner as deleted; gives its id, or none. */
+    markRemoved: (id: string, owner: string, now: number) =>
+      removed.all({ now, id, owner }).map((row) => row.id),
+    listOwners: (kinds: readonly string[], from: number, until: number) =>
+      owners.all({ kinds: JSON.stringify(kinds), from, until }),
     /** Null where there never was such a file. */
     isKept: (id: string): boolean | null => {
       const found = isKept.get(id)

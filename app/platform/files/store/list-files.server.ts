@@ -17,7 +17,7 @@ export type ListedFile = Pick<
 > & {
   /** What people call the submission; its owner's name where nobody has told it. */
   reference: string
-  /** How often it was read. */
+  /** How often a person read it; what the site reads for its own work is not counted. */
   reads: number
 }
 
@@ -33,7 +33,8 @@ const condition = `deleted_at IS NULL AND claimed_by IS NOT NULL
 export function createFileList(database: PrivateDatabase) {
   const page = database.prepare<[Condition & { limit: number; offset: number }], ListedFile>(
     `SELECT id, kind, type, bytes, name, created_at AS createdAt, coalesce(reference, claimed_by) AS reference,
-       (SELECT count(*) FROM file_read WHERE file_read.file = file.id) AS reads
+       (SELECT count(*) FROM file_read
+        WHERE file_read.file = file.id AND reader NOT LIKE 'system:%') AS reads
      FROM file WHERE ${condition}
      ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
   )

@@ -15,7 +15,7 @@ const bands: BandSeed[] = [
   {
     name: { en: 'Apartments', es: 'Apartamentos' },
     label: '$50-150',
-    picture: 'portal-santa-clara#0',
+    picture: 'portal-santa-clara#1',
     minPriceUsd: 50,
     maxPriceUsd: 150,
     minPriceGtq: 390,
@@ -24,7 +24,7 @@ const bands: BandSeed[] = [
   {
     name: { en: 'Homes', es: 'Casas' },
     label: '$151-300',
-    picture: 'casa-de-la-campana#0',
+    picture: 'casa-de-la-campana#1',
     minPriceUsd: 150,
     maxPriceUsd: 300,
     minPriceGtq: 1170,
@@ -33,7 +33,7 @@ const bands: BandSeed[] = [
   {
     name: { en: 'Large Homes', es: 'Casas grandes' },
     label: '$300-500',
-    picture: 'solar-de-capuchinas#0',
+    picture: 'solar-de-capuchinas#1',
     minPriceUsd: 300,
     maxPriceUsd: 500,
     minPriceGtq: 2340,

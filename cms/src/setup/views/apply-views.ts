@@ -1,43 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Core, UID } from '@strapi/strapi'
-import { blockViews } from './block-views'
-import { blogViews } from './blog-views'
-import { componentViews } from './component-views'
-import { contractViews } from './contract-views'
-import { deskPartViews, deskViews } from './desk-views'
-import { landingViews } from './landing-views'
-import { legalViews } from './legal-views'
-import { ownerViews } from './owner-views'
-import { pageViews } from './page-views'
-import { partViews } from './part-views'
-import { redirectViews } from './redirect-views'
-import { rentalView } from './rental-view'
-import { submissionPartViews, submissionViews } from './submission-views'
-import { taxonomyViews } from './taxonomy-views'
-import { teamViews } from './team-views'
+import { allPartViews, contentTypeViews } from './all-views'
 import type { View } from './view'
+import { type Configuration, type Metadata, withoutNewFields } from './without-new-fields'
 
-const contentViews = {
-  'api::rental.rental': rentalView,
-  ...taxonomyViews,
-  ...pageViews,
-  ...landingViews,
-  ...blogViews,
-  ...teamViews,
-  ...ownerViews,
-  ...legalViews,
-  ...redirectViews,
-  ...submissionViews,
-  ...contractViews,
-  ...deskViews,
-}
-
-type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
-type Configuration = {
-  settings: Record<string, unknown>
-  metadatas: Record<string, Metadata>
-  layouts: { list: string[]; edit: { name: string; size: number }[][] }
-}
 type Configurations = {
   findConfiguration: (model: object) => Promise<Configuration>
   updateConfiguration: (model: object, configuration: Configuration) => Promise<unknown>
@@ -49,14 +15,10 @@ type Configurations = {
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
-  for (const [uid, view] of Object.entries(contentViews)) {
+  for (const [uid, view] of Object.entries(contentTypeViews)) {
     await applyView(strapi, manager.service('content-types'), uid, view)
   }
-  const partsViews = {
-    ...{ ...componentViews, ...partViews, ...blockViews },
-    ...{ ...submissionPartViews, ...deskPartViews },
-  }
-  for (const [uid, view] of Object.entries(partsViews)) {
+  for (const [uid, view] of Object.entries(allPartViews)) {
     await applyView(strapi, manager.service('components'), uid, view)
   }
 }
@@ -74,7 +36,8 @@ async function applyView(
   if (last?.view === fingerprint(view)) return
 
   const current = await configurations.findConfiguration(model)
-  if (last && last.written !== fingerprint(arrangement(current))) {
+  const known = arrangement(withoutNewFields(current, view))
+  if (last && last.written !== fingerprint(known)) {
     strapi.log.info(`The view of ${uid} stays as it was arranged in the panel`)
     return
   }

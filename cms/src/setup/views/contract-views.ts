@@ -1,21 +1,9 @@
-import { contractPlaceholders } from '../../contract/contract-placeholder'
+import { templateHelp } from '../../words/template-help'
 import type { Field, Views } from './view'
-
-const names = contractPlaceholders
-  .map(
-    ({ name, isRequired, words }) =>
-      `{{${name}}}${isRequired ? '*' : ''} ${words.en} / ${words.es}`,
-  )
-  .join(' · ')
 
 const locked = { editable: [] }
 
-const words: Field = [
-  'descriptionOne',
-  12,
-  'Text of the contract',
-  `Placeholders are filled in for each contract; those with * must be there. ${names}`,
-]
+const words: Field = ['descriptionOne', 12, 'Text of the contract', templateHelp.en]
 
 /** Templates, which people write, and contracts, which they only read here. */
 export const contractViews: Views = {

@@ -1,6 +1,5 @@
 import { deskWords } from '../../words/desk-words'
-import { usualWays } from '../../submissions/stages'
-import { leadStages } from '../../submissions/lead-stages'
+import { leadStageHelp } from '../../words/stage-help'
 import { staffFieldsOf } from '../../submissions/submission-types'
 import type { Field, Views } from './view'
 
@@ -22,7 +21,7 @@ export const deskViews: Views = {
     columns: ['reference', 'stage', 'name', 'about', 'receivedAt', 'seen', 'isEdit'],
     editable: staffFieldsOf('api::contract-inquiry.contract-inquiry'),
     rows: [
-      [ofInquiry('stage', 6, `Usually ${usualWays(leadStages)}.`), ofInquiry('owner', 6)],
+      [ofInquiry('stage', 6, leadStageHelp.en), ofInquiry('owner', 6)],
       [ofInquiry('notes', 12, 'For the team alone.')],
       [
         ofInquiry('seen', 6),

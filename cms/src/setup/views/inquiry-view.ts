@@ -1,10 +1,9 @@
-import { inquiryStages } from '../../submissions/inquiry-stages'
-import { usualWays } from '../../submissions/stages'
 import { staffFieldsOf } from '../../submissions/submission-types'
+import { inquiryStageHelp } from '../../words/stage-help'
 import { type InquiryField, inquiryWords } from '../../words/inquiry-words'
 import type { Field, View } from './view'
 
-/** An inquiry's field under its name for people who work here; help is in English for everybody, hence rare. */
+/** An inquiry's field under its name for people who work here. */
 function field(name: InquiryField, width: number, help?: string): Field {
   return help ? [name, width, inquiryWords[name].en, help] : [name, width, inquiryWords[name].en]
 }
@@ -25,7 +24,7 @@ export const inquiryView: View = {
   ],
   editable: staffFieldsOf('api::inquiry.inquiry'),
   rows: [
-    [field('stage', 6, `Usually ${usualWays(inquiryStages)}.`), field('owner', 6)],
+    [field('stage', 6, inquiryStageHelp.en), field('owner', 6)],
     [field('notes', 12)],
     [field('reference', 4), field('receivedAt', 4), field('language', 4)],
     [field('guestName', 4), field('email', 4), field('phone', 4)],
@@ -50,6 +49,7 @@ export const inquiryView: View = {
       field('paymentFee', 3),
       field('totalWithFee', 3),
     ],
-    [field('submissionId', 12)],
+    [field('basePrice', 4), field('controlPrice', 4), field('productType', 4)],
+    [field('paymentMethodId', 6), field('submissionId', 6)],
   ],
 }

@@ -17,6 +17,12 @@ export const landingType: Field = [
   'Travels along with every contact that the page brings.',
 ]
 
+export const shownFromHelp =
+  "The published page appears at this moment by itself; before, its address answers that there is nothing. You choose by your computer's clock, and the box at the side tells the time in Guatemala. Empty: at once."
+
+export const shownUntilHelp =
+  'From this moment on visitors read that it is over, and it leaves lists and search engines. Empty: never.'
+
 export const pictureRows: readonly Row[] = [
   [
     ['image', 4, 'Picture: computers', 'Wide, at least 1600 pixels.'],
@@ -48,7 +54,15 @@ export const blocksField: Field = [
   'blocks',
   12,
   'Blocks',
-  'The page from top to bottom. An empty page can be filled from a preset, in the box at the side.',
+  "Shown below the page's own fields, from top to bottom. A hero, product list or form here stands in for the page's own; nothing else does. The box at the side fills an empty page from a preset.",
+]
+
+/** Of pages whose own fields stay whatever blocks they have. */
+export const moreBlocksField: Field = [
+  'blocks',
+  12,
+  'Blocks',
+  'Shown below everything else, from top to bottom. The box at the side fills an empty page from a preset.',
 ]
 
 export const seoField: Field = [

@@ -3,8 +3,11 @@ import {
   formRows,
   landingSlug,
   landingType,
+  moreBlocksField,
   pictureRows,
   seoField,
+  shownFromHelp,
+  shownUntilHelp,
   whatsappRow,
 } from './landing-fields'
 import type { Views } from './view'
@@ -13,18 +16,14 @@ export const landingViews: Views = {
   'api::landing-page.landing-page': {
     mainField: 'titleOffer',
     sort: ['titleOffer', 'ASC'],
-    columns: ['titleOffer', 'slug', 'type', 'finishDate', 'updatedAt'],
+    columns: ['titleOffer', 'slug', 'type', 'startDate', 'finishDate'],
     rows: [
       [['titleOffer', 12, 'Title of the offer', 'The heading of the page.']],
       [['titleOfferDescription', 12, 'Sentence under the title']],
       [landingSlug, landingType],
       [
-        [
-          'finishDate',
-          6,
-          'Ends on',
-          'From this moment on, by the clock in Guatemala, visitors read that the offer is over. Empty: never.',
-        ],
+        ['startDate', 6, 'Shown from', shownFromHelp],
+        ['finishDate', 6, 'Shown until', shownUntilHelp],
       ],
       ...pictureRows,
       [['contentOffer', 12, 'What the offer holds', 'Conditions, what is included, dates.']],
@@ -50,8 +49,8 @@ export const landingViews: Views = {
       [['titleOfferDescription', 12, 'Sentence under the title']],
       [landingSlug, landingType],
       [
-        ['startDate', 4, 'Shown from', 'By the clock in Guatemala, nobody has to press a button.'],
-        ['endDate', 4, 'Shown until', 'From then on visitors read that the promotion is over.'],
+        ['startDate', 4, 'Shown from', shownFromHelp],
+        ['endDate', 4, 'Shown until', shownUntilHelp],
         [
           'variant',
           4,
@@ -153,7 +152,7 @@ export const landingViews: Views = {
         ['awardAlt', 6, 'What the picture shows'],
       ],
       whatsappRow,
-      [blocksField],
+      [moreBlocksField],
       [seoField],
     ],
   },
@@ -183,7 +182,7 @@ export const landingViews: Views = {
         ['reviewsUrl', 6, 'Link to more reviews: address'],
       ],
       whatsappRow,
-      [blocksField],
+      [moreBlocksField],
       [seoField],
     ],
   },

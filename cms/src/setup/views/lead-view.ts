@@ -6,7 +6,7 @@ import type { Field, View } from './view'
 
 const inARow = 4
 
-/** A lead's field under its name for people who work here; help would be in English for everybody. */
+/** A lead's field under its name for people who work here. */
 function field(name: LeadField, width: number): Field {
   return [name, width, leadWords[name].en]
 }
@@ -15,7 +15,8 @@ function field(name: LeadField, width: number): Field {
 export const leadView: View = {
   mainField: 'reference',
   sort: ['receivedAt', 'DESC'],
-  columns: ['receivedAt', 'kind', 'name', 'about', 'stage', 'owner', 'language', 'source'],
+  // As many as fit on a screen of 1440 pixels; language and source are in the form and in filters.
+  columns: ['receivedAt', 'kind', 'name', 'about', 'stage', 'owner'],
   editable: staffFieldsOf('api::lead.lead'),
   rows: [
     [field('stage', 6), field('owner', 6)],

@@ -1,7 +1,8 @@
 import type { PdfDictionary, PdfValue } from './pdf-values'
+import type { PdfFile } from './read-pdf-file.server'
 
 /**
- * Names that stand for what a document does instead of shows: scripts, starting programs, opening or
+ * Names that stand for what a document does instead of shows: scripts, starting programs, opening, playing or
  * sending other files, files within the file, forms that are programs (ISO 32000-1, 12.6 and 7.11.4).
  */
 const activeNames = new Set([
@@ -14,29 +15,55 @@ const activeNames = new Set([
   'GoToE',
   'GoToR',
   'ImportData',
+  'Movie',
+  'Rendition',
   'SubmitForm',
+  'Sound',
   'RichMedia',
+  'RichMediaExecute',
   'XFA',
   '3D',
 ])
 
-/** Whether a value or anything in it is active content. */
-export function isActive(value: PdfValue): boolean {
+/** What may happen by itself when a document is opened: a page of it comes into view. */
+const harmlessActions = new Set(['GoTo', 'Named'])
+
+/** Where links may lead; everything else with a colon before its path is a scheme that a viewer may run. */
+const harmlessLink = /^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|$))/i
+/** Viewers leave blanks and control characters out of addresses. */
+const leftOut = /[\0-\x20\x7f-\xa0]+/g
+
+/** An object may be a reference itself; more of them in a row go in circles. */
+const mostSteps = 8
+
+type Resolve = (value: PdfValue | undefined, steps?: number) => PdfValue | undefined
+
+/** Whether anything in a file is active content. */
+export function holdsActiveContent({ values, objects }: PdfFile): boolean {
+  const resolve: Resolve = (value, steps = mostSteps) =>
+    value?.kind === 'reference' && steps > 0 ? resolve(objects.get(value.object), steps - 1) : value
+  return values.some((value) => isActive(value, resolve))
+}
+
+function isActive(value: PdfValue, resolve: Resolve): boolean {
   switch (value.kind) {
     case 'name':
       return activeNames.has(value.value)
     case 'array':
-      return value.items.some(isActive)
+      return value.items.some((item) => isActive(item, resolve))
     case 'dictionary':
-      return holdsFile(value.entries) || hasActiveEntry(value.entries)
+      return isActiveDictionary(value.entries, resolve)
     default:
       return false
   }
 }
 
-function hasActiveEntry(entries: PdfDictionary): boolean {
+function isActiveDictionary(entries: PdfDictionary, resolve: Resolve): boolean {
+  if (holdsFile(entries) || leadsElsewhere(entries, resolve) || startsByItself(entries, resolve)) {
+    return true
+  }
   for (const [key, value] of entries) {
-    if (activeNames.has(key) || isActive(value)) return true
+    if (activeNames.has(key) || isActive(value, resolve)) return true
   }
   return false
 }
@@ -44,4 +71,23 @@ function hasActiveEntry(entries: PdfDictionary): boolean {
 /** A file specification with the file in it needs no type. */
 function holdsFile(entries: PdfDictionary): boolean {
   return entries.has('EF') && (entries.has('F') || entries.has('UF'))
+}
+
+/** A link, or the address that links are seen from, that is none of the web. */
+function leadsElsewhere(entries: PdfDictionary, resolve: Resolve): boolean {
+  return ['URI', 'Base'].some((key) => {
+    const target = resolve(entries.get(key))
+    return target?.kind === 'string' && !harmlessLink.test(target.value.replace(leftOut, ''))
+  })
+}
+
+/** An action that nobody asked for: on opening the file, a page, or on pointing at something. */
+function startsByItself(entries: PdfDictionary, resolve: Resolve): boolean {
+  const additional = resolve(entries.get('AA'))
+  const triggers = additional?.kind === 'dictionary' ? [...additional.entries.values()] : []
+  return [entries.get('OpenAction'), ...triggers].some((each) => {
+    const action = resolve(each)
+    const kind = action?.kind === 'dictionary' ? resolve(action.entries.get('S')) : undefined
+    return kind?.kind === 'name' && !harmlessActions.has(kind.value)
+  })
 }

@@ -28,6 +28,26 @@ describe('a PDF that is taken', () => {
       makePdf({ objects: ['<< /S /URI /URI (https://example.com/\\)JavaScript) >>'] }),
     ],
     [
+      'that opens at a page',
+      makePdf({ root: '<< /Type /Catalog /Pages 2 0 R /OpenAction [3 0 R /Fit] >>' }),
+    ],
+    [
+      'that opens at a page by an action',
+      makePdf({
+        root: '<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>',
+        objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'],
+      }),
+    ],
+    [
+      'with links to write, to call, and without a scheme',
+      makePdf({
+        objects: ['(MAILTO:a@example.com)', '(tel:+50255551234)', '(www.example.com/a:b)'].map(
+          (uri) => `<< /S /URI /URI ${uri} >>`,
+        ),
+      }),
+    ],
+    ['with a font named AA', makePdf({ objects: ['<< /Font << /AA << /Type /Font >> >> >>'] })],
+    [
       'with words in strings and comments',
       makePdf({ objects: ['% /Launch\n<< /T (/JavaScript (in\\) text)) >>'] }),
     ],
@@ -74,6 +94,52 @@ describe('active content in a PDF is refused', () => {
       makePdf({ objects: ['<< /S /GoToR /F (\\\\\\\\host\\\\share) >>'] }),
     ],
     ['a form that is a program', makePdf({ objects: ['<< /XFA 5 0 R >>'] })],
+    [
+      'a script in the address that opens with it',
+      makePdf({
+        root: '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /URI /URI (javascript:alert(1)) >> >>',
+      }),
+    ],
+    [
+      'an address that opens with it, somewhere else in the file',
+      makePdf({
+        root: '<< /Type /Catalog /Pages 2 0 R /Open#41ction 4 0 R >>',
+        objects: ['<< /S /#55RI /URI (https://example.com/seen) >>'],
+      }),
+    ],
+    [
+      'an address that opens with a page',
+      makePdf({ objects: ['<< /AA << /O << /S /URI /URI (https://example.com/) >> >> >>'] }),
+    ],
+    ...[
+      '(javascript:alert(1))',
+      '(JavaScript:alert\\(1\\))',
+      '(java\\163cript:x)',
+      '(java\\\nscript:x)',
+      '( java\tscript:x)',
+      '<6A617661736372697074 3A 78>',
+      '<FEFF006A006100760061007300630072006900700074003A>',
+      '(data:text/html,x)',
+      '(file:///etc/passwd)',
+      '(vbscript:x)',
+      '(search-ms:query=x)',
+    ].map((uri): [string, Buffer] => [
+      `a link that runs: ${uri}`,
+      makePdf({ objects: [`<< /S /URI /URI ${uri} >>`] }),
+    ]),
+    [
+      'a link that runs, its address apart',
+      makePdf({ objects: ['<< /S /URI /U#52I 5 0 R >>', '(javascript:x)'] }),
+    ],
+    [
+      'a link that runs, in an object stream',
+      makePdf({ objects: [pdfObjectStream([[9, '<< /S /URI /URI (javascript:x) >>']])] }),
+    ],
+    [
+      'links that are seen from a script',
+      makePdf({ root: '<< /Type /Catalog /Pages 2 0 R /URI << /Base (javascript:) >> >>' }),
+    ],
+    ['a film', makePdf({ objects: ['<< /S /Rendition /OP 0 >>'] })],
     [
       'an archive at its end',
       Buffer.concat([

@@ -1,7 +1,7 @@
 import { endsAsZip } from '../docx/zip-directory'
 import { uploadLimits } from '../../uploads/upload-limits'
 import type { FileRefusal } from '../../uploads/upload-refusal'
-import { isActive } from './active-content'
+import { holdsActiveContent } from './active-content'
 import { countPdfPages } from './count-pdf-pages'
 import { PdfUnreadable } from './pdf-unreadable'
 import { readPdfFile } from './read-pdf-file.server'
@@ -22,7 +22,7 @@ export async function findPdfProblem(bytes: Buffer): Promise<FileRefusal | null>
   try {
     const file = await readPdfFile(bytes)
     if (file.trailers.some((trailer) => trailer.has('Encrypt'))) return 'locked'
-    if (file.values.some(isActive)) return 'activeContent'
+    if (holdsActiveContent(file)) return 'activeContent'
     const pages = countPdfPages(file, uploadLimits.pages + 1)
     return pages > uploadLimits.pages ? 'tooManyPages' : null
   } catch (error) {

@@ -1,10 +1,12 @@
 import { isBlank, isLineEnd, isRegular, percent } from './pdf-characters'
+import { readHexString, readLiteralString } from './pdf-string'
 import { PdfUnreadable, type PdfBudget } from './pdf-unreadable'
 
 export type PdfToken =
   | { kind: 'number'; value: number }
   | { kind: 'name'; value: string }
-  | { kind: 'string' }
+  /** The beginning of what it says. */
+  | { kind: 'string'; value: string }
   | { kind: 'word'; value: string }
   | { kind: '<<' | '>>' | '[' | ']' | 'end' }
 
@@ -20,6 +22,8 @@ export type PdfLexer = {
 const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
 const hexDigit = /[0-9A-Fa-f]/
 const longestWord = 200
+/** Bytes of a string that are looked at. */
+const beginning = 2000
 
 /** Reads the tokens of PDF syntax (ISO 32000-1, 7.2 and 7.3), strict where viewers guess. */
 export function createPdfLexer(bytes: Buffer, start: number, budget: PdfBudget): PdfLexer {
@@ -38,9 +42,9 @@ export function createPdfLexer(bytes: Buffer, start: number, budget: PdfBudget):
         lexer.position++
         return { kind: 'name', value: decodeName(takeRegular()) }
       case '(':
-        return skipString()
+        return readString()
       case '<':
-        return bytes[lexer.position + 1] === byte ? take('<<') : skipHexString()
+        return bytes[lexer.position + 1] === byte ? take('<<') : readHex()
       case '>':
         if (bytes[lexer.position + 1] === byte) return take('>>')
         break
@@ -79,7 +83,8 @@ export function createPdfLexer(bytes: Buffer, start: number, budget: PdfBudget):
   }
 
   /** Parentheses nest in strings; a backslash takes the next character with it. */
-  function skipString(): PdfToken {
+  function readString(): PdfToken {
+    const from = lexer.position + 1
     let depth = 0
     do {
       const byte = bytes[lexer.position]
@@ -89,18 +94,20 @@ export function createPdfLexer(bytes: Buffer, start: number, budget: PdfBudget):
       if (character === '(') depth++
       if (character === ')') depth--
     } while (depth > 0)
-    return { kind: 'string' }
+    const to = Math.min(lexer.position - 1, from + beginning)
+    return { kind: 'string', value: readLiteralString(bytes.toString('latin1', from, to)) }
   }
 
-  function skipHexString(): PdfToken {
+  function readHex(): PdfToken {
+    const from = lexer.position + 1
     for (;;) {
       const byte = bytes[++lexer.position]
       if (byte === undefined) throw new PdfUnreadable('A string has no end.')
       if (isBlank(byte)) continue
       const character = String.fromCharCode(byte)
       if (character === '>') {
-        lexer.position++
-        return { kind: 'string' }
+        const to = Math.min(lexer.position++, from + 2 * beginning)
+        return { kind: 'string', value: readHexString(bytes.toString('latin1', from, to)) }
       }
       if (!hexDigit.test(character)) throw new PdfUnreadable('A string holds what is no hex digit.')
     }

@@ -5,5 +5,7 @@ export type PdfValue =
   | { kind: 'reference'; object: number }
   | { kind: 'array'; items: readonly PdfValue[] }
   | { kind: 'dictionary'; entries: PdfDictionary }
-  /** A string, true, false, null: nothing that decides anything here. */
+  /** Its beginning: enough of an address to tell where it leads. */
+  | { kind: 'string'; value: string }
+  /** True, false, null: nothing that decides anything here. */
   | { kind: 'other' }

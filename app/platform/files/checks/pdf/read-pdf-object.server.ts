@@ -27,10 +27,8 @@ export async function readPdfObject(
     switch (token.kind) {
       case 'number':
       case 'name':
-        items.push(token)
-        break
       case 'string':
-        items.push(other)
+        items.push(token)
         break
       case '[':
       case '<<':

@@ -1,0 +1,19 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { StayChoice } from '~/features/pricing/stay-choice'
+import type { StayOffer } from '../stay-offer'
+import type { DateStep } from './day-view'
+
+/** What the calendar chooses: the stay in one rental, or the dates of a search. */
+export type CalendarStay = {
+  /** The rental whose days these are; null where any rental may be meant. */
+  offer: Pick<StayOffer, 'rental' | 'currencies'> | null
+  byMonth: boolean
+  currency: CurrencyCode
+  choice: Pick<StayChoice, 'checkIn' | 'checkOut' | 'months'>
+  choose: (dates: Pick<StayChoice, 'checkIn' | 'checkOut'>) => void
+  /** Which date the next day that is picked becomes. */
+  step: DateStep
+  setStep: (step: DateStep) => void
+  /** Null until the page is alive. */
+  now: Date | null
+}

@@ -1,0 +1,57 @@
+import { contractReferenceSchema } from '~content/contract'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateStore } from '~/platform/files/store/private-store.server'
+import { log } from '~/platform/log/log.server'
+import { repeat } from '~/platform/process/repeat.server'
+import { days, hours } from '~/platform/units/duration'
+import { agreementKind } from '../sign/agreement-kind'
+import { createContractStore, type ContractStore } from '../store/contract-store.server'
+import { dropUnusedFiles } from './drop-unused-files.server'
+import { guestFileKinds } from './guest-file-kinds'
+
+type SweepParts = {
+  store: Pick<ContractStore, 'find'>
+  files: Pick<PrivateStore, 'listOwners' | 'listOwned' | 'find' | 'read' | 'remove'>
+  now: number
+}
+
+const kinds: readonly string[] = [...Object.values(guestFileKinds), agreementKind]
+/** Whatever saves or signs is over by then. */
+const settledAfter = hours(1)
+/** Older files were looked at on the days before. */
+const lookBack = days(7)
+
+/**
+ * Deletes what a crash between file and contract left behind: claimed files that their contract does not name. Gives
+ * how many. Throws `RecordsUnavailable` and `StorageUnavailable`: without the CMS's word nothing is deleted.
+ */
+export async function sweepContractFiles({ store, files, now }: SweepParts): Promise<number> {
+  const until = now - settledAfter
+  let dropped = 0
+  for (const owner of await files.listOwners(kinds, { from: now - lookBack, until })) {
+    if (!contractReferenceSchema.safeParse(owner).success) continue
+    const owned = await files.listOwned(owner)
+    const contract = await store.find(owner)
+    const settled = owned.filter(({ kind, createdAt }) => kinds.includes(kind) && createdAt < until)
+    const ids = settled.map(({ id }) => id)
+    if (contract) dropped += await dropUnusedFiles(contract, ids, files)
+  }
+  return dropped
+}
+
+/** Begins to sweep the files of contracts. Resolves with how to stop. */
+export async function startContractFileSweep(): Promise<() => Promise<void>> {
+  return repeat(look, { every: hours(1), atOnce: true })
+}
+
+async function look(): Promise<void> {
+  try {
+    const parts = { store: createContractStore(), files: privateStore(), now: Date.now() }
+    const dropped = await sweepContractFiles(parts)
+    if (dropped > 0) log.info({ dropped }, 'files that no contract names were deleted')
+  } catch (err) {
+    if (err instanceof RecordsUnavailable) log.warn({ err }, 'files of contracts wait to be swept')
+    else log.error({ err }, 'files of contracts could not be swept, trying again')
+  }
+}

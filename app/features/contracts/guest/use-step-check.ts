@@ -1,0 +1,65 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useState } from 'react'
+import type { LoadRules } from '~/ui/forms/use-rules'
+import { firstStepWith, type Step } from './guest-steps'
+
+type StepCheckOptions<Input, Output> = {
+  formId: string
+  rules: LoadRules<Input, Output>
+  /** What the server answered last. */
+  reply: unknown
+}
+
+/**
+ * Judges one step by the rules of the whole form when the guest wants to go on. Where the rules cannot be loaded the
+ * way is free: the server judges at the end. `result`: what is wrong with the step, until the server says more.
+ */
+export function useStepCheck<Input, Output>({
+  formId,
+  rules,
+  reply,
+}: StepCheckOptions<Input, Output>) {
+  const [checked, setChecked] = useState<{ wrong: SubmissionResult; beside: unknown } | null>(null)
+
+  async function check(step: Step, isOnTheWay: (name: string) => boolean): Promise<boolean> {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return true
+    const wrong = await findWrong(new FormData(form), step, rules)
+    if (!wrong) return true
+    const names = Object.keys(wrong.error ?? {}).filter((name) => !isOnTheWay(name))
+    if (names.length === 0) return true
+    setChecked({ wrong, beside: reply })
+    requestAnimationFrame(() => {
+      const field = document.getElementById(`${formId}-${names[0] ?? ''}`)
+      field?.focus({ preventScroll: true })
+      field?.scrollIntoView({ block: 'center' })
+    })
+    return false
+  }
+
+  return { result: checked?.beside === reply ? (checked?.wrong ?? null) : null, check }
+}
+
+async function findWrong<Input, Output>(
+  formData: FormData,
+  step: Step,
+  rules: LoadRules<Input, Output>,
+): Promise<SubmissionResult | null> {
+  try {
+    const [{ parseWithRules }, schema] = await Promise.all([
+      import('~/ui/forms/parse-with-rules'),
+      rules(),
+    ])
+    const { error, initialValue } = parseWithRules(formData, schema).reply()
+    const own = Object.entries(error ?? {}).filter(([name]) => firstStepWith([step], [name]) === 0)
+    if (own.length === 0) return null
+    const validated = Object.fromEntries(own.map(([name]) => [name, true]))
+    return {
+      ...(initialValue !== undefined && { initialValue }),
+      error: Object.fromEntries(own),
+      state: { validated },
+    }
+  } catch {
+    return null
+  }
+}

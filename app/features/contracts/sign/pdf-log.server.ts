@@ -1,0 +1,34 @@
+import { formatMoment, formatUtc } from '~/platform/time/format-moment'
+import { toldEvent } from '../told-event'
+import type { Agreement } from './agreement'
+import { speak, type Pdf } from './pdf-fonts.server'
+import { colours, hairline, heading, margin, roomFor } from './pdf-parts.server'
+
+const timeWidth = 104
+
+/** All that happened until the signature, in Guatemala's time with UTC below it. */
+export function drawLog(pdf: Pdf, agreement: Agreement): void {
+  const { words, events, logWords, log, language: locale } = agreement
+  heading(pdf, words.log)
+  speak(pdf, 'body', 8, words.logNote).fillColor(colours.soft).text(words.logNote)
+  for (const event of log) {
+    const { at, address, browser, language, version } = event
+    const { what: kind, who, about } = toldEvent(event, { events, log: logWords })
+    const what = [kind, who, `v${version}`, about].filter(Boolean).join(' · ')
+    const from = [address, language, browser].filter(Boolean).join(' · ')
+    const here = formatMoment(at, locale)
+    const utc = `${formatUtc(at)} UTC`
+    roomFor(pdf, 40)
+    const top = pdf.y + 4
+    const left = margin + timeWidth
+    const width = pdf.page.width - margin - left
+    speak(pdf, 'body', 8.5, here).fillColor(colours.ink).text(here, margin, top)
+    speak(pdf, 'body', 7, utc).fillColor(colours.soft).text(utc, { width: timeWidth })
+    const bottom = pdf.y
+    speak(pdf, 'bold', 8.5, what).fillColor(colours.ink).text(what, left, top, { width })
+    if (from) speak(pdf, 'body', 7.5, from).fillColor(colours.soft).text(from, { width })
+    pdf.x = margin
+    pdf.y = Math.max(pdf.y, bottom) + 4
+    hairline(pdf, pdf.y)
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { sha256Schema, type ContractVersion } from '~content/contract'
+import { contractReservationSchema } from '~content/contract-values'
+import type { StaffRight } from '~/features/staff/rights'
+
+/** What is read back of a frozen contract; see `freezeContract` for all of it. */
+const signedContentSchema = z.object({
+  format: z.number().int(),
+  text: z.string(),
+  /** Null where the fields of a reservation were others when it was signed; the text is whole all the same. */
+  reservation: contractReservationSchema.nullable().catch(null),
+  files: z.object({
+    personalPhoto: sha256Schema.nullable(),
+    personalDocument: sha256Schema.nullable(),
+  }),
+})
+
+type SignedContent = z.infer<typeof signedContentSchema>
+
+/** The frozen contract of a signed version. Throws where it is not one of ours. */
+export function readSignedContent({ content }: Pick<ContractVersion, 'content'>): SignedContent {
+  return signedContentSchema.parse(JSON.parse(content))
+}
+
+/** What staff need to open the PDF of a version: under format 1 it shows the guest's photo. */
+export function rightToPdf(version: Pick<ContractVersion, 'content'>): StaffRight {
+  const { format, files } = readSignedContent(version)
+  return format === 1 && files.personalPhoto !== null ? 'identityFiles' : 'contracts'
+}

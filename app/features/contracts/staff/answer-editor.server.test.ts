@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { Contract } from '~content/contract'
+import { contractShelf } from '~/testing/contract-shelf'
+import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { answerEditor } from './answer-editor.server'
+import { editedState } from './edited-state.server'
+import type { EditorReply } from './editor-reply'
+
+const sound = sampleReservation({
+  firstPayment: 741.25,
+  secondPayment: 741.25,
+  downPayment: 741.25,
+})
+const staff = { id: 7, name: 'Ana', role: 'operations' } as const
+
+/** What staff send of a contract, changed. */
+function fieldsOf(contract: Contract, changed: Record<string, string> = {}) {
+  const { customData, extraTerms, activePayAuthorization, ...rest } = contract.reservation
+  const texts = Object.entries({ ...rest, ...customData }).map(([name, value]) => [
+    name,
+    String(value),
+  ])
+  return {
+    ...{ do: 'save', state: editedState(contract), template: 'template', language: 'en' },
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    extraTerms: extraTerms.join('\n'),
+    ...(activePayAuthorization && { activePayAuthorization: 'on' }),
+    ...changed,
+  }
+}
+
+async function send(contracts: Contract[], fields: Record<string, string>) {
+  const [contract = null] = contracts
+  const request = new Request('https://ceiba.example/contract/C-7K2M9Q', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const store = contractShelf(contracts)
+  try {
+    const { data, init } = await answerEditor({ request, locale: 'en', staff, store }, contract)
+    return { status: init?.status, reply: data satisfies EditorReply, to: null }
+  } catch (err) {
+    if (!(err instanceof Response)) throw err
+    return { status: err.status, reply: null, to: err.headers.get('Location') }
+  }
+}
+
+describe('what staff send of a contract', () => {
+  it('is saved, and the page says so beside the button', async () => {
+    const contracts = [sampleContract({ reservation: sound })]
+    const [contract = sampleContract()] = contracts
+    const answer = await send(contracts, fieldsOf(contract, { totalGuests: '5' }))
+    expect(answer).toMatchObject({ status: 303, to: '/contract/C-7K2M9Q?saved=1#save' })
+    expect(contracts[0]?.reservation).toEqual({ ...sound, totalGuests: 5 })
+  })
+
+  it('is refused where figures contradict each other, and an old contradiction can be mended', async () => {
+    const old = sampleContract()
+    const refused = await send([old], fieldsOf(old))
+    expect(refused.status).toBe(422)
+    expect(refused.reply?.result?.error).toEqual({ downPayment: ['percentDiffers'] })
+    const mended = await send(
+      [old],
+      fieldsOf(old, { downPayment: '', firstPayment: '', secondPayment: '' }),
+    )
+    expect(mended.status).toBe(303)
+  })
+
+  it('comes back as it was written where somebody else saved meanwhile, and may be saved then', async () => {
+    const before = sampleContract({ reservation: sound })
+    const contracts = [sampleContract({ reservation: { ...sound, property: 'Casa Luna' } })]
+    const fields = fieldsOf(before, { fullName: 'Ana Tzul' })
+    const { status, reply } = await send(contracts, fields)
+    expect(status).toBe(409)
+    expect(reply).toMatchObject({ action: 'save', problem: 'changedMeanwhile' })
+    expect(reply?.result?.initialValue).toMatchObject({ fullName: 'Ana Tzul' })
+    const again = await send(contracts, { ...fields, state: reply?.state ?? '' })
+    expect(again.status).toBe(303)
+    expect(contracts[0]?.reservation.fullName).toBe('Ana Tzul')
+  })
+
+  it('does not go over a signature that came meanwhile', async () => {
+    const before = sampleContract({ reservation: sound })
+    const contracts = [sampleContract({ reservation: sound, stage: 'signed' })]
+    const { reply } = await send(contracts, fieldsOf(before, { fullName: 'Ana Tzul' }))
+    expect(reply).toMatchObject({ problem: 'signedMeanwhile' })
+    expect(reply).not.toHaveProperty('state')
+    expect(contracts[0]?.reservation.fullName).toBe(sound.fullName)
+  })
+
+  it('asks for no pay authorization that the template does not have', async () => {
+    const terms = { ...sampleContract().terms, showInfoCreditCard: false }
+    const contracts = [sampleContract({ reservation: sound, terms })]
+    const [contract = sampleContract()] = contracts
+    expect((await send(contracts, fieldsOf(contract))).status).toBe(303)
+    expect(contracts[0]?.reservation.activePayAuthorization).toBe(false)
+  })
+
+  it('closes a link, and says that it did; what cannot be done is told beside its button', async () => {
+    const contracts = [sampleContract()]
+    const revoked = await send(contracts, { do: 'revoke' })
+    expect(revoked.to).toBe('/contract/C-7K2M9Q?revoked=1')
+    expect(contracts[0]?.stage).toBe('revoked')
+    expect(await send(contracts, { do: 'mail' })).toMatchObject({
+      status: 503,
+      reply: { action: 'mail', problem: 'notMailed' },
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { contractFormSchema } from './contract-form-schema'
+
+const complete = {
+  ...{ template: 't', language: 'es', fullName: 'Ana', property: 'Casa Ñandú', currency: '$' },
+  ...{ startDate: '01/01/2027', endDate: '06/01/2027', stay: '5', totalGuests: '2' },
+  ...{ fullPayment: '1000', customDownPayment: '50', downPayment: '500' },
+  ...{ firstPayment: '500', secondPayment: '500', contractDate: '2026-11-22' },
+  ...{ downPaymentDays: '30', damageDeposit: '300', depositReturnDays: '30' },
+  ...{ lostFirstDepositDays: '30', lostFirstDeposit: '50', cancellationCoverExpenses: '85' },
+  ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+}
+
+function errorsOf(changed: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...complete, ...changed })) form.set(name, value)
+  const parsed = parseForm(contractFormSchema, form)
+  return 'submission' in parsed ? (parsed.submission.reply().error ?? {}) : parsed
+}
+
+describe('the form of a contract', () => {
+  it('takes figures that agree', () => {
+    expect(errorsOf({})).toEqual({})
+  })
+
+  it('refuses figures that contradict each other, each beside its field', () => {
+    expect(errorsOf({ firstPayment: '1', secondPayment: '2' })).toEqual({
+      secondPayment: ['paymentsDiffer'],
+    })
+    expect(errorsOf({ downPayment: '450' })).toEqual({ downPayment: ['percentDiffers'] })
+    expect(errorsOf({ stay: '2' })).toEqual({ stay: ['nightsDiffer'] })
+  })
+
+  it('tells a departure before the arrival together with all else that is wrong', () => {
+    expect(errorsOf({ fullName: '', endDate: '31/12/2026', totalGuests: 'x' })).toEqual({
+      fullName: ['fieldRequired'],
+      totalGuests: ['invalidNumber'],
+      endDate: ['endBeforeStart'],
+    })
+  })
+
+  it('compares nothing with a figure that is none', () => {
+    expect(errorsOf({ customDownPayment: 'half', endDate: '31/02/2027' })).toEqual({
+      customDownPayment: ['invalidNumber'],
+      endDate: ['invalidDate'],
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { Contract } from '~content/contract'
+import { contractShelf } from '~/testing/contract-shelf'
+import { sampleContract } from '~/testing/factories/contract'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { mailLink } from './mail-link.server'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const request = new Request('https://ceiba.example/contract/C-7K2M9Q')
+const author = { request, name: 'Ana', language: 'en' } as const
+
+function post(outcome: 'accepted' | 'unavailable') {
+  const accepted: object[] = []
+  const accept: Outbox['accept'] = ({ payload }) => {
+    if (outcome === 'unavailable') return { outcome }
+    accepted.push(payload)
+    return { outcome, id: 'one', isNew: true }
+  }
+  return { accept, accepted }
+}
+
+const kindsOf = ({ events }: Contract) => events.map(({ kind }) => kind)
+
+it('a link goes out by mail, and that is written down', async () => {
+  const contracts = [sampleContract()]
+  const outbox = post('accepted')
+  const parts = { store: contractShelf(contracts), post: outbox, now }
+  expect(await mailLink(sampleContract(), author, parts)).toBe('mailed')
+  expect(outbox.accepted).toHaveLength(1)
+  expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
+})
+
+it('is written down, too, where the contract changed meanwhile', async () => {
+  const contracts = [sampleContract({ revision: 2 })]
+  const parts = { store: contractShelf(contracts), post: post('accepted'), now }
+  expect(await mailLink(sampleContract({ revision: 1 }), author, parts)).toBe('mailed')
+  expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
+})
+
+it.each([
+  ['the outbox takes nothing', {}, 'unavailable'],
+  ['the link is revoked', { stage: 'revoked' }, 'accepted'],
+  ['the time of the link is over', { expiresAt: '2026-11-22T11:00:00.000Z' }, 'accepted'],
+  ['there is no address', { guestEmail: null }, 'accepted'],
+] as const)('says so where nothing went out: %s', async (_why, more, outcome) => {
+  const contracts = [sampleContract(more)]
+  const outbox = post(outcome)
+  const parts = { store: contractShelf(contracts), post: outbox, now }
+  expect(await mailLink(sampleContract(more), author, parts)).toBe('notMailed')
+  expect(outbox.accepted).toEqual([])
+  expect(contracts.map(kindsOf)).toEqual([['created']])
+})

@@ -1,0 +1,70 @@
+import type { FormMetadata } from '@conform-to/react'
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '~/ui/forms/error-summary'
+import { FormFailure } from '~/ui/forms/form-failure'
+import { FormNotice } from '~/ui/forms/form-notice'
+import type { ContractWords } from '../contract-words'
+import { figureNames } from '../work-out-figures'
+import classes from './contract-editor.module.css'
+import { savePlace, type EditorReply } from './editor-reply'
+
+type SaveAreaProps = {
+  form: FormMetadata
+  reply: EditorReply | undefined
+  words: ContractWords
+  /** The last save went well, and nothing was written since. */
+  isSaved: boolean
+  children: ReactNode
+}
+
+const order = [
+  ...['fullName', 'guestEmail', 'property', 'totalGuests', ...figureNames],
+  ...['downPaymentDays', 'cancellationCoverExpenses', 'damageDeposit', 'depositReturnDays'],
+  ...['lostFirstDeposit', 'lostFirstDepositDays', 'customCheckIn', 'customCheckOut'],
+  ...['contractDate', 'extraTerms'],
+]
+
+/** The button that saves, and beside it what became of the last try. */
+export function SaveArea({ form, reply, words, isSaved, children }: SaveAreaProps) {
+  const problem = reply?.action === 'save' ? reply.problem : null
+  return (
+    <div id={savePlace} className={classes.save}>
+      {problem ? (
+        <Failure of={reply} words={words} problem={problem} />
+      ) : (
+        <ErrorSummary
+          form={form}
+          lastResult={reply?.result ?? null}
+          order={order}
+          labels={words.fields}
+        />
+      )}
+      {isSaved && <FormNotice>{words.staff.saved}</FormNotice>}
+      <div className={classes.actions}>{children}</div>
+    </div>
+  )
+}
+
+type FailureProps = {
+  of: EditorReply | undefined
+  words: ContractWords
+  problem: NonNullable<EditorReply['problem']>
+}
+
+/** What went wrong with a contract, told where it was tried. */
+export function Failure({ of, words, problem }: FailureProps) {
+  const { pathname } = useLocation()
+  return (
+    <FormFailure of={of}>
+      <p>{words.staff[problem]}</p>
+      {problem !== 'unavailable' && problem !== 'notMailed' && (
+        <p>
+          <a href={pathname} target="_blank" rel="noreferrer">
+            {words.staff.openPresent}
+          </a>
+        </p>
+      )}
+    </FormFailure>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLocation } from '@remix-run/react'
+import desk from '~/features/desk/desk.module.css'
+import { formatMoment, formatUtc } from '~/platform/time/format-moment'
+import { Popup } from '~/ui/layout/popup'
+import { fillWords } from '../contract-words'
+import { ContractText } from '../text/contract-text'
+import classes from './contract-editor.module.css'
+import { changeParameter, type EditorData, type SignedReading } from './editor-data'
+
+const popupId = 'change-signed'
+
+type SignedContractProps = {
+  data: EditorData
+  existing: NonNullable<EditorData['existing']>
+  signed: SignedReading
+}
+
+/** A contract that is signed: to be read. Whoever means to change it is told first what that does. */
+export function SignedContract({ data, existing, signed }: SignedContractProps) {
+  const { words, locale, template, values } = data
+  const { staff } = words
+  const { pathname } = useLocation()
+  const moment = formatMoment(signed.signedAt, locale)
+  const { version, nextVersion } = existing
+  return (
+    <div className={classes.sides}>
+      <div className={classes.reading}>
+        <p className={classes.done}>
+          {fillWords(staff.signedOn, { name: String(values.fullName ?? ''), moment })}
+          <span className={classes.utc}>{formatUtc(signed.signedAt)} UTC</span>
+        </p>
+        <section aria-labelledby="agreed">
+          <h2 id="agreed" className={classes.subtitle}>
+            {staff.agreed}
+          </h2>
+          <dl className={classes.facts}>
+            {signed.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <p>
+          <button type="button" className={classes.button} popovertarget={popupId}>
+            {staff.change}
+          </button>
+        </p>
+        <Popup id={popupId} title={staff.changeTitle}>
+          <p>{fillWords(staff.changeLead, { version, next: nextVersion })}</p>
+          <p className={desk.actions}>
+            <a className={desk.main} href={`${pathname}?${changeParameter}=1`}>
+              {staff.changeYes}
+            </a>
+            <button
+              type="button"
+              className={desk.button}
+              popovertarget={popupId}
+              popovertargetaction="hide"
+            >
+              {staff.changeNo}
+            </button>
+          </p>
+        </Popup>
+      </div>
+      <section aria-labelledby="signed-text" className={classes.preview} tabIndex={0}>
+        <h2 id="signed-text" className={classes.heading}>
+          {staff.signedText}
+        </h2>
+        <div lang={template.language}>
+          <ContractText blocks={signed.blocks} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Contract } from '~content/contract'
+import type { Locale } from '~content/locale'
+import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatDay } from '~/platform/time/format-day'
+import { contractWords } from '../contract-words.server'
+import { fillBlocks } from '../text/fill-blocks'
+import { readBlocks } from '../text/read-blocks.server'
+import type { SignedReading } from './editor-data'
+
+/** A contract whose present version is signed, as staff read it; null for any other. */
+export function signedReading(contract: Contract, locale: Locale): SignedReading | null {
+  const { stage, version, versions, reservation, terms, language } = contract
+  const signed = versions.find((one) => one.version === version)
+  if (stage !== 'signed' || !signed) return null
+  const { fields } = contractWords(locale)
+  const { customData, currency } = reservation
+  const day = (name: 'startDate' | 'endDate') => [
+    fields[name],
+    formatDay(reservation[name], locale),
+  ]
+  const money = (name: 'fullPayment' | 'downPayment' | 'firstPayment' | 'secondPayment') => [
+    fields[name],
+    formatMoney(toCents(reservation[name]), currency),
+  ]
+  const facts = [
+    [fields.property, reservation.property],
+    [fields.totalGuests, String(reservation.totalGuests)],
+    day('startDate'),
+    day('endDate'),
+    [fields.stay, String(reservation.stay)],
+    money('fullPayment'),
+    money('downPayment'),
+    money('firstPayment'),
+    money('secondPayment'),
+    [fields.damageDeposit, formatMoney(toCents(customData.damageDeposit), currency)],
+  ]
+  return {
+    signedAt: signed.signedAt,
+    facts: facts.map(([label = '', value = '']) => ({ label, value })),
+    blocks: fillBlocks(readBlocks(terms.text), reservation, language),
+  }
+}

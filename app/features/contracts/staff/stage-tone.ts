@@ -1,0 +1,8 @@
+import { isWithGuest, type ContractStage } from '~content/contract-stage'
+import type { Tone } from '~/features/desk/stage-badge'
+
+/** How urgent a contract looks to the staff. */
+export function toneOfStage(stage: ContractStage): Tone {
+  if (stage === 'signed') return 'done'
+  return isWithGuest(stage) ? 'waiting' : 'quiet'
+}

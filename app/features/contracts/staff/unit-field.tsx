@@ -1,0 +1,43 @@
+import { getInputProps } from '@conform-to/react'
+import { FieldFrame } from '~/ui/forms/field-frame'
+import field from '~/ui/forms/field.module.css'
+import { describedBy, type TextFormField } from '~/ui/forms/form-field'
+import classes from './unit-field.module.css'
+
+type UnitFieldProps = {
+  field: TextFormField
+  label: string
+  /** Stands in the field: before an amount of money, behind all else. */
+  unit: string
+  isMoney?: boolean
+}
+
+/** A number with its unit. */
+export function UnitField({ field: own, label, unit, isMoney = false }: UnitFieldProps) {
+  const {
+    key,
+    required: _required,
+    ...input
+  } = getInputProps(own, { type: 'text', ariaAttributes: false })
+  const description = describedBy(own, undefined)
+  const unitId = `${own.id}-unit`
+  return (
+    <FieldFrame field={own} label={label}>
+      <div className={classes.pair} data-money={isMoney || undefined}>
+        <input
+          key={key}
+          {...input}
+          {...description}
+          aria-describedby={[unitId, description['aria-describedby']].filter(Boolean).join(' ')}
+          aria-required
+          inputMode="decimal"
+          autoComplete="off"
+          className={field.input}
+        />
+        <span id={unitId} className={classes.unit}>
+          {unit}
+        </span>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LeadReply } from '~/features/leads/form/lead-reply'
+import { Blocks } from '~/ui/blocks/blocks'
+import { FormBlock } from '~/ui/blocks/form-block'
+import { landingFormId } from '~/ui/blocks/landing-form-id'
+import type { LandingParts } from '../landing-parts'
+import type { OfferParts } from '../offer-parts'
+import { DiscountBanner } from './discount-banner'
+import { LandingFrame } from './landing-frame'
+
+type OfferFrameProps = {
+  parts: LandingParts
+  own: OfferParts
+  reply: LeadReply | undefined
+  /** The landing's own opening, shown unless a hero stands in for it. */
+  opening: ReactNode
+  /** Whether the form is part of that opening; else it ends the page. */
+  hasFormInOpening: boolean
+  /** What the landing has of its own behind its opening, whichever draws that. */
+  children: ReactNode
+}
+
+/** A landing for an offer: its main fields, each unless a block of its kind stands in for it, and its blocks. */
+export function OfferFrame(props: OfferFrameProps) {
+  const { parts, own, reply, opening, hasFormInOpening, children } = props
+  const { t } = useTranslation('landings')
+  const { blocks, chat } = parts
+  const { form } = own
+  const isOpening = own.opening !== null
+  const hasBanner = isOpening && blocks.every(({ uid }) => uid !== 'blocks.whatsapp-banner')
+  return (
+    <LandingFrame parts={parts} reply={reply}>
+      {isOpening && opening}
+      {isOpening && children}
+      <Blocks blocks={blocks} hasOwnForm={form !== null} afterHero={!isOpening && children} />
+      {hasBanner && <DiscountBanner chat={chat} />}
+      {form && !(isOpening && hasFormInOpening) && (
+        <FormBlock {...form} title={form.title || t('formTitle')} formId={landingFormId} />
+      )}
+    </LandingFrame>
+  )
+}

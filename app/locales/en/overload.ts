@@ -1,0 +1,13 @@
+/** The short page of an answer that cannot be made right now. */
+export const overload = {
+  tooManyTitle: 'That was a lot at once',
+  tooMany: 'So much was asked for from your connection that we have to slow down a little.',
+  tooManyForms: 'Several forms came from your connection in a short time. Please wait a little.',
+  busyTitle: 'We are very busy right now',
+  busy: 'Many people are looking for a place to stay at this moment.',
+  waitSeconds: 'Please try again in {{count}} seconds.',
+  waitMinutes: 'Please try again in {{count}} minutes.',
+  back: 'If you were filling in a form, go back in your browser: what you wrote is still there.',
+  again: 'Try again',
+  home: 'To the home page',
+} as const

@@ -1,0 +1,16 @@
+import type { overload as english } from '../en/overload'
+import type { Translated } from '../translated'
+
+export const overload: Translated<typeof english> = {
+  tooManyTitle: 'Fue mucho de una vez',
+  tooMany: 'Desde su conexión se pidió tanto que tenemos que ir un poco más despacio.',
+  tooManyForms:
+    'Desde su conexión llegaron varios formularios en poco tiempo. Por favor espere un poco.',
+  busyTitle: 'Hay mucha gente en este momento',
+  busy: 'Muchas personas están buscando dónde hospedarse en este momento.',
+  waitSeconds: 'Por favor intente de nuevo en {{count}} segundos.',
+  waitMinutes: 'Por favor intente de nuevo en {{count}} minutos.',
+  back: 'Si estaba llenando un formulario, regrese en su navegador: lo que escribió sigue ahí.',
+  again: 'Intentar de nuevo',
+  home: 'Ir al inicio',
+}

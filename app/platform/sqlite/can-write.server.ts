@@ -1,0 +1,27 @@
+import Database from 'better-sqlite3'
+
+const timeout = 500
+/** More than fits into a page, so that a full disk is noticed. */
+const fillerBytes = 16_384
+
+/**
+ * Whether a SQLite file is there and can be written, by doing so: it is opened anew, a row is written to the disk and
+ * deleted. Waits half a second at most where somebody else is writing. Logs nothing and never throws.
+ */
+export function canWrite(file: string): boolean {
+  let database: Database.Database | undefined
+  try {
+    database = new Database(file, { fileMustExist: true, timeout })
+    database.exec(`
+      BEGIN IMMEDIATE;
+      CREATE TABLE IF NOT EXISTS write_check (filler BLOB NOT NULL) STRICT;
+      INSERT INTO write_check VALUES (zeroblob(${fillerBytes}));
+      COMMIT;
+      DELETE FROM write_check;`)
+    return true
+  } catch {
+    return false
+  } finally {
+    database?.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createBudgets, type Work } from './budgets'
+
+function startBudgets() {
+  const state = { now: 0, lag: 0 }
+  const budgets = createBudgets({ lag: () => state.lag, now: () => state.now })
+  const payMany = (address: string, work: Work, times: number) =>
+    Array.from({ length: times }, () => budgets.pay(address, work)?.status ?? 'paid')
+  return { state, budgets, payMany }
+}
+
+describe('the budgets', () => {
+  it('are never met by twenty people behind one address who go through filters all day', () => {
+    const { state, budgets } = startBudgets()
+    const refused = []
+    for (let second = 0; second < 3600; second++) {
+      state.now = second * 1000
+      // Each opens a page with a new filter every six seconds, with the data and the calls of its script.
+      for (const work of [
+        'page',
+        'page',
+        'page',
+        'data',
+        'data',
+        'data',
+        'call',
+        'call',
+      ] as const) {
+        refused.push(budgets.pay('203.0.113.7', work))
+      }
+    }
+    expect(refused.filter(Boolean)).toEqual([])
+  })
+
+  it('end for an address that asks for pages as fast as it can, and fill again', () => {
+    const { state, budgets, payMany } = startBudgets()
+    expect(payMany('203.0.113.7', 'page', 240)).toEqual(Array(240).fill('paid'))
+    expect(budgets.pay('203.0.113.7', 'form')).toEqual({ status: 429, retryAfter: 1 })
+    expect(budgets.pay('203.0.113.8', 'form')).toBeNull()
+    state.now = 1000
+    expect(payMany('203.0.113.7', 'page', 9)).toEqual([...Array<string>(8).fill('paid'), 429])
+  })
+
+  it('end for everybody where many addresses ask together', () => {
+    const { state, budgets } = startBudgets()
+    const answers = Array.from({ length: 2001 }, (_, index) =>
+      budgets.pay(`198.51.${index}`, 'page'),
+    )
+    expect(answers.slice(0, 2000).filter(Boolean)).toEqual([])
+    expect(answers[2000]).toEqual({ status: 503, retryAfter: 5 })
+    state.now = 1000
+    expect(budgets.pay('198.51.1', 'page')).toBeNull()
+    expect(budgets.refusals()).toBe(1)
+  })
+
+  it('are closed while the event loop lags', () => {
+    const { state, budgets } = startBudgets()
+    state.lag = 1200
+    expect(budgets.pay('203.0.113.7', 'data')).toEqual({ status: 503, retryAfter: 5 })
+    state.lag = 100
+    expect(budgets.pay('203.0.113.7', 'data')).toBeNull()
+  })
+
+  it.each(['127.0.0.1', '', '0:0:0:0'])(
+    'leave a proxy on this machine (%j) to the budget of all',
+    (address) => {
+      expect(startBudgets().payMany(address, 'page', 1000)).toEqual(Array(1000).fill('paid'))
+    },
+  )
+})

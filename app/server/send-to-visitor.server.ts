@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendResponse } from '@remix-run/node-fetch-server'
+import { endAnswer } from '~/platform/http/drain-request'
+import type { SecurityHeaders } from '~/platform/http/security-headers.server'
+import { packOnce } from '~/platform/page-cache/page-bodies.server'
+import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
+import { answerBody, answerHeaders } from './rendered-page.server'
+
+const readWhole = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
+
+/**
+ * Sends an answer that belongs to this request alone: forms, calls, pages that are never kept. Texts are
+ * compressed; anything else is passed on as it comes. Where the client is still sending, the connection closes.
+ */
+export async function sendToVisitor(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  security: SecurityHeaders,
+): Promise<void> {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  if (!readWhole.test(response.headers.get('Content-Type') ?? '')) {
+    for (const [name, value] of security.common) response.headers.set(name, value)
+    await sendResponse(outgoing, response)
+    return
+  }
+  const body = await answerBody(response)
+  const accepted = chooseEncoding(incoming.headers['accept-encoding'])
+  const { content: sent, encoding } = await packOnce(body, accepted)
+  const headers = answerHeaders(response, body, security).flatMap(([name, value]) => [name, value])
+  headers.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
+  if (!incoming.complete) headers.push('Connection', 'close')
+  outgoing.writeHead(response.status, headers)
+  if (incoming.method === 'HEAD') outgoing.end()
+  else await endAnswer(outgoing, sent)
+}

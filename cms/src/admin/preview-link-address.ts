@@ -1,0 +1,17 @@
+/**
+ * Where the panel asks for the signed link of the preview on screen; null where the address is no preview's.
+ * @param location the panel's own address: `…/collection-types/{uid}/{documentId}/preview?status=draft`
+ */
+export function previewLinkAddress(location: { pathname: string; search: string }): string | null {
+  const path = /(?:collection-types\/([^/]+)\/([^/]+)|single-types\/([^/]+))\/preview\/?$/
+  const [, type, documentId, single] = path.exec(location.pathname) ?? []
+  const uid = type ?? single
+  if (uid === undefined) return null
+  const shown = new URLSearchParams(location.search)
+  const asked = new URLSearchParams()
+  if (documentId !== undefined) asked.set('documentId', documentId)
+  const locale = shown.get('plugins[i18n][locale]')
+  if (locale) asked.set('locale', locale)
+  asked.set('status', shown.get('status') ?? 'draft')
+  return `/content-manager/preview/url/${uid}?${asked}`
+}

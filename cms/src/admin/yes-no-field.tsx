@@ -1,0 +1,46 @@
+import { Field, Toggle } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+type YesNoFieldProps = {
+  name: string
+  label: string
+  hint?: ReactNode
+  labelAction?: ReactNode
+  required?: boolean
+  disabled?: boolean
+}
+
+/**
+ * A yes or no in forms. The panel's own offers "Clear" besides, for a third state that none of our fields has, and
+ * writes it over the label where there is little room.
+ */
+export function YesNoField({
+  name,
+  label,
+  hint,
+  labelAction,
+  required,
+  disabled,
+}: YesNoFieldProps) {
+  const { formatMessage } = useIntl()
+  const { value, error, onChange } = useField<boolean | null>(name)
+  const say = (id: string, defaultMessage: string) =>
+    formatMessage({ id: `app.components.ToggleCheckbox.${id}`, defaultMessage })
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={required} maxWidth="320px">
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Toggle
+        name={name}
+        checked={value ?? false}
+        onLabel={say('on-label', 'Yes')}
+        offLabel={say('off-label', 'No')}
+        onChange={onChange}
+        disabled={disabled}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'koa'
+import { mostHashes } from '../../../contract/markdown-pictures'
+
+const fields = ['hash', 'ext', 'name', 'url', 'width', 'height']
+
+export default {
+  /** `?hash=…&hash=…`: those of them that are pictures of the media library; a text names its pictures so. */
+  async find(ctx: Context) {
+    const asked: unknown[] = [ctx.query.hash ?? []].flat()
+    const hashes = asked.filter((hash) => typeof hash === 'string')
+    if (hashes.length > mostHashes) return ctx.badRequest(`At most ${mostHashes} at once.`)
+    const where = { hash: { $in: hashes }, width: { $gt: 0 }, height: { $gt: 0 } }
+    ctx.body = await strapi.db.query('plugin::upload.file').findMany({ where, select: fields })
+  },
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { createTransport } from 'nodemailer'
+import type { Environment } from '../environment/environment'
+
+type PanelMail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
+
+const timeoutInMilliseconds = 15_000
+
+/**
+ * Every mail of the panel goes as the site's do: through the SMTP server of the settings, or into a file of
+ * `mail/` in the data folder where there is none. Strapi's own way would knock at the recipient's server.
+ */
+export function usePanelMail(strapi: Core.Strapi, settings: Environment): void {
+  strapi.plugin('email').provider = {
+    send: (mail: PanelMail) => sendMail(strapi, settings, mail),
+  }
+}
+
+async function sendMail(
+  strapi: Core.Strapi,
+  { SMTP_URL, MAIL_FROM, dataDirectory }: Environment,
+  { to, replyTo, subject, text, html }: PanelMail,
+): Promise<void> {
+  const message = {
+    from: MAIL_FROM ?? (await addressOfTheSite(strapi)),
+    ...{ to, replyTo, subject, text, html },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+  const safe = { disableFileAccess: true, disableUrlAccess: true }
+  if (SMTP_URL) {
+    const times = {
+      connectionTimeout: timeoutInMilliseconds,
+      greetingTimeout: timeoutInMilliseconds,
+      socketTimeout: timeoutInMilliseconds,
+    }
+    await createTransport({ url: SMTP_URL, ...times, ...safe }).sendMail(message)
+    return
+  }
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...safe,
+  })
+  const { message: raw } = await composer.sendMail(message)
+  const folder = join(dataDirectory, 'mail')
+  const file = join(folder, `panel-${randomUUID()}.eml`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.part`, String(raw), { mode: 0o600 })
+  await rename(`${file}.part`, file)
+  strapi.log.info(`SMTP_URL is not set: the mail was written to ${file}`)
+}
+
+async function addressOfTheSite(strapi: Core.Strapi): Promise<string> {
+  const settings = await strapi.db
+    .query('api::site-setting.site-setting')
+    .findOne({ where: { email: { $notNull: true } } })
+  return typeof settings?.email === 'string' ? settings.email : 'no-reply@localhost'
+}

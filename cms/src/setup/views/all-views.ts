@@ -1,0 +1,43 @@
+import { blockViews } from './block-views'
+import { blogViews } from './blog-views'
+import { componentViews } from './component-views'
+import { contractViews } from './contract-views'
+import { deskPartViews, deskViews } from './desk-views'
+import { landingViews } from './landing-views'
+import { legalViews } from './legal-views'
+import { ownerViews } from './owner-views'
+import { pageViews } from './page-views'
+import { partViews } from './part-views'
+import { redirectViews } from './redirect-views'
+import { rentalView } from './rental-view'
+import { submissionPartViews, submissionViews } from './submission-views'
+import { taxonomyViews } from './taxonomy-views'
+import { teamViews } from './team-views'
+import type { Views } from './view'
+
+/** The forms and lists of the content types, by their uid. */
+export const contentTypeViews: Views = {
+  'api::rental.rental': rentalView,
+  ...taxonomyViews,
+  ...pageViews,
+  ...landingViews,
+  ...blogViews,
+  ...teamViews,
+  ...ownerViews,
+  ...legalViews,
+  ...redirectViews,
+  ...submissionViews,
+  ...contractViews,
+  ...deskViews,
+}
+
+/** The forms of the parts of which entries are made. */
+export const allPartViews: Views = {
+  ...componentViews,
+  ...partViews,
+  ...blockViews,
+  ...submissionPartViews,
+  ...deskPartViews,
+}
+
+export const allViews: Views = { ...contentTypeViews, ...allPartViews }

@@ -1,0 +1,135 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+import type { Context, Next } from 'koa'
+import { sendInvitation } from '../mail/invitation'
+import { say } from '../words/say'
+import { mayInPanel, panelRoleOf, roleCodes } from './panel-rights'
+import { type PanelRequest, readers } from './panel-request'
+
+type Route = { method: string; path: string; handler: unknown; config?: Config }
+type Config = { middlewares?: unknown[] }
+
+/** Calls that change nobody's rights: signing in and out, one's own profile, one's own home page. */
+const open = [
+  'authentication.login',
+  'authentication.logout',
+  'authentication.accessToken',
+  'authentication.registerAdmin',
+  'authentication.register',
+  'authentication.forgotPassword',
+  'authentication.resetPassword',
+  'authenticated-user.updateMe',
+  'authenticated-session.revoke',
+  'authenticated-session.revokeAll',
+  'homepage.updateHomepageLayout',
+  'permission.check',
+]
+
+/** Keys, and what they open, are not even read by people who may not make them. */
+const closedToReaders = /^(api-token|admin-token|transfer|webhooks)\./
+
+/**
+ * Holds the table of rights on the panel's own calls, besides Strapi's permissions: these know actions alone and
+ * no ranks. A call that changes something and is named nowhere is the super administrators'.
+ */
+export function guardPanel(strapi: Core.Strapi): void {
+  for (const route of adminRoutes(strapi)) {
+    const handler = String(route.handler)
+    if (open.includes(handler)) continue
+    const read = readers[handler]
+    if (!read && route.method === 'GET' && !closedToReaders.test(handler)) continue
+    const check = async (ctx: Context, next: Next) => {
+      if (!read) {
+        if (!mayInPanel(codesOf(ctx), 'configure', ['system'])) refuseSystem()
+        return next()
+      }
+      const change = () =>
+        inTurn(async () => {
+          const request = await read(strapi, ctx)
+          refuseUnlessAllowed(ctx, request)
+          await keepLastSuperAdministrator(strapi, request)
+          return next()
+        })
+      return handler === 'user.create' ? sendInvitation(strapi, ctx, change) : change()
+    }
+    route.config = {
+      ...route.config,
+      middlewares: [...(route.config?.middlewares ?? []), check],
+    }
+  }
+}
+
+/** The panel's calls as Strapi is about to open them; throws when it keeps them elsewhere. */
+function adminRoutes(strapi: Core.Strapi): Route[] {
+  const { routes } = strapi.get('admin') as { routes: Record<string, { routes?: Route[] }> }
+  const all = Object.values(routes).flatMap((router) => router.routes ?? [])
+  const missing = Object.keys(readers).filter(
+    (name) => !all.some(({ handler }) => handler === name),
+  )
+  if (missing.length > 0) throw new Error(`Strapi has no call ${missing.join(', ')} to guard`)
+  return all
+}
+
+/** Refuses with a `PolicyError`: of every other 403 Strapi says nothing but "Forbidden". */
+function refuseUnlessAllowed(ctx: Context, { actions, roles, accountIds }: PanelRequest): void {
+  const codes = codesOf(ctx)
+  const own = accountIds.includes(ctx.state.user.id)
+  const targets = roles.map(({ code }) => panelRoleOf(code))
+  if (own && actions.includes('removeAccount')) {
+    throw new errors.PolicyError(say('Not done: nobody removes their own account.'))
+  }
+  if (actions.every((action) => mayInPanel(codes, action, targets))) return
+  if (own) {
+    throw new errors.PolicyError(
+      say(
+        'Not done: your name, e-mail and password are changed in your profile; your role by a super administrator.',
+      ),
+    )
+  }
+  const beyond = roles.filter(
+    ({ code }) => !actions.every((action) => mayInPanel(codes, action, [panelRoleOf(code)])),
+  )
+  const names = [...new Set(beyond.map(({ name }) => name).filter(Boolean))]
+  if (names.length === 0) refuseSystem()
+  throw new errors.PolicyError(
+    say('Not done: only a super administrator may give, change or remove the role {names}.', {
+      names: names.map((name) => `“${name}”`).join(', '),
+    }),
+  )
+}
+
+function refuseSystem(): never {
+  throw new errors.PolicyError(say('Not done: only a super administrator may change this.'))
+}
+
+/** Strapi counts accounts that nobody can sign in with, too. */
+async function keepLastSuperAdministrator(
+  strapi: Core.Strapi,
+  { weakens, accountIds, roles }: PanelRequest,
+): Promise<void> {
+  const code = roleCodes.superAdministrator
+  if (!weakens || !roles.some((role) => role.code === code)) return
+  const others = await strapi.db.query('admin::user').count({
+    where: { isActive: true, roles: { code }, id: { $notIn: [...accountIds] } },
+  })
+  if (others > 0) return
+  throw new errors.PolicyError(
+    say(
+      'Not done: this is the last active super administrator. Give another account that role first.',
+    ),
+  )
+}
+
+function codesOf({ state }: Context): string[] {
+  const roles: { code: string }[] = state.user?.roles ?? []
+  return roles.map(({ code }) => code)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One change of accounts at a time: two super administrators cannot remove each other at once. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work)
+  last = result.catch(() => undefined)
+  return result
+}

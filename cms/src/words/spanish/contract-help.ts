@@ -1,0 +1,35 @@
+import { templateHelp } from '../template-help'
+import { inquiryStageHelp, leadStageHelp } from '../stage-help'
+
+/** Sentences under the fields of contracts, booking confirmations and what visitors send. */
+export const contractHelp = {
+  [templateHelp.en]: templateHelp.es,
+  [leadStageHelp.en]: leadStageHelp.es,
+  [inquiryStageHelp.en]: inquiryStageHelp.es,
+  'Staff choose by it; guests do not see it.':
+    'El equipo la escoge por él; los huéspedes no lo ven.',
+  'Guests, photo and identity document.': 'Huéspedes, foto y documento de identidad.',
+  'Days from the day it is sent.': 'Días desde el día en que se envía.',
+  'Days after sending: 1, 3, 7. Empty: none.': 'Días después del envío: 1, 3, 7. Vacío: ninguno.',
+  'Percent of the full price.': 'Porcentaje del precio total.',
+  'Days before arrival.': 'Días antes de la entrada.',
+  'If cancelled more days before arrival.': 'Si se cancela con más días de anticipación.',
+  'Percent.': 'Porcentaje.',
+  'If cancelled fewer days before arrival.': 'Si se cancela con menos días de anticipación.',
+  'Covers expenses.': 'Cubre los gastos.',
+  'As people say it: 1 PM.': 'Como se dice: 1 PM.',
+  'As people say it: 10 AM.': 'Como se dice: 10 AM.',
+  'Contracts are made and changed in the staff area of the site.':
+    'Los contratos se hacen y se cambian en el área del personal del sitio.',
+  'Its house rules and its place on the map are shown.':
+    'Se muestran sus reglas de la casa y su lugar en el mapa.',
+  'Empty: as the property is called.': 'Vacío: como se llama la propiedad.',
+  'Empty: the guest reads the Spanish text.': 'Vacío: el huésped lee el texto en español.',
+  'For the team alone.': 'Solo para el equipo.',
+  'Whoever has the link may change what they sent.':
+    'Quien tenga el enlace puede cambiar lo que envió.',
+  'The link is made on the site: staff area, booking confirmations.':
+    'El enlace se hace en el sitio: área del personal, confirmaciones de reserva.',
+  'Until then the guest reads neither of both texts.':
+    'Hasta entonces el huésped no lee ninguno de los dos textos.',
+}

@@ -1,0 +1,107 @@
+/** What the CMS answers editors: refusals, checks before publishing, mails. */
+export const messages = {
+  English: 'inglés',
+  Spanish: 'español',
+  'another entry': 'otra entrada',
+  'No product is switched on: visitors read that the promotion is not available.':
+    'Ningún producto está activado: los visitantes leen que la promoción no está disponible.',
+  'Choose the town: it says under which address the rental stands.':
+    'Escoja el lugar: define en qué dirección está la propiedad.',
+  'A blocked period ends before it begins.': 'Un período bloqueado termina antes de empezar.',
+  'A special price ends before it begins.': 'Un precio especial termina antes de empezar.',
+  'There are no pictures: cards show the fallback.':
+    'No hay imágenes: las tarjetas muestran la de reserva.',
+  'Fewer than five pictures: the mosaic stays small.':
+    'Menos de cinco imágenes: el mosaico queda pequeño.',
+  'No coordinates: the map shows the whole country.':
+    'Sin coordenadas: el mapa muestra todo el país.',
+  'No amenities are chosen.': 'No hay amenidades escogidas.',
+  'The sleeping arrangements do not have as many bedrooms as the rental.':
+    'La distribución de camas no tiene tantas habitaciones como la propiedad.',
+  'The number of guests is 0.': 'El número de huéspedes es 0.',
+  'No cancellation tiers: guests read "No policies available".':
+    'Sin niveles de cancelación: los huéspedes leen "No hay políticas disponibles".',
+  'No price a month.': 'Falta el precio por mes.',
+  'No sale price; enter 0 for "ask for a quote".':
+    'Falta el precio de venta; escriba 0 para "pedir cotización".',
+  'No nightly price: guests have to ask.':
+    'Falta el precio por noche: los huéspedes tienen que preguntar.',
+  'There is no {language} version: visitors who read {language} do not see this.':
+    'No hay versión en {language}: quienes leen en {language} no ven esto.',
+  'Not published in {language}: visitors who read it do not see this.':
+    'No está publicada en {language}: quienes leen en ese idioma no ven esto.',
+  'The {language} version is older: see whether it still says the same.':
+    'La versión en {language} es más antigua: revise si todavía dice lo mismo.',
+  'The title for search engines has {count} signs; they show {most}.':
+    'El título para buscadores tiene {count} caracteres; ellos muestran {most}.',
+  'No description for search engines: the first words of the page stand in.':
+    'Falta la descripción para buscadores: en su lugar van las primeras palabras de la página.',
+  'The description for search engines has {count} signs; they show {most}.':
+    'La descripción para buscadores tiene {count} caracteres; ellos muestran {most}.',
+  'The description for search engines is very short.':
+    'La descripción para buscadores es muy corta.',
+  'It ends before it begins.': 'Termina antes de empezar.',
+  'It ended on {moment}: visitors read that it is over.':
+    'Terminó el {moment}: los visitantes leen que ya pasó.',
+  'Visitors see it from {moment} on.': 'Los visitantes lo ven desde el {moment}.',
+  'It ends on {moment}.': 'Termina el {moment}.',
+  'Give it an address name.': 'Escriba el nombre en la dirección.',
+  'The address name "{value}" belongs to "{name}", too.':
+    'El nombre en la dirección "{value}" también es de "{name}".',
+  'The address name "{value}" belongs to "{name}" already. Choose another.':
+    'El nombre en la dirección "{value}" ya es de "{name}". Escoja otro.',
+  '"{name}" is for "{value}" already.': '"{name}" ya es para "{value}".',
+  'Not published. {faults}': 'No se publicó. {faults}',
+  'Not deleted: a rental refers to it. Change that first.':
+    'No se borró: una propiedad lo usa. Cámbiela primero.',
+  'Not deleted: {count} rentals refer to it. Change that first.':
+    'No se borró: {count} propiedades lo usan. Cámbielas primero.',
+  'Not deleted: a town refers to it. Change that first.':
+    'No se borró: un lugar la usa. Cámbielo primero.',
+  'Not deleted: {count} towns refer to it. Change that first.':
+    'No se borró: {count} lugares la usan. Cámbielos primero.',
+  '"{name}" ({field}) is not published yet.': '"{name}" ({field}) todavía no está publicado.',
+  '"{name}" ({field}) has no {language} version.':
+    '"{name}" ({field}) no tiene versión en {language}.',
+  'A picture has no words for people who do not see it: {place}.':
+    'Una imagen no tiene palabras para quienes no la ven: {place}.',
+  'Enter a path of this site, beginning with one "/".':
+    'Escriba una ruta de este sitio que empiece con una sola "/".',
+  'The home page cannot be sent elsewhere.': 'La página de inicio no se puede enviar a otro lugar.',
+  'There is a redirect from "{path}" already.': 'Ya hay una redirección desde "{path}".',
+  'It would lead to itself.': 'Llevaría a sí misma.',
+  'It would go round in circles: {chain}.': 'Daría vueltas en círculo: {chain}.',
+  'Not saved: the departure has to come after the arrival.':
+    'No se guardó: la salida debe ser después de la entrada.',
+  'Not deleted: contracts and their log are kept as evidence.':
+    'No se borró: los contratos y su registro se guardan como prueba.',
+  'Not saved: only the site makes an entry of "{type}".':
+    'No se guardó: solo el sitio crea entradas de "{type}".',
+  'Not saved: what the visitor sent stays as it came ({fields}).':
+    'No se guardó: lo que envió el visitante queda como llegó ({fields}).',
+  'There is no such preset.': 'Ese modelo no existe.',
+  'This page is not saved yet. Save it, then choose a preset.':
+    'Esta página todavía no está guardada. Guárdela y después escoja un modelo.',
+  'The page has blocks already. Open it again to see them; a preset fills an empty page only.':
+    'La página ya tiene bloques. Ábrala de nuevo para verlos; un modelo solo llena una página vacía.',
+  'Your role may not change this page.': 'Su rol no puede cambiar esta página.',
+  'Not saved: the template uses placeholders that do not exist: {names}.':
+    'No se guardó: la plantilla usa marcadores que no existen: {names}.',
+  'Not saved: the template lacks these placeholders: {names}.':
+    'No se guardó: a la plantilla le faltan estos marcadores: {names}.',
+  'Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.':
+    'No se guardó: escriba los recordatorios como días separados por comas, por ejemplo 1, 3, 7.',
+  'Not done: nobody removes their own account.': 'No se hizo: nadie elimina su propia cuenta.',
+  'Not done: your name, e-mail and password are changed in your profile; your role by a super administrator.':
+    'No se hizo: su nombre, correo y contraseña se cambian en su perfil; su rol, por un superadministrador.',
+  'Not done: only a super administrator may give, change or remove the role {names}.':
+    'No se hizo: solo un superadministrador puede dar, cambiar o quitar el rol {names}.',
+  'Not done: only a super administrator may change this.':
+    'No se hizo: solo un superadministrador puede cambiar esto.',
+  'Not done: this is the last active super administrator. Give another account that role first.':
+    'No se hizo: es el último superadministrador activo. Primero dé ese rol a otra cuenta.',
+  'the site': 'el sitio',
+  'Your account at {brand}': 'Su cuenta en {brand}',
+  'Hello {name},\n\nyou are invited to edit the content of {brand}. Choose your password here:\n\n{url}\n\nThe link is for you alone and works once.\n':
+    'Estimado/a {name}:\n\nLe invitamos a editar el contenido de {brand}. Escoja su contraseña aquí:\n\n{url}\n\nEl enlace es solo para usted y funciona una vez.\n',
+}

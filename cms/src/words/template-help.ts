@@ -1,0 +1,13 @@
+import { contractPlaceholders } from '../contract/contract-placeholder'
+
+/** Under the text of a contract template: what may be filled in. */
+export const templateHelp = {
+  en: `Placeholders are filled in for each contract; those with * must be there. ${names('en')}`,
+  es: `Los marcadores se llenan en cada contrato; los que llevan * son obligatorios. ${names('es')}`,
+}
+
+function names(language: 'en' | 'es'): string {
+  return contractPlaceholders
+    .map(({ name, isRequired, words }) => `{{${name}}}${isRequired ? '*' : ''} ${words[language]}`)
+    .join(' · ')
+}

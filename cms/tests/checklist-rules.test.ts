@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { blockNotes, blockWarnings } from '../src/publishing/block-remarks'
+import { emptyFields, missingPictures } from '../src/publishing/missing-fields'
+import { type Attribute, partsOfEntry } from '../src/publishing/parts-of-entry'
+import { remarksOn } from '../src/publishing/text-remarks'
+import { contentWords } from '../src/words/spanish/content-words'
+
+const landing = 'api::landing-page.landing-page'
+const prices = 'api::landing-price.landing-price'
+
+const models: Record<string, Record<string, Attribute>> = {
+  [landing]: {
+    titleOffer: { type: 'string', required: true },
+    titleOfferDescription: { type: 'text' },
+    image: { type: 'media' },
+    titleForm: { type: 'string' },
+    landing_page_products: { type: 'relation' },
+    blocks: { type: 'dynamiczone' },
+  },
+  [prices]: { title: { type: 'string', required: true }, blocks: { type: 'dynamiczone' } },
+  'blocks.hero': {
+    title: { type: 'string', required: true },
+    text: { type: 'text' },
+    picture: { type: 'media', required: true },
+    alt: { type: 'string', required: true },
+    button: { type: 'component', component: 'shared.button' },
+  },
+  'blocks.faq': { questions: { type: 'component', component: 'shared.question' } },
+  'blocks.gallery': {
+    pictures: { type: 'component', component: 'shared.gallery-picture', required: true },
+  },
+  'blocks.form': { title: { type: 'string', required: true } },
+  'blocks.product-list': {},
+  'shared.gallery-picture': { picture: { type: 'media', required: true } },
+  'shared.button': { action: { type: 'enumeration' } },
+  'shared.question': { question: { type: 'string', required: true } },
+}
+
+const partsOf = (uid: string, entry: object) =>
+  partsOfEntry(
+    (name) => ({
+      attributes: models[name] ?? {},
+      info: { displayName: name.replace('blocks.', '') },
+    }),
+    uid,
+    { ...entry },
+  )
+
+describe('the checklist of a landing', () => {
+  it('names an empty title as what it is: the main heading', () => {
+    expect(emptyFields(partsOf(landing, { titleOffer: '  ' }))).toEqual([
+      'The page has no main heading (h1): "Title of the offer" is empty.',
+    ])
+    expect(emptyFields(partsOf(landing, { titleOffer: 'Three nights' }))).toEqual([])
+  })
+
+  it('names what is empty inside of blocks, pictures and their words among it', () => {
+    const blocks = [
+      { __component: 'blocks.hero', title: 'Now', picture: null, alt: '' },
+      { __component: 'blocks.gallery', pictures: [{ picture: {} }, { picture: null }] },
+      { __component: 'blocks.gallery', pictures: [] },
+    ]
+    expect(emptyFields(partsOf(landing, { titleOffer: 'T', blocks }))).toEqual([
+      '"hero 1 → Picture" is empty.',
+      '"hero 1 → What the picture shows" is empty.',
+      '"gallery 2 → Pictures 2 → Picture" is empty.',
+      '"gallery 3 → Pictures" is empty.',
+    ])
+  })
+
+  it('misses the picture of the landing itself', () => {
+    expect(missingPictures(partsOf(landing, {}))).toEqual([
+      'A picture is missing: Picture: computers.',
+    ])
+    expect(missingPictures(partsOf(landing, { image: {} }))).toEqual([])
+  })
+
+  it('warns of a block that shows nothing', () => {
+    const blocks = [{ __component: 'blocks.faq', topic: null, questions: [] }]
+    expect(blockWarnings(partsOf(landing, { blocks }))).toEqual([
+      expect.stringContaining('it is empty: faq 1'),
+    ])
+    const asked = [{ __component: 'blocks.faq', topic: 'booking', questions: [] }]
+    expect(blockWarnings(partsOf(landing, { blocks: asked }))).toEqual([])
+  })
+
+  it('warns of a button to a form where the page has none', () => {
+    const hero = { __component: 'blocks.hero', button: { action: 'form' } }
+    const form = { __component: 'blocks.form', title: 'Ask' }
+    expect(blockWarnings(partsOf(prices, { blocks: [hero] }))).toEqual([
+      expect.stringContaining('hero 1 → Button leads to a form'),
+    ])
+    expect(blockWarnings(partsOf(prices, { blocks: [hero, form] }))).toEqual([])
+    expect(blockWarnings(partsOf(landing, { blocks: [hero] }))).toEqual([])
+  })
+
+  it('warns of a button that leads nowhere', () => {
+    const hero = { __component: 'blocks.hero', button: { action: 'link', link: '' } }
+    expect(blockWarnings(partsOf(landing, { blocks: [hero] }))).toEqual([
+      'Visitors do not see hero 1 → Button: it has no link.',
+    ])
+  })
+
+  it('says which of its fields a block stands in for', () => {
+    const page = {
+      titleOffer: 'Three nights',
+      titleOfferDescription: 'In May',
+      landing_page_products: [{}],
+      blocks: [
+        { __component: 'blocks.hero', title: 'Now' },
+        { __component: 'blocks.product-list' },
+      ],
+    }
+    expect(blockNotes(partsOf(landing, page))).toEqual([
+      'In place of "Title of the offer" the page shows its block hero 1.',
+      'In place of "Products" the page shows its block product-list 2.',
+    ])
+    expect(blockNotes(partsOf(landing, { ...page, blocks: [] }))).toEqual([])
+  })
+})
+
+describe('the words of the checklist', () => {
+  it('exist in Spanish, with the same gaps', () => {
+    const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
+    for (const [english, inSpanish] of Object.entries(contentWords)) {
+      expect(gaps(inSpanish), english).toEqual(gaps(english))
+    }
+  })
+
+  it.each(['block-remarks', 'missing-fields', 'text-remarks'])('cover %s', async (file) => {
+    const source = await readFile(new URL(`../src/publishing/${file}.ts`, import.meta.url), 'utf8')
+    const said = [...source.matchAll(/(?:say\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
+    expect(said.length).toBeGreaterThan(1)
+    // The words about a picture without its own belong to an older remark.
+    const own = said.filter((text) => !text?.startsWith('A picture has no words'))
+    expect(Object.keys(contentWords)).toEqual(expect.arrayContaining(own))
+  })
+})
+
+describe('the checklist of a text', () => {
+  const remarks = (markdown: string) =>
+    remarksOn({ field: 'Text', markdown }, new Set(['court_a1b2']))
+
+  it('has nothing to say of a picture of the media library with words', () => {
+    expect(remarks('![A court](http://localhost:1337/uploads/court_a1b2.jpg)')).toEqual([])
+    expect(remarks('![A court](/uploads/court_a1b2.jpg "Title") and <https://x.example>')).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['![x](https://elsewhere.example/tree.png)', 'not one of the media library'],
+    ['![x](/uploads/unknown_c3.jpg)', 'not one of the media library'],
+    ['![x](data:image/png;base64,AA)', 'not one of the media library'],
+    ['![court.jpg](/uploads/court_a1b2.jpg)', 'has no words'],
+    ['![](/uploads/court_a1b2.jpg)', 'has no words'],
+    ['<img src="/uploads/court_a1b2.jpg">', '<img>'],
+    ['see <iframe src="https://x.example"></iframe>', '<iframe>'],
+    ['[plan.pdf](http://localhost:1337/uploads/plan_d4.pdf)', 'lies in the CMS'],
+  ])('says what visitors do not get: %s', (markdown, remark) => {
+    expect(remarks(markdown)).toEqual([expect.stringContaining(remark)])
+  })
+})

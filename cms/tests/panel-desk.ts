@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { roleCodes, type PanelTarget } from '../src/staff/panel-rights'
+import type { Editor } from './editor'
+import type { RunningCms } from './start-cms'
+
+export type PanelAnswer = { status: number; message: string; id: number }
+
+const answerSchema = z.object({
+  data: z.unknown(),
+  error: z.object({ message: z.string() }).optional(),
+})
+const idSchema = z.object({ id: z.number() })
+const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
+
+export const password = 'Volcan-Tajumulco-4220'
+
+let hired = 0
+
+/** The panel's own calls about accounts and roles, as one person makes them. */
+export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, 'authorization'>) {
+  async function call(
+    method: string,
+    path: string,
+    data?: object,
+    language = 'en',
+  ): Promise<PanelAnswer> {
+    const response = await fetch(`${url}/admin/${path}`, {
+      method,
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        'accept-language': language,
+      },
+      body: data && JSON.stringify(data),
+    })
+    const answer = answerSchema.parse(await response.json().catch(() => ({})))
+    const id = idSchema.safeParse(answer.data).data?.id ?? 0
+    return { status: response.status, message: answer.error?.message ?? '', id }
+  }
+
+  async function roleIds(): Promise<Record<string, number>> {
+    const response = await fetch(`${url}/admin/roles`, { headers: { authorization } })
+    const { data } = rolesSchema.parse(await response.json())
+    return Object.fromEntries(data.map(({ id, code }) => [code, id]))
+  }
+
+  /** An account that nobody has taken up yet. */
+  async function invite(roleId: number): Promise<{ id: number; email: string }> {
+    hired += 1
+    const email = `person-${hired}@panel.test`
+    const person = { firstname: 'Ixchel', lastname: 'Cux', email }
+    const { id } = await call('POST', 'users', { ...person, roles: [roleId] })
+    return { id, email }
+  }
+
+  /** An account with which its e-mail and password sign in. */
+  async function account(roleId: number): Promise<{ id: number; email: string }> {
+    const { id, email } = await invite(roleId)
+    await call('PUT', `users/${id}`, { password, isActive: true })
+    return { id, email }
+  }
+
+  return { call, roleIds, invite, account }
+}
+
+export type PanelDesk = ReturnType<typeof panelDesk>
+
+/** The id of each target's role; `other` was made in the panel. */
+export function targetIds(
+  ids: Record<string, number>,
+  other: number,
+): Record<Exclude<PanelTarget, 'system'>, number> {
+  const idOf = (code: string) => ids[code] ?? 0
+  return {
+    superAdministrator: idOf(roleCodes.superAdministrator),
+    administrator: idOf(roleCodes.administrator),
+    operations: idOf(roleCodes.operations),
+    marketing: idOf(roleCodes.marketing),
+    other,
+  }
+}

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { roleCodes } from '../src/staff/panel-rights'
+import { signIn } from './editor'
+import { type PanelDesk, password } from './panel-desk'
+import type { RunningCms } from './start-cms'
+
+type Office = { cms: RunningCms; boss: PanelDesk }
+
+const filesSchema = z.array(z.object({ id: z.number(), folderPath: z.string() }))
+const foldersSchema = z.object({
+  data: z.array(z.object({ name: z.string(), path: z.string() })),
+})
+const settings = 'api::site-setting.site-setting'
+
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What the panel does around accounts and files, and in whose language. */
+export function describePanelServices(office: () => Office): void {
+  const mails = () => {
+    const folder = join(office().cms.dataDirectory, 'mail')
+    return readdirSync(folder).map((name) => join(folder, name))
+  }
+
+  describe('an invitation', () => {
+    it.each([
+      ['en', 'Your account at', 'Choose your password here:'],
+      ['es', 'Su cuenta en', 'Escoja su contraseña aquí:'],
+    ])('goes out by mail in the language of the panel: %s', async (language, subject, line) => {
+      const { boss } = office()
+      const email = `invited-${language}@panel.test`
+      const role = (await boss.roleIds())[roleCodes.marketing]
+      const person = { firstname: 'María', email, roles: [role] }
+      expect((await boss.call('POST', 'users', person, language)).status).toBe(201)
+      const file = mails().find((path) => readFileSync(path, 'utf8').includes(`To: ${email}`)) ?? ''
+      const text = decoded(readFileSync(file, 'utf8'))
+      expect(text).toContain(subject)
+      expect(text).toContain(line)
+      expect(text).toMatch(/\/admin\/auth\/register\?registrationToken=[0-9a-f]{20,}/)
+      // The link opens an account.
+      expect(statSync(file).mode & 0o077).toBe(0)
+    })
+
+    it('is not sent where nobody was invited', async () => {
+      const { boss } = office()
+      const before = mails().length
+      expect((await boss.call('POST', 'users', { firstname: 'A', email: 'x' })).status).toBe(400)
+      expect(mails()).toHaveLength(before)
+    })
+  })
+
+  describe('a forgotten password', () => {
+    it('brings a mail in both languages', async () => {
+      const { cms, boss } = office()
+      const { email } = await boss.account((await boss.roleIds())[roleCodes.marketing] ?? 0)
+      const answer = await fetch(`${cms.url}/admin/forgot-password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      })
+      expect(answer.status).toBe(204)
+      const sent = () =>
+        mails()
+          .map((path) => decoded(readFileSync(path, 'utf8')))
+          .find((text) => text.includes(`To: ${email}`) && text.includes('reset-password?code='))
+      // Strapi answers before it sends.
+      await expect.poll(sent).toContain('Escoja aquí una contraseña nueva')
+    })
+  })
+
+  describe('a picture', () => {
+    async function add(page: string | undefined, authorization: string): Promise<string> {
+      const { cms } = office()
+      const form = new FormData()
+      form.append('files', new Blob([picture], { type: 'image/png' }), 'door.png')
+      form.append('fileInfo', JSON.stringify({ name: 'door.png', folder: null }))
+      const headers = { authorization, ...(page && { 'x-panel-page': page }) }
+      const uploaded = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
+      const [file] = filesSchema.parse(await uploaded.json())
+      const listed = await fetch(`${cms.url}/upload/folders`, { headers: { authorization } })
+      const { data } = foldersSchema.parse(await listed.json())
+      return data.find(({ path }) => path === file?.folderPath)?.name ?? 'the root'
+    }
+
+    it('added beside an entry goes to its folder, and elsewhere not to the root', async () => {
+      const { authorization } = await signIn(office().cms)
+      const post = '/admin/content-manager/collection-types/api::blog-post.blog-post/create'
+      expect(await add(post, authorization)).toBe('Blog')
+      expect(await add('/admin/plugins/upload', authorization)).toBe('Unsorted')
+    })
+  })
+
+  describe('the site settings', () => {
+    it('are changed by administrators alone', async () => {
+      const { cms, boss } = office()
+      const ids = await boss.roleIds()
+      const address = `${cms.url}/content-manager/single-types/${settings}`
+      const body = JSON.stringify({ whatsappNumber: '50255550000' })
+      for (const role of ['marketing', 'operations', 'administrator'] as const) {
+        const { email } = await boss.account(ids[roleCodes[role]] ?? 0)
+        const { authorization } = await signIn(cms, { email, password })
+        const headers = { authorization, 'content-type': 'application/json' }
+        const { status } = await fetch(address, { method: 'PUT', headers, body })
+        // What the settings lack besides is another matter.
+        expect(status === 403, role).toBe(role !== 'administrator')
+      }
+    })
+  })
+
+  describe('an answer of the CMS', () => {
+    it('is in the language of the panel', async () => {
+      const { cms } = office()
+      const redirect = 'api::redirect.redirect'
+      const data = { fromPath: '/', toPath: '/blog' }
+      const english = await signIn(cms)
+      expect((await english.create(redirect, data)).message).toContain('The home page cannot')
+      const spanish = await signIn(cms, undefined, 'es')
+      expect((await spanish.create(redirect, data)).message).toContain('La página de inicio no')
+    })
+  })
+}
+
+/** The readable part of a mail, from quoted-printable and encoded words. */
+function decoded(raw: string): string {
+  const bytes = raw
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_whole, word: string) => word.replaceAll('_', ' '))
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

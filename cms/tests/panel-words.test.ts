@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { translations } from '../src/admin/translations'
+import { allViews } from '../src/setup/views/all-views'
+import { spanish } from '../src/words/spanish'
+import { cmsFolder } from './compile-cms'
+
+/*
+ * The panel speaks English and Spanish. What a failure here asks for:
+ * - a field without a label: name it in its view in `cms/src/setup/views`
+ * - an English text without Spanish: add it to the fitting file of `cms/src/words/spanish`
+ * - a choice without words: add it to `cms/src/words/content-choice-words.ts`
+ */
+
+const source = join(cmsFolder, 'src')
+const schemaFile = z.object({
+  info: z.object({ displayName: z.string() }),
+  pluginOptions: z
+    .object({ 'content-manager': z.object({ visible: z.boolean() }).partial() })
+    .partial()
+    .optional(),
+  attributes: z.record(
+    z.string(),
+    z.looseObject({
+      type: z.string(),
+      enum: z.array(z.string()).optional(),
+      components: z.array(z.string()).optional(),
+    }),
+  ),
+})
+
+type Schema = z.infer<typeof schemaFile> & { uid: string }
+
+/** Every content type that the panel shows and every part, as their files define them. */
+const schemas: Schema[] = [
+  ...filesBelow('api', /schema\.json$/).map(({ path, name }) => ({
+    uid: `api::${name.split('/')[0]}.${name.split('/')[0]}`,
+    ...schemaFile.parse(JSON.parse(readFileSync(path, 'utf8'))),
+  })),
+  ...filesBelow('components', /\.json$/).map(({ path, name }) => ({
+    uid: name.replace('/', '.').replace('.json', ''),
+    ...schemaFile.parse(JSON.parse(readFileSync(path, 'utf8'))),
+  })),
+].filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false)
+
+const receipt = ['fingerprint', 'submissionId']
+const link = ['linkHash', 'linkNumber', 'revision', 'sharedAt']
+
+/** Fields that no form shows: the site alone reads and writes them. */
+const unseen: Record<string, readonly string[]> = {
+  'api::inquiry.inquiry': receipt,
+  'api::lead.lead': [...receipt, 'subscriber'],
+  'api::booking-confirmation.booking-confirmation': link,
+  'api::contract.contract': [...link, 'terms', 'guestPart'],
+  'api::contract-version.contract-version': ['pdfFile', 'content'],
+  'api::contract-inquiry.contract-inquiry': [
+    ...[...receipt, ...link, 'firstName', 'lastName', 'countryCode', 'contactMethod', 'noPhone'],
+    ...['contractsArId', 'photo', 'document', 'landing', 'campaign', 'botFlag'],
+  ],
+}
+
+function filesBelow(folder: string, pattern: RegExp) {
+  return readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => ({ name, path: join(source, folder, name) }))
+}
+
+const labels = Object.values(allViews).flatMap(({ rows }) =>
+  rows.flat().flatMap(([, , label, help]) => (help ? [label, help] : [label])),
+)
+
+describe('the words of the panel', () => {
+  it.each(schemas)('name every field of $uid', ({ uid, attributes }) => {
+    const shown = allViews[uid]?.rows.flat().map(([name]) => name) ?? []
+    const expected = Object.keys(attributes).filter((name) => !unseen[uid]?.includes(name))
+    expect(expected.filter((name) => !shown.includes(name))).toEqual([])
+  })
+
+  it('have a Spanish for every label and every help', () => {
+    expect(labels.length).toBeGreaterThan(500)
+    expect([...new Set(labels)].filter((text) => spanish[text] === undefined)).toEqual([])
+  })
+
+  it('have a Spanish for every type, part and group of blocks', () => {
+    const names = schemas.map(({ info }) => info.displayName)
+    expect(names.filter((name) => spanish[name] === undefined)).toEqual([])
+    for (const { uid, info } of schemas.filter(({ uid }) => !uid.startsWith('api::'))) {
+      const words: Record<string, string>[] = [translations.en, translations.es]
+      expect(words.map((language) => language[uid])).toEqual([
+        info.displayName,
+        spanish[info.displayName],
+      ])
+    }
+    const zones = schemas.flatMap(({ attributes }) => Object.values(attributes))
+    const groups = zones.flatMap(({ components = [] }) =>
+      components.map((uid) => uid.split('.')[0]),
+    )
+    expect([...new Set(groups)].filter((group = '') => !(group in translations.es))).toEqual([])
+  })
+
+  it('have both languages for every choice', () => {
+    const choices = schemas.flatMap(({ attributes }) =>
+      Object.values(attributes).flatMap((attribute) => attribute.enum ?? []),
+    )
+    const [english, inSpanish]: Record<string, string>[] = [translations.en, translations.es]
+    expect([...new Set(choices)].filter((choice) => !inSpanish?.[choice])).toEqual([])
+    // A plain word is its own English.
+    const coded = choices.filter((choice) => !/^([A-Za-z][a-z]+|[A-Z]{3})$/.test(choice))
+    expect([...new Set(coded)].filter((choice) => !english?.[choice])).toEqual([])
+  })
+
+  it('have both languages for our own panels, buttons and widgets', () => {
+    const own = (words: object) => Object.keys(words).filter((id) => id.startsWith('ceiba.'))
+    expect(own(translations.es).sort()).toEqual(own(translations.en).sort())
+    const files = filesBelow('admin', /\.tsx?$/).map(({ path }) => readFileSync(path, 'utf8'))
+    const used = files.flatMap((text) => [...text.matchAll(/'(ceiba\.[\w.]+\w)'/g)])
+    expect(used.map(([, id = '']) => id).filter((id) => !(id in translations.es))).toEqual([])
+  })
+})
+
+describe('the answers of the CMS', () => {
+  const calls = filesBelow('.', /\.ts$/)
+    .filter(({ name }) => !name.startsWith('admin/') && !name.startsWith('contract/'))
+    .flatMap(({ path }) => callsIn(readFileSync(path, 'utf8')))
+  const said = calls.filter(({ callee }) => callee === 'say')
+
+  it('have a Spanish that fills in the same values', () => {
+    const texts = said.flatMap(({ text }) => text ?? [])
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => spanish[text] === undefined)).toEqual([])
+    const values = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const text of texts) {
+      expect(new Set(values(spanish[text])), text).toEqual(new Set(values(text)))
+    }
+  })
+
+  it('are never English alone', () => {
+    const refusals = calls.filter(({ callee }) => /^errors\.\w+Error$/.test(callee))
+    expect(refusals.length).toBeGreaterThan(10)
+    expect(refusals.filter(({ text }) => text !== null)).toEqual([])
+  })
+})
+
+type Call = { callee: string; text: string | null }
+
+/** Calls and constructions of a file with the text that they are given first; null where it is made elsewhere. */
+function callsIn(code: string): Call[] {
+  const calls: Call[] = []
+  const translates = code.includes("/words/say'")
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const first = node.arguments?.[0]
+      const isText = first && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))
+      const text = !isText ? null : ts.isStringLiteralLike(first) ? first.text : first.getText()
+      const callee = node.expression.getText()
+      if (callee !== 'say' || translates) calls.push({ callee, text })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('', code, ts.ScriptTarget.Latest, true))
+  return calls
+}
