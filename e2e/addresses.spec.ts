@@ -62,6 +62,8 @@ const misspelt: [from: string, to: string][] = [
   ['/casas-vacacionales', '/es/casas-vacacionales'],
   ['/es/houses-for-sale/guatemala/sacatepequez', '/es/casas-en-venta/guatemala/sacatepequez'],
   ['/renta-un-hotel?adult=4&sort=2', '/es/renta-un-hotel?adult=4&sort=2'],
+  ['/VACATION-RENTALS?adult=4&sort=2', '/vacation-rentals?adult=4&sort=2'],
+  ['/Es/casas-vacacionales', '/es/casas-vacacionales'],
 ]
 
 for (const [from, to] of misspelt) {

@@ -14,10 +14,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readChangePage({ request, locale, change: 'end', token: params.token ?? '' })
 }
 
-export const headers = privateHeaders('no-referrer')
+export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.title ?? '', frameOf(matches)?.settings.brandName ?? '', 'no-referrer')
+  privateHead(data?.title ?? '', frameOf(matches)?.settings.brandName ?? '')
 
 export default function SubscriptionEnd() {
   return <ChangePage {...useLoaderData<typeof loader>()} />

@@ -2,7 +2,7 @@ import { findPage, localeOfPath } from './find-page'
 import { findResource } from './find-resource'
 import { pageEntry } from './table'
 
-export type RouteDescription = {
+type RouteDescription = {
   /** The name of a page or call in the route table; `unknown` where the table has none. */
   route: string
   /** The path, only of a page that is public: it holds no id that opens anything. */

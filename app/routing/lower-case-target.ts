@@ -3,7 +3,7 @@ import { findResource } from './find-resource'
 import { localePrefix, pageEntry, resources } from './table'
 
 /** `isCertain`: nothing has to be asked for it, since what it names is for others to decide. */
-export type LowerCaseTarget = { path: string; isCertain: boolean }
+type LowerCaseTarget = { path: string; isCertain: boolean }
 
 /**
  * The address that a path with capital letters stands for; null where it has none. Ids of calls and of pages

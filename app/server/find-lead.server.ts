@@ -6,7 +6,7 @@ import { lowerCaseTarget } from '~/routing/lower-case-target'
 import { misspeltTarget } from '~/routing/misspelt-target'
 import { isRedirect, locationOf } from './write-redirect.server'
 
-export type Lead = { to: string; status: 301 | 302 }
+type Lead = { to: string; status: 301 | 302 }
 
 export type LeadParts = {
   /** Where editors, or a former name, lead an address. */

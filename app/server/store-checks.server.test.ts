@@ -1,5 +1,4 @@
 import { rm, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { openOutboxDatabase, outboxFileIn } from '~/platform/outbox/outbox-database.server'
 import { canWrite } from '~/platform/sqlite/can-write.server'

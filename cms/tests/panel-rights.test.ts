@@ -216,10 +216,10 @@ describe('an administrator of the house', () => {
       ['PUT', `users/${self()}`, { roles: top }],
       ['PUT', `users/${await victim('superAdministrator')}`, { password }],
     ] as const
-    for (const request of requests) {
-      const english = await desk().call(...request)
+    for (const [method, path, data] of requests) {
+      const english = await desk().call(method, path, data)
       expect(english).toMatchObject({ status: 403, message: expect.stringMatching(/^Not done: /) })
-      const spanish = await desk().call(...request, 'es-GT,es;q=0.9')
+      const spanish = await desk().call(method, path, data, 'es-GT,es;q=0.9')
       expect(spanish).toMatchObject({
         status: 403,
         message: expect.stringMatching(/^No se hizo: /),

@@ -29,27 +29,34 @@ function ask(address, { agent, method = 'GET', headers = {}, body }) {
 }
 
 let count = 0
-/** What a client asks for: a third of them each kind. Every address is a new one. */
-const kinds = [
-  (/** @type {string} */ origin) => ({
-    address: `${origin}${count % 2 ? '/list-with-us' : '/es/unete-a-nosotros'}`,
-    method: 'POST',
-    headers: {
+const missing = ['/none/', '/es/blog/none-', '/vacation-rentals/guatemala/none/none/']
+
+/**
+ * What a client asks for: a third of them each kind. Every address is a new one.
+ * @param {number} index
+ * @param {string} origin
+ * @returns {{ address: string, method?: string, headers?: Record<string, string>, body?: string }}
+ */
+function nextOf(index, origin) {
+  count++
+  if (index % 3 === 0) {
+    const headers = {
       Origin: origin,
       'Sec-Fetch-Site': 'same-origin',
       'Content-Type': 'application/x-www-form-urlencoded',
-    },
-    body: `website=&firstName=${count}&email=none`,
-  }),
-  (/** @type {string} */ origin) => ({
-    address: `${origin}/vacation-rentals?minPrice=${10 + (count % 90)}&maxPrice=${500 + count}&capacity=${1 + (count % 9)}`,
-  }),
-  (/** @type {string} */ origin) => ({
-    address: `${origin}${['/none/', '/es/blog/none-', '/vacation-rentals/guatemala/none/none/'][count % 3]}${count}`,
-  }),
-]
+    }
+    const path = count % 2 ? '/list-with-us' : '/es/unete-a-nosotros'
+    const body = `website=&firstName=${count}&email=none`
+    return { address: origin + path, method: 'POST', headers, body }
+  }
+  if (index % 3 === 1) {
+    const query = `minPrice=${10 + (count % 90)}&maxPrice=${500 + count}&capacity=${1 + (count % 9)}`
+    return { address: `${origin}/vacation-rentals?${query}` }
+  }
+  return { address: `${origin}${missing[count % 3]}${count}` }
+}
 
-/** @param {{ origin: string, until: number, clients: number, run: string }} options */
+/** @param {{ origin: string, until: number, clients: number }} options */
 async function attack({ origin, until, clients }) {
   /** @type {Record<string, number>} */
   const statuses = {}
@@ -57,9 +64,8 @@ async function attack({ origin, until, clients }) {
   count = Math.floor(Math.random() * 1e9)
   const client = async (/** @type {number} */ index) => {
     while (Date.now() < until) {
-      count++
-      const { address, ...options } = kinds[index % kinds.length](origin)
-      const { status } = await ask(address, { agent, headers: {}, ...options })
+      const { address, ...options } = nextOf(index, origin)
+      const { status } = await ask(address, { agent, ...options })
       statuses[status] = (statuses[status] ?? 0) + 1
     }
   }

@@ -16,7 +16,7 @@ export function ChangePage({ change, view, hasFailed, action }: ChangePageData) 
   const { locale } = useSite()
   const isOpen = view === 'ask'
   const words = wordsOf(change, view)
-  const next = change === 'end' && view === 'done' ? 'home' : 'subscribe'
+  const next = view === 'done' ? 'home' : 'subscribe'
   return (
     <div className={`content ${classes.page}`}>
       <Postcard className={classes.picture} />
@@ -35,10 +35,10 @@ export function ChangePage({ change, view, hasFailed, action }: ChangePageData) 
           </button>
         </form>
       )}
-      {!isOpen && !(change === 'confirm' && view === 'done') && view !== 'unknown' && (
+      {!isOpen && view !== 'unknown' && (
         <p>
           <a href={href(next, locale)} className={classes.link}>
-            {t(next === 'home' ? 'end.again' : 'confirm.again')}
+            {t(next === 'home' ? 'home' : 'again')}
           </a>
         </p>
       )}

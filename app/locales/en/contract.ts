@@ -93,6 +93,10 @@ export const contract = {
     giveBack: 'Calculate: {{value}}',
     giveBackOf: 'Give back to the calculation, {{field}}: {{value}}',
     linkRevoked: 'The link is closed: nobody can open the contract with it any more.',
+    changedMeanwhile:
+      'Somebody changed this contract meanwhile. What you wrote is still here: look at the contract as it is now, and save again if yours is to count.',
+    signedMeanwhile:
+      'The guest has signed this contract meanwhile, so what you wrote is not saved. Look at the contract as it is now.',
     notMailed: 'The mail could not be sent. Please try again in a minute, or copy the link.',
     openPresent: 'Look at it as it is now (new tab)',
     copyFailed: 'The link could not be copied. Please mark it above and copy it by hand.',

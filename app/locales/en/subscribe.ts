@@ -19,7 +19,6 @@ export const subscribe = {
     done: 'Thank you. Your first mail from us is on its way; from then on you get one letter a month, each with a link that ends it.',
     overTitle: 'This subscription has been ended',
     over: 'If you would like the letter again, please subscribe once more.',
-    again: 'Subscribe',
   },
   end: {
     metaTitle: 'End the letter',
@@ -28,11 +27,12 @@ export const subscribe = {
     button: 'End the subscription',
     doneTitle: 'You get no more letters',
     done: 'The subscription is ended. If you ever miss us, you can subscribe again.',
-    again: 'Back to the home page',
   },
   expiredTitle: 'This link is too old',
   expired: 'It worked for seven days. Please subscribe once more, and we send you a new one.',
   unknownTitle: 'This link is not complete',
   unknown: 'Please open it from the mail once more, or copy the whole address.',
+  again: 'Subscribe',
+  home: 'Back to the home page',
   failed: 'That did not work, please try again.',
 } as const

@@ -98,6 +98,10 @@ export const contract: Translated<typeof english> = {
     giveBack: 'Calcular: {{value}}',
     giveBackOf: 'Devolver al cálculo, {{field}}: {{value}}',
     linkRevoked: 'El enlace está cerrado: ya nadie puede abrir el contrato con él.',
+    changedMeanwhile:
+      'Alguien cambió este contrato mientras tanto. Lo que usted escribió sigue aquí: vea el contrato como está ahora y guarde otra vez si lo suyo debe valer.',
+    signedMeanwhile:
+      'El huésped firmó este contrato mientras tanto y lo que usted escribió no se guardó. Vea el contrato como está ahora.',
     notMailed: 'No se pudo enviar el correo. Intente de nuevo en un minuto o copie el enlace.',
     openPresent: 'Ver cómo está ahora (pestaña nueva)',
     copyFailed: 'No se pudo copiar el enlace. Márquelo arriba y cópielo a mano.',

@@ -22,7 +22,6 @@ export const subscribe: Translated<typeof english> = {
     done: 'Gracias. Nuestro primer correo va en camino; después le llega una carta al mes, cada una con un enlace para darse de baja.',
     overTitle: 'Esta suscripción ya se dio de baja',
     over: 'Si quiere recibir la carta otra vez, suscríbase de nuevo, por favor.',
-    again: 'Suscribirme',
   },
   end: {
     metaTitle: 'Darse de baja de la carta',
@@ -31,11 +30,12 @@ export const subscribe: Translated<typeof english> = {
     button: 'Darme de baja',
     doneTitle: 'Ya no le llegan más cartas',
     done: 'Su suscripción terminó. Si algún día nos extraña, puede suscribirse de nuevo.',
-    again: 'Ir al inicio',
   },
   expiredTitle: 'Este enlace ya venció',
   expired: 'Funcionaba durante siete días. Suscríbase de nuevo, por favor, y le enviamos otro.',
   unknownTitle: 'Este enlace no está completo',
   unknown: 'Ábralo otra vez desde el correo, o copie la dirección entera, por favor.',
+  again: 'Suscribirme',
+  home: 'Ir al inicio',
   failed: 'Eso no funcionó, por favor intente de nuevo.',
 }

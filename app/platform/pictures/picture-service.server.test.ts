@@ -86,7 +86,7 @@ describe('the picture service', () => {
     await httpRequest(port, pictureAddress(picture, 640, 'webp'))
     expect(await store.findVariant(largest)).toBeNull()
     await httpRequest(port, pictureAddress(picture, 960, 'avif'))
-    await vi.waitFor(async () => expect(await store.findVariant(largest)).not.toBeNull())
+    await vi.waitFor(async () => expect(await store.findVariant(largest)).not.toBeNull(), 10_000)
   })
 
   it('never enlarges a picture', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Picture } from '~content/picture'
 import { log } from '~/platform/log/log.server'
 import { fallbackPicture } from './fallback-picture'
@@ -13,6 +14,7 @@ const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg'
 /** From this width on a picture stands on its own page; in this one the full-screen viewer shows it. */
 const galleryWidth = 800
 const viewerWidth = 1920
+const breath = 200
 
 export type PictureService = {
   /** Answers a request below `/pictures/`; false where the path is elsewhere. */
@@ -30,6 +32,9 @@ export function createPictureService(
   store: PictureStore,
   pay: PayForPicture = () => null,
 ): PictureService {
+  /** Pictures whose largest variant is made when no visitor waits for another one. */
+  const ahead = new Set<Picture>()
+
   async function answer(
     path: string,
     request: IncomingMessage,
@@ -67,17 +72,24 @@ export function createPictureService(
 
   async function makeVariant(picture: Picture, variant: PictureVariant): Promise<string | null> {
     const file = await store.variant(picture, variant)
-    if (variant.width >= galleryWidth) makeLargest(picture)
+    if (variant.width >= galleryWidth) {
+      const isIdle = ahead.size === 0
+      ahead.add(picture)
+      if (isIdle) void makeLargest()
+    }
     return file
   }
 
   /** Who sees a picture this large may open the full-screen viewer next. WebP, since AVIF takes seconds. */
-  function makeLargest(picture: Picture): void {
-    const { hash } = picture
-    const largest = { hash, width: viewerWidth, format: 'webp' } as const
-    store.variant(picture, largest).catch((err: unknown) => {
-      log.debug({ err, hash }, 'the largest variant was not made ahead')
-    })
+  async function makeLargest(): Promise<void> {
+    for (const picture of ahead) {
+      while (store.isBusy()) await pause(breath, undefined, { ref: false })
+      const { hash } = picture
+      await store
+        .variant(picture, { hash, width: viewerWidth, format: 'webp' })
+        .catch((err: unknown) => log.debug({ err, hash }, 'the largest variant was not made ahead'))
+      ahead.delete(picture)
+    }
   }
 
   return {

@@ -44,6 +44,9 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
   return {
     mirror,
 
+    /** Whether pictures wait to be made. */
+    isBusy: () => encodings.waiting > 0,
+
     /** The file of a variant if it was made already. */
     async findVariant(variant: PictureVariant): Promise<string | null> {
       const file = variantFile(variant)

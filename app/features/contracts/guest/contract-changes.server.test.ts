@@ -63,6 +63,16 @@ describe('a contract that staff change', () => {
     })
   })
 
+  it('tells the difference of the text alone where the figures were kept otherwise', () => {
+    const version = signed(sampleContract({ terms, reservation: read }))
+    const frozen = JSON.parse(version.content) as object
+    const content = JSON.stringify({ ...frozen, reservation: { price: '1482.5' } })
+    const versions = [{ ...version, content }]
+    const contract = sampleContract({ terms, reservation: edited, version: 2, versions })
+    expect(marks(contract)).toContain('added $1,600.')
+    expect(signedBefore(contract, told)?.facts).toEqual([])
+  })
+
   it('is no change before anybody read it, nor while the version is the one that was signed', () => {
     const contract = sampleContract({ terms, reservation: edited })
     expect(contractChanges(contract, 'en')).toBeNull()

@@ -13,7 +13,7 @@ import type { ContractChanges, SignedBefore } from './guest-data'
 import { guestFacts } from './guest-facts.server'
 
 type Told = { link: string; locale: Locale }
-type Earlier = { reservation: ContractReservation; blocks: Block[] }
+type Earlier = { reservation: ContractReservation | null; blocks: Block[] }
 
 /** The version that the guest signed before the present one; null where there is none. */
 export function signedBefore(contract: Contract, { link, locale }: Told): SignedBefore | null {
@@ -24,7 +24,7 @@ export function signedBefore(contract: Contract, { link, locale }: Told): Signed
     version: signed.version,
     moment: formatMoment(signed.signedAt, locale),
     pdf: pdfPath(link, signed.version),
-    facts: guestFacts(reservation, contractWords(locale), locale),
+    facts: reservation ? guestFacts(reservation, contractWords(locale), locale) : [],
     blocks,
   }
 }
@@ -54,9 +54,9 @@ function changesSince(
   locale: Locale,
 ): Pick<ContractChanges, 'facts' | 'blocks'> | null {
   const words = contractWords(locale)
-  const earlier = guestFacts(before.reservation, words, locale)
+  const earlier = before.reservation ? guestFacts(before.reservation, words, locale) : []
   const facts = guestFacts(reservation, words, locale).map((fact, index) => {
-    const was = earlier[index]?.value ?? ''
+    const was = earlier[index]?.value ?? fact.value
     return was === fact.value ? fact : { ...fact, was }
   })
   const present = fillBlocks(readBlocks(terms.text), reservation, language)
@@ -71,7 +71,7 @@ function latestSigned({ versions }: Contract): ContractVersion | undefined {
 /** A signed version as it was read; its frozen lines where the template gives others today. */
 function earlierOf({ terms, language }: Contract, version: ContractVersion): Earlier {
   const { reservation, text } = readSignedContent(version)
-  const blocks = fillBlocks(readBlocks(terms.text), reservation, language)
+  const blocks = reservation ? fillBlocks(readBlocks(terms.text), reservation, language) : []
   if (textOfBlocks(blocks) === text) return { reservation, blocks }
   const lines = text.split('\n').map((line): Block => ({
     ...{ kind: 'paragraph', level: 0 },

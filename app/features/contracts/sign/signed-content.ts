@@ -7,7 +7,8 @@ import type { StaffRight } from '~/features/staff/rights'
 const signedContentSchema = z.object({
   format: z.number().int(),
   text: z.string(),
-  reservation: contractReservationSchema,
+  /** Null where the fields of a reservation were others when it was signed; the text is whole all the same. */
+  reservation: contractReservationSchema.nullable().catch(null),
   files: z.object({
     personalPhoto: sha256Schema.nullable(),
     personalDocument: sha256Schema.nullable(),

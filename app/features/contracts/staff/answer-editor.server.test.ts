@@ -66,12 +66,26 @@ describe('what staff send of a contract', () => {
     expect(mended.status).toBe(303)
   })
 
-  it('comes back as it was written where somebody else saved meanwhile', async () => {
+  it('comes back as it was written where somebody else saved meanwhile, and may be saved then', async () => {
     const before = sampleContract({ reservation: sound })
-    const now = sampleContract({ reservation: { ...sound, property: 'Casa Luna' } })
-    const answer = await send([now], fieldsOf(before, { fullName: 'Ana Tzul' }))
-    expect(answer).toMatchObject({ status: 409, reply: { action: 'save', problem: 'outdated' } })
-    expect(answer.reply?.result?.initialValue).toMatchObject({ fullName: 'Ana Tzul' })
+    const contracts = [sampleContract({ reservation: { ...sound, property: 'Casa Luna' } })]
+    const fields = fieldsOf(before, { fullName: 'Ana Tzul' })
+    const { status, reply } = await send(contracts, fields)
+    expect(status).toBe(409)
+    expect(reply).toMatchObject({ action: 'save', problem: 'changedMeanwhile' })
+    expect(reply?.result?.initialValue).toMatchObject({ fullName: 'Ana Tzul' })
+    const again = await send(contracts, { ...fields, state: reply?.state ?? '' })
+    expect(again.status).toBe(303)
+    expect(contracts[0]?.reservation.fullName).toBe('Ana Tzul')
+  })
+
+  it('does not go over a signature that came meanwhile', async () => {
+    const before = sampleContract({ reservation: sound })
+    const contracts = [sampleContract({ reservation: sound, stage: 'signed' })]
+    const { reply } = await send(contracts, fieldsOf(before, { fullName: 'Ana Tzul' }))
+    expect(reply).toMatchObject({ problem: 'signedMeanwhile' })
+    expect(reply).not.toHaveProperty('state')
+    expect(contracts[0]?.reservation.fullName).toBe(sound.fullName)
   })
 
   it('asks for no pay authorization that the template does not have', async () => {

@@ -57,7 +57,7 @@ async function save(asked: Asked, contract: Contract | null, form: FormData) {
   const author = { request, name: staff.name, language: locale }
   const now = new Date()
   if (contract && form.get('state') !== editedState(contract)) {
-    return kept(form, { status: 409, action: 'save', problem: 'outdated' })
+    return overtaken(form, contract)
   }
   fillEmpty(form)
   const parsed = parseForm(contractFormSchema, form)
@@ -69,7 +69,7 @@ async function save(asked: Asked, contract: Contract | null, form: FormData) {
   const edit = { form: submission.value, author, now }
   if (contract) {
     const edited = await editContract(store, contract, edit)
-    if (!edited) return kept(form, { status: 409, action: 'save', problem: 'outdated' })
+    if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
     return onTo(asked, 'saved', edited, 'save')
   }
   const templates = await listTemplates(edit.form.language)
@@ -99,14 +99,21 @@ function fillEmpty(form: FormData): void {
   for (const [name, value] of Object.entries(filled)) form.set(name, value)
 }
 
-type Kept = { status: 409 | 503; action: EditorAction; problem: 'outdated' | 'unavailable' }
+/** Somebody else was faster. Whoever has seen that may save again, unless the guest has signed. */
+function overtaken(form: FormData, contract: Contract) {
+  const about = { status: 409, action: 'save' } as const
+  if (contract.stage === 'signed') return kept(form, { ...about, problem: 'signedMeanwhile' })
+  return kept(form, { ...about, problem: 'changedMeanwhile', state: editedState(contract) })
+}
+
+type Kept = Omit<EditorReply, 'result'> & { status: 409 | 503 }
 
 /** Back with a problem; what was written comes along, so that it is not lost without script either. */
-function kept(form: FormData, { status, action, problem }: Kept) {
-  const parsed = action === 'save' ? parseForm(contractFormSchema, form) : null
+function kept(form: FormData, { status, ...reply }: Kept) {
+  const parsed = reply.action === 'save' ? parseForm(contractFormSchema, form) : null
   const formErrors = ['sendDataError']
   const result = parsed && 'submission' in parsed ? parsed.submission.reply({ formErrors }) : null
-  return declined(status, { action, result, problem })
+  return declined(status, { ...reply, result })
 }
 
 function declined(status: number, reply: EditorReply) {

@@ -54,7 +54,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
         className={classes.form}
       >
         <input type="hidden" name="do" value="save" />
-        <input type="hidden" name="state" value={existing?.state ?? ''} />
+        <input type="hidden" name="state" value={reply?.state ?? existing?.state ?? ''} />
         <input type="hidden" name={fields.template.name} value={template.id} />
         <input type="hidden" name={fields.language.name} value={template.language} />
         {isNextVersion && (

@@ -5,11 +5,16 @@ export const editorActions = ['save', 'mail', 'renew', 'revoke'] as const
 
 export type EditorAction = (typeof editorActions)[number]
 
+type EditorProblem =
+  'outdated' | 'changedMeanwhile' | 'signedMeanwhile' | 'unavailable' | 'notMailed'
+
 /** What a contract shows after something that failed, beside the button that was pressed. */
 export type EditorReply = {
   action: EditorAction
   result: SubmissionResult | null
-  problem: 'outdated' | 'unavailable' | 'notMailed' | null
+  problem: EditorProblem | null
+  /** What the next save must name so that it counts although somebody else saved meanwhile; see `editedState`. */
+  state?: string
 }
 
 /** The part of the page with the button that saves, and what became of it. */

@@ -58,7 +58,7 @@ export function Failure({ of, words, problem }: FailureProps) {
   return (
     <FormFailure of={of}>
       <p>{words.staff[problem]}</p>
-      {problem === 'outdated' && (
+      {problem !== 'unavailable' && problem !== 'notMailed' && (
         <p>
           <a href={pathname} target="_blank" rel="noreferrer">
             {words.staff.openPresent}

@@ -20,7 +20,9 @@ function Figures({ initial: texts }: { initial: Record<string, string> }) {
         return (
           <p key={name}>
             <input name={name} defaultValue={initial[name]} />
-            <output id={`note-${name}`}>{[state, calculated, problem].filter(Boolean).join(' ')}</output>
+            <output id={`note-${name}`}>
+              {[state, calculated, problem].filter(Boolean).join(' ')}
+            </output>
             <button type="button" onClick={() => giveBack(name)} />
           </p>
         )

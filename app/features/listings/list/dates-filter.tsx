@@ -34,13 +34,18 @@ export function DatesFilter({ query, onChosen }: DatesFilterProps) {
         popovertarget={calendarId}
         popovertargetaction="show"
         aria-haspopup="dialog"
-        aria-label={chosen ? `${t('dates')}: ${chosen}` : undefined}
+        aria-label={chosen ? `${t('dates')}: ${chosen}` : t('dates')}
         data-chosen={chosen !== null || undefined}
         onClick={() => stay.setStep('checkIn')}
         onPointerEnter={preloadCalendar}
         onFocus={preloadCalendar}
       >
-        {chosen ?? t('dates')}
+        {chosen ?? (
+          <>
+            <span className={classes.onChip}>{t('dates')}</span>
+            <span className={classes.underLabel}>{t('calculator:addDate')}</span>
+          </>
+        )}
         <Icon name="calendar" size={18} />
       </button>
       <div className={`without-script ${classes.plain}`}>

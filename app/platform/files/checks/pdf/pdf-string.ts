@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 export function readLiteralString(raw: string): string {
   const bytes = raw.replace(
     /\\(?:([0-7]{1,3})|(\r\n|[\r\n])|([^]))/g,
-    (_, octal?: string, lineEnd?: string, character = '') => {
+    (_, octal?: string, lineEnd?: string, character: string = '') => {
       if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 255)
       return lineEnd === undefined ? (escapes[character] ?? character) : ''
     },
