@@ -54,7 +54,16 @@ describe('the columns of a lead', () => {
   it('have words for every choice, in both languages', () => {
     const { kind, stage, landingType, landingField, section, language, contactMethod } = lead
     const { subscription } = lead
-    const choices = [kind, stage, landingType, landingField, section, language, contactMethod, subscription]
+    const choices = [
+      kind,
+      stage,
+      landingType,
+      landingField,
+      section,
+      language,
+      contactMethod,
+      subscription,
+    ]
     for (const choice of choices.flatMap((field) => field.enum)) {
       expect(choiceWords.en, choice).toHaveProperty(choice)
       expect(choiceWords.es, choice).toHaveProperty(choice)

@@ -69,7 +69,9 @@ describe('Markdown of the CMS', () => {
       'https://bucket.example/cms/court_a1b2.jpg',
     ])('of the media library shows it through the picture service: %s', (address) => {
       const { html, text } = renderMarkdown(`Look:\n\n![A court](${address})`)
-      expect(html).toContain('<source type="image/avif" srcset="/pictures/court_a1b2-320.avif 320w,')
+      expect(html).toContain(
+        '<source type="image/avif" srcset="/pictures/court_a1b2-320.avif 320w,',
+      )
       expect(html).toMatch(
         /<img src="\/pictures\/court_a1b2-640\.webp" [^>]*alt="A court" width="1600" height="900" loading="lazy"/,
       )

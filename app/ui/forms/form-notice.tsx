@@ -16,7 +16,13 @@ export function FormNotice({ formId, children }: FormNoticeProps) {
     if (box.current) showOutcome(box.current)
   }, [])
   return (
-    <p ref={box} id={formId && outcomeId(formId)} tabIndex={-1} role="status" className={classes.notice}>
+    <p
+      ref={box}
+      id={formId && outcomeId(formId)}
+      tabIndex={-1}
+      role="status"
+      className={classes.notice}
+    >
       <Icon name="check" />
       {children}
     </p>

@@ -16,7 +16,10 @@ it.each([
   const decision = decideAnswer({ question, locale, now }, sources)
   const words = { t: getFixedT(locale, 'assistantAnswers'), catalogue: sources.catalogue, locale }
   const answer = wordAnswer(question, decision, words)
-  const said = sayAloud({ state: 'answered', id: 1, question, answer }, getFixedT(locale, 'assistant'))
+  const said = sayAloud(
+    { state: 'answered', id: 1, question, answer },
+    getFixedT(locale, 'assistant'),
+  )
   expect(said).toContain(answer.rentals?.notes.at(-1))
   expect(said).not.toMatch(/[.:]{2}|[.:] ?[.]/)
 })

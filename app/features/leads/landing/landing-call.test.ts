@@ -120,7 +120,12 @@ describe('the call of landing forms', () => {
 
   it('says whose page it was and where the visitor is: by the address, else by the telephone', async () => {
     const { desk, taken } = await testLeadDesk()
-    const asked: Record<string, string>[] = [{}, { country: 'SV' }, { phone: '+503 7012 3456' }, { phone: '', noPhone: 'on' }]
+    const asked: Record<string, string>[] = [
+      {},
+      { country: 'SV' },
+      { phone: '+503 7012 3456' },
+      { phone: '', noPhone: 'on' },
+    ]
     for (const over of asked) await answerLeadCall(form(over), taker, desk)
     expect(taken).toEqual(
       ['GT', 'SV', 'SV', 'GT'].map((country) => ({

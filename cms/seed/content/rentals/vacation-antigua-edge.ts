@@ -427,8 +427,16 @@ El resto del año es una casa de familia, larga y baja, en San Bartolo, al suroc
 En San Bartolo todavía hay surcos de café entre las casas, y por la mañana pasan los caballos rumbo al potrero. El mercado queda a quince minutos caminando. Los carros se quedan en el jardín; caben dos sobre el piedrín.`,
     },
     highlights: {
-      en: ['Fenced pool in the garden', 'Fire pit with wood included', 'Toys and crayons in the trunk'],
-      es: ['Piscina con reja en el jardín', 'Fogata con leña incluida', 'Baúl de juguetes y crayones'],
+      en: [
+        'Fenced pool in the garden',
+        'Fire pit with wood included',
+        'Toys and crayons in the trunk',
+      ],
+      es: [
+        'Piscina con reja en el jardín',
+        'Fogata con leña incluida',
+        'Baúl de juguetes y crayones',
+      ],
     },
     season: {
       en: 'The jacaranda usually flowers from mid-February to the end of March.',
