@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import sharp from 'sharp'
 import { locales } from '~content/locale'
-import { pdfPath } from '~/features/contracts/pdf-path'
+import { resources } from '~/routing/table'
 import { expectAccessible } from './support/axe'
 import { callOf, guestPage, makeContract, signIn, stayOf } from './support/contracts'
 import { onePage } from './support/one-page'
@@ -84,7 +84,7 @@ for (const locale of locales) {
     await guest.agreement.check()
     await guest.sign()
     await expect(guest.title).toHaveText(t('guest.signedTitle'))
-    const pdf = await request.get(pdfPath(link, 2))
+    const pdf = await request.get(`/${resources.contractPdf.path.replace(':id', link)}?version=2`)
     expect(pdf.status()).toBe(200)
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
       mergePages: true,

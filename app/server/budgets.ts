@@ -38,8 +38,6 @@ const reportedEvery = minutes(1)
 /** Why nothing is made now, and the seconds after which to ask again. */
 export type Overload = { status: 429 | 503; retryAfter: number }
 
-export type Budgets = ReturnType<typeof createBudgets>
-
 type BudgetOptions = {
   /** Milliseconds by which the event loop is late. */
   lag: () => number

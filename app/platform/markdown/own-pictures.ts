@@ -24,9 +24,10 @@ export function ownPictures(find: (hash: string) => Picture | null) {
   }
 
   function toOwn({ properties = {} }: MarkdownNode): MarkdownNode[] {
-    const hash = pictureHash(String(properties.src ?? ''))
+    const { src, alt } = properties
+    const hash = typeof src === 'string' ? pictureHash(src) : null
     const picture = hash === null ? null : find(hash)
-    return picture ? [pictureNode(picture, describedAlt(String(properties.alt ?? '')))] : []
+    return picture ? [pictureNode(picture, describedAlt(typeof alt === 'string' ? alt : ''))] : []
   }
 }
 

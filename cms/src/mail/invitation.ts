@@ -21,7 +21,7 @@ export async function sendInvitation(strapi: Core.Strapi, ctx: Context, next: Ne
   if (!answer.success) return
   const { email, firstname, registrationToken } = answer.data.data
   try {
-    const url = `${strapi.config.get('admin.absoluteUrl')}/auth/register?registrationToken=${encodeURIComponent(registrationToken)}`
+    const url = `${strapi.config.get<string>('admin.absoluteUrl')}/auth/register?registrationToken=${encodeURIComponent(registrationToken)}`
     const values = { name: firstname, brand: await brandName(strapi), url }
     await strapi
       .plugin('email')

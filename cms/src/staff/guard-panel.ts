@@ -61,7 +61,7 @@ export function guardPanel(strapi: Core.Strapi): void {
 
 /** The panel's calls as Strapi is about to open them; throws when it keeps them elsewhere. */
 function adminRoutes(strapi: Core.Strapi): Route[] {
-  const { routes } = strapi.get('admin') as { routes: Record<string, { routes?: Route[] }> }
+  const { routes } = strapi.get<{ routes: Record<string, { routes?: Route[] }> }>('admin')
   const all = Object.values(routes).flatMap((router) => router.routes ?? [])
   const missing = Object.keys(readers).filter(
     (name) => !all.some(({ handler }) => handler === name),

@@ -125,7 +125,9 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
 function readAsAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    }
     reader.onerror = () => reject(new Error('The picture could not be read'))
     reader.readAsDataURL(file)
   })

@@ -26,7 +26,7 @@ export function SignedContract({ data, existing, signed }: SignedContractProps) 
     <div className={classes.sides}>
       <div className={classes.reading}>
         <p className={classes.done}>
-          {fillWords(staff.signedOn, { name: String(values.fullName ?? ''), moment })}
+          {fillWords(staff.signedOn, { name: values.fullName ?? '', moment })}
           <span className={classes.utc}>{formatUtc(signed.signedAt)} UTC</span>
         </p>
         <section aria-labelledby="agreed">
