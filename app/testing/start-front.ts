@@ -55,7 +55,7 @@ export async function startFront(
     createFront({
       gate: createRequestGate({
         siteOrigin,
-        extraHosts: [],
+        extraHosts: ['further.example'],
         signedPaths: ['/plain/hook', '/plain/signed/'],
         callsPath: '/plain/calls/',
         bodyLimit,

@@ -23,6 +23,14 @@ it('a form of a page that sends no referrer is seen as ours, as its browser says
   expect(seen).toHaveLength(1)
 })
 
+it('a form from a further host of ours reaches the page', async () => {
+  const { port, seen } = await startSite()
+  const headers = { Host: 'further.example', Origin: 'http://further.example' }
+  const answer = await httpRequest(port, '/private', { method: 'POST', headers, body: 'a=1' })
+  expect(answer.status).toBe(200)
+  expect(seen[0]?.headers.get('Origin')).toBeNull()
+})
+
 it('an old way of Remix to ask for data is none', async () => {
   const { port, seen } = await startSite()
   await httpRequest(port, '/private?_data=en%2Fcontract&saved=1')

@@ -17,10 +17,9 @@ export function fetchRequest(
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
   }
-  // Browsers hide the origin of a form on a page that sends no referrer, and say themselves that it is ours.
-  if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') {
-    headers.delete('origin')
-  }
+  // The request guard has judged the origin. Remix would compare it with our main host alone: it throws for our
+  // further hosts, and for the `null` that browsers send from a page without referrer.
+  headers.delete('origin')
   headers.set('host', new URL(siteOrigin).host)
   headers.delete('x-forwarded-host')
   headers.set(clientAddressHeader, clientAddress(incoming, isProxyTrusted))
