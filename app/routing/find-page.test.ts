@@ -10,6 +10,7 @@ const anyParams = {
   slug: 'casa-azul',
   subslug: 'sub',
   id: 'a1',
+  token: 't1',
 }
 
 test('every page is found at its own address in both languages', () => {

@@ -54,7 +54,7 @@ export function describePublishChecks(stage: () => Stage): void {
       for (const part of [
         'no Spanish version',
         'ended on 1 Feb 2026',
-        'do not see it: image',
+        'do not see it: Picture: computers.',
         'has 65 signs',
         'No description',
         'No product is switched on',

@@ -87,6 +87,7 @@ describe('the catalogue', () => {
     expect(findPlace(catalogue, 'es', 'sacatepequez', 'antigua-guatemala')?.town).toEqual({
       slug: 'antigua-guatemala',
       name: 'La Antigua Guatemala',
+      fullName: 'La Antigua Guatemala',
       line: 'Empedrados y arcadas.',
     })
     expect(findPlace(catalogue, 'en', 'solola', 'antigua-guatemala')).toBeNull()
