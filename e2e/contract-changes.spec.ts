@@ -70,7 +70,9 @@ for (const locale of locales) {
     const now = page.getByRole('definition').filter({ hasText: `${was} $1,200` })
     await expect(now.first()).toContainText('$1,300')
     await page.getByText(t('guest.beforeText', { version: 1 })).click()
-    await expect(page.getByRole('group').getByText('$1,200', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('group').getByRole('definition').getByText('$1,200', { exact: true }),
+    ).toBeVisible()
     await expectAccessible(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),

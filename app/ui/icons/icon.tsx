@@ -14,12 +14,12 @@ type IconProps = {
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
+      data-icon
       aria-hidden="true"
       focusable="false"
       width={size}
       height={size}
       className={className}
-      style={{ flex: 'none' }}
     >
       <use href={`${spriteUrl}#${name}`} />
     </svg>
