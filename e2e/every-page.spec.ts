@@ -5,15 +5,22 @@ import { existingPath } from './support/existing-path'
 import { expect, test } from './support/test'
 import { inLanguage } from './support/words'
 
-/** Pages of one guest, owner or booking: their own journeys make one. Whoever has no link finds nothing. */
-const privatePages = ['contract', 'contractInquiry', 'bookingConfirmation', 'staffBooking'] as const
+/** Pages of one guest, owner, booking or subscriber: their own journeys make one. Whoever has no link finds nothing. */
+const privatePages = [
+  'contract',
+  'contractInquiry',
+  'bookingConfirmation',
+  'staffBooking',
+  'subscriptionConfirm',
+  'subscriptionEnd',
+] as const
 
 const isPrivate = (name: PageName) => privatePages.some((one) => one === name)
 
 for (const locale of locales) {
   for (const name of privatePages) {
     test(`${name} opens to nobody without a link, ${inLanguage[locale]}`, async ({ page }) => {
-      const path = href(name, locale, { id: 'nobody', slug: 'nobody' })
+      const path = href(name, locale, { id: 'nobody', slug: 'nobody', token: 'nobody' })
       const response = await page.goto(path)
       const isOfStaff = pageEntry(name).frame === 'staff'
       expect(response?.status()).toBe(isOfStaff ? 200 : 404)
