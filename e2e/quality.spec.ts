@@ -1,6 +1,6 @@
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
-import { pageKinds } from './support/page-kinds'
+import { missingPage, pageKinds } from './support/page-kinds'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { inLanguage } from './support/words'
@@ -11,7 +11,8 @@ test.use({ answeredWith: [410] })
 for (const locale of locales) {
   for (const [kind, addressOf] of Object.entries(pageKinds)) {
     test(`${kind} is sound for everybody, ${inLanguage[locale]}`, async ({ page, request }) => {
-      await visit(page, await addressOf(locale, request))
+      const address = await addressOf(locale, request)
+      await (kind === missingPage ? page.goto(address) : visit(page, address))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('img:not([alt])')).toHaveCount(0)

@@ -8,6 +8,9 @@ type Address = (locale: Locale, request: APIRequestContext) => string | Promise<
 
 const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }
 
+/** The one kind without script, so nothing tells that it is alive. */
+export const missingPage = 'a page not found'
+
 /** Every kind of page that the site has, with where to find one. */
 export const pageKinds = {
   'the home page': (locale) => href('home', locale),
@@ -38,6 +41,6 @@ export const pageKinds = {
   'the assistant': (locale) => href('assistant', locale),
   'an answer of the assistant': (locale) =>
     href('assistant', locale, {}, 'q=casa+para+4+en+Antigua'),
-  'a page not found': (locale) =>
+  [missingPage]: (locale) =>
     href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>
