@@ -22,9 +22,11 @@ export function useStepCheck<Input, Output>({
   const [checked, setChecked] = useState<{ wrong: SubmissionResult; beside: unknown } | null>(null)
 
   async function check(step: Step, isOnTheWay: (name: string) => boolean): Promise<boolean> {
+    const findWrong = await loadCheck(rules)
+    // Read after the rules have come: a file may have arrived meanwhile.
     const form = document.getElementById(formId)
-    if (!(form instanceof HTMLFormElement)) return true
-    const wrong = await findWrong(new FormData(form), step, rules)
+    if (!findWrong || !(form instanceof HTMLFormElement)) return true
+    const wrong = findWrong(new FormData(form), step)
     if (!wrong) return true
     const names = Object.keys(wrong.error ?? {}).filter((name) => !isOnTheWay(name))
     if (names.length === 0) return true
@@ -40,24 +42,24 @@ export function useStepCheck<Input, Output>({
   return { result: checked?.beside === reply ? (checked?.wrong ?? null) : null, check }
 }
 
-async function findWrong<Input, Output>(
-  formData: FormData,
-  step: Step,
-  rules: LoadRules<Input, Output>,
-): Promise<SubmissionResult | null> {
+/** Null where the rules cannot be loaded. */
+async function loadCheck<Input, Output>(rules: LoadRules<Input, Output>) {
   try {
     const [{ parseWithRules }, schema] = await Promise.all([
       import('~/ui/forms/parse-with-rules'),
       rules(),
     ])
-    const { error, initialValue } = parseWithRules(formData, schema).reply()
-    const own = Object.entries(error ?? {}).filter(([name]) => firstStepWith([step], [name]) === 0)
-    if (own.length === 0) return null
-    const validated = Object.fromEntries(own.map(([name]) => [name, true]))
-    return {
-      ...(initialValue !== undefined && { initialValue }),
-      error: Object.fromEntries(own),
-      state: { validated },
+    return (formData: FormData, step: Step): SubmissionResult | null => {
+      const { error, initialValue } = parseWithRules(formData, schema).reply()
+      const own = Object.entries(error ?? {}).filter(
+        ([name]) => firstStepWith([step], [name]) === 0,
+      )
+      if (own.length === 0) return null
+      return {
+        ...(initialValue !== undefined && { initialValue }),
+        error: Object.fromEntries(own),
+        state: { validated: Object.fromEntries(own.map(([name]) => [name, true])) },
+      }
     }
   } catch {
     return null
