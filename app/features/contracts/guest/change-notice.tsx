@@ -27,7 +27,11 @@ export function ChangeNotice({ data }: { data: GuestData }) {
           </p>
           <details>
             <summary>{fillWords(guest.beforeText, signed)}</summary>
-            <GuestFacts facts={before.facts} words={words} />
+            <GuestFacts
+              facts={before.facts}
+              words={words}
+              label={fillWords(guest.beforeText, signed)}
+            />
             <div lang={language} className={classes.paper}>
               <ContractText blocks={before.blocks} />
             </div>
@@ -49,7 +53,9 @@ export function ChangesInBrief({ data, onRead }: ChangesInBriefProps) {
   return (
     <>
       <ChangeNotice data={data} />
-      {facts.length > 0 && <GuestFacts facts={facts} words={words} />}
+      {facts.length > 0 && (
+        <GuestFacts facts={facts} words={words} label={words.guest.changedTitle} />
+      )}
       {blocks.length > 0 && (
         <div lang={language} className={classes.paper}>
           <ContractText blocks={blocks} />
