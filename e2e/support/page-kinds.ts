@@ -41,6 +41,5 @@ export const pageKinds = {
   'the assistant': (locale) => href('assistant', locale),
   'an answer of the assistant': (locale) =>
     href('assistant', locale, {}, 'q=casa+para+4+en+Antigua'),
-  [missingPage]: (locale) =>
-    href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
+  [missingPage]: (locale) => href('vacationRentalsDetail', locale, { ...antigua, slug: 'none' }),
 } satisfies Record<string, Address>
