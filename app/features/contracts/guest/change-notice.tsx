@@ -54,7 +54,11 @@ export function ChangesInBrief({ data, onRead }: ChangesInBriefProps) {
     <>
       <ChangeNotice data={data} />
       {facts.length > 0 && (
-        <GuestFacts facts={facts} words={words} label={words.guest.changedTitle} />
+        <GuestFacts
+          facts={facts}
+          words={words}
+          label={`${words.guest.summary}: ${words.guest.changedTitle}`}
+        />
       )}
       {blocks.length > 0 && (
         <div lang={language} className={classes.paper}>
