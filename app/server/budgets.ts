@@ -15,7 +15,7 @@ const costs = {
   form: 2,
   /** A call of a program or of a page's script. */
   call: 0.25,
-  /** A picture in a width and format that nobody asked for before; two at a time are encoded beside the pages. */
+  /** A picture variant that is not encoded yet; two at a time are encoded beside the pages. */
   picture: 0.2,
 }
 

@@ -8,7 +8,7 @@ import { canWrite } from '~/platform/sqlite/can-write.server'
 import { seconds } from '~/platform/units/duration'
 
 const checkedEvery = seconds(3)
-/** While it is not, somebody waits for it. */
+/** Applies while the store is not usable. */
 const checkedAgainAfter = seconds(1)
 
 /** The answer of a check that touches the disk, which is not asked for at every request of `/ready`. */

@@ -26,7 +26,7 @@ export function createWorkshop({ isProxyTrusted, lag }: WorkOptions) {
   const budgets = createBudgets({ lag: lag ?? watch?.lag ?? (() => 0) })
   const turns = createTurns({ atOnce, longestHold, longestRest, mostWaiting })
   return {
-    /** Null where the work may be done for whoever sent the request. */
+    /** Null if the sender of the request has budget left for the work. */
     pay: (request: IncomingMessage, kind: Kind): Overload | null =>
       budgets.pay(groupOfAddress(clientAddress(request, isProxyTrusted)), kind),
     /** Does a piece of work in its turn. Throws `TooManyWaiting`, or what it throws. */

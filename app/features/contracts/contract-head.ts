@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
 
-/** Nobody keeps a contract, no address of one is told to any site, and its own camera may be used. */
+/** Contract pages are not cached, send no referrer, and may use the camera. */
 export const contractHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers({
     'Cache-Control': 'no-store',

@@ -1,6 +1,6 @@
 import classes from './desk.module.css'
 
-/** `waiting`: somebody has to do something; `done`: it went well; `quiet`: nothing happens any more. */
+/** `waiting`: an action is due; `done`: completed; `quiet`: closed. */
 export type Tone = 'waiting' | 'done' | 'quiet'
 
 export function StageBadge({ tone, children }: { tone: Tone; children: string }) {

@@ -5,7 +5,7 @@ import { pageEntry } from '~/routing/table'
 import classes from './ask-us.module.css'
 import { ContactLinks } from './contact-links'
 
-/** How to reach the team, for somebody whose private link does not open. */
+/** Contact of the team, for guests whose private link does not open. */
 export function AskUs() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
 
-/** Nobody keeps a page that a private link opens, and no address of one is told to any site. */
+/** Pages behind private links are not cached and send no referrer. */
 export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers({
     'Cache-Control': 'no-store',

@@ -8,7 +8,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { resources } from '~/routing/table'
 
 type Change = SubscriptionChange['change']
-/** `over`: somebody confirms what was ended meanwhile. */
+/** `over`: the subscription was ended before it was confirmed. */
 type View = 'ask' | 'done' | 'over' | 'expired' | 'unknown'
 
 export type ChangePageData = {

@@ -14,7 +14,7 @@ export type Mail = {
   text: string
   html: string
   attachments?: readonly MailAttachment[]
-  /** For letters that somebody subscribed to: the address whose POST ends that (RFC 8058). */
+  /** For newsletters: the address whose POST ends the subscription (RFC 8058). */
   unsubscribeUrl?: string
 }
 

@@ -15,7 +15,7 @@ export function createHotPages(mostBytes: number): HotPages {
   })
 }
 
-/** Whoever asks for long addresses fills no more memory than others. */
+/** Long addresses count towards the size, so they cannot fill the memory. */
 function sizeOf({ key, tags, headers, bodies }: ReadyPage): number {
   const texts = [key, ...headers.flat(), ...tags].reduce((sum, text) => sum + text.length, 0)
   // The tags stand in a header, too.

@@ -21,7 +21,7 @@ export type PictureService = {
   serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** Whether a picture may be encoded for whoever asks; else the status and the seconds to wait. */
+/** Null if the request may have a picture encoded; else the status and the seconds to wait. */
 export type PayForPicture = (
   request: IncomingMessage,
 ) => { status: 429 | 503; retryAfter: number } | null

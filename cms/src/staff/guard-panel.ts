@@ -9,7 +9,7 @@ import { type PanelRequest, readers } from './panel-request'
 type Route = { method: string; path: string; handler: unknown; config?: Config }
 type Config = { middlewares?: unknown[] }
 
-/** Calls that change nobody's rights: signing in and out, one's own profile, one's own home page. */
+/** Calls that change no rights: signing in and out, one's own profile, one's own home page. */
 const open = [
   'authentication.login',
   'authentication.logout',
@@ -102,7 +102,7 @@ function refuseSystem(): never {
   throw new errors.PolicyError(say('Not done: only a super administrator may change this.'))
 }
 
-/** Strapi counts accounts that nobody can sign in with, too. */
+/** Strapi also counts accounts that cannot sign in. */
 async function keepLastSuperAdministrator(
   strapi: Core.Strapi,
   { weakens, accountIds, roles }: PanelRequest,

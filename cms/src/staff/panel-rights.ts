@@ -82,7 +82,7 @@ export function panelRoleOf(code: string): PanelRole | 'other' {
   return 'other'
 }
 
-/** Whether somebody with these roles may do it to every one of the targets. */
+/** Whether these roles may do the action to every target. */
 export function mayInPanel(
   codes: readonly string[],
   action: PanelAction,

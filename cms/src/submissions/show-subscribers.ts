@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 const listing = ['findMany', 'count']
 
-/** What a list of leads shows unless somebody asks for more: of subscriptions those that count. */
+/** The default filter of lead lists: confirmed subscriptions only. */
 const subscribersAlone = {
   $or: [
     { kind: { $null: true } },

@@ -99,7 +99,7 @@ function fillEmpty(form: FormData): void {
   for (const [name, value] of Object.entries(filled)) form.set(name, value)
 }
 
-/** Somebody else was faster. Whoever has seen that may save again, unless the guest has signed. */
+/** Another save came first. The same form may be sent again after that was shown, unless the guest has signed. */
 function overtaken(form: FormData, contract: Contract) {
   const about = { status: 409, action: 'save' } as const
   if (contract.stage === 'signed') return kept(form, { ...about, problem: 'signedMeanwhile' })

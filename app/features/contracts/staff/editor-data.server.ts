@@ -25,7 +25,7 @@ type Reader = {
   staff: Staff
   files: Pick<PrivateStore, 'find'>
   done: EditorDone
-  /** A signed contract is read unless somebody means to change it. */
+  /** A signed contract opens for reading; the editor opens on request. */
   isChanging: boolean
 }
 

@@ -14,7 +14,7 @@ export const editorDones = ['created', 'mailed', 'saved', 'revoked'] as const
 
 export type EditorDone = (typeof editorDones)[number] | null
 
-/** In the address: somebody means to change a signed contract. */
+/** Query parameter that opens the editor of a signed contract. */
 export const changeParameter = 'change'
 
 /** As the fields hold them: amounts with their cents. */

@@ -13,7 +13,7 @@ export type EditorReply = {
   action: EditorAction
   result: SubmissionResult | null
   problem: EditorProblem | null
-  /** What the next save must name so that it counts although somebody else saved meanwhile; see `editedState`. */
+  /** The state that the next save must name to replace the newer one; see `editedState`. */
   state?: string
 }
 

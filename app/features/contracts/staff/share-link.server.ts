@@ -19,7 +19,7 @@ export type ShareLink = {
   until: string
 }
 
-/** The guest's link with all the ways to hand it over; null while it is closed, so that nobody hands it over. */
+/** The guest's link with all the ways to send it; null while it is closed. */
 export async function shareLink(
   contract: Contract,
   locale: Locale,

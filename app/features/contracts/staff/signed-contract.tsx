@@ -15,7 +15,7 @@ type SignedContractProps = {
   signed: SignedReading
 }
 
-/** A contract that is signed: to be read. Whoever means to change it is told first what that does. */
+/** A signed contract, for reading. "Change" explains its effect before it opens the editor. */
 export function SignedContract({ data, existing, signed }: SignedContractProps) {
   const { words, locale, template, values } = data
   const { staff } = words

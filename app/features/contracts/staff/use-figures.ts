@@ -22,7 +22,7 @@ export type FigureNote = {
 }
 
 /**
- * Lets the figures of a form follow each other while somebody writes. A figure set by hand stays until it is emptied
+ * Recalculates the figures of a form on each input. A figure set by hand stays until it is emptied
  * or given back. Contradictions are told when a field is left, and at once where a day was written.
  */
 export function useFigures(formId: string, initial: Texts) {
@@ -51,7 +51,7 @@ export function useFigures(formId: string, initial: Texts) {
   )
 
   useEffect(() => {
-    // What was written before the page was alive is somebody's own.
+    // Input from before hydration counts as set by hand.
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const now = textsOf(form)

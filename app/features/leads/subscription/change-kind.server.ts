@@ -20,7 +20,7 @@ const resultSchema = changedSubscriptionSchema.shape.data
 
 type Change = OutboxSubmission<z.infer<typeof recordSchema>>
 
-/** That somebody confirmed or ended a subscription: the CMS hears it, and who confirmed is welcomed. */
+/** A confirmed or ended subscription: stores it in the CMS and mails a welcome to new subscribers. */
 export const subscriptionChangeKind = outboxKind({
   name: 'subscription-change',
   schema: recordSchema,

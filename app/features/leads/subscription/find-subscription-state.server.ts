@@ -4,7 +4,7 @@ import { log } from '~/platform/log/log.server'
 import { describeFailure } from '~/platform/outbox/describe-failure'
 import { seconds } from '~/platform/units/duration'
 
-/** Somebody waits for the page. */
+/** A visitor waits for the page. */
 const patience = seconds(3)
 
 /** How a subscription stands in the CMS; null where it is not there yet, or the CMS does not say. */

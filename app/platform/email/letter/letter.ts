@@ -28,6 +28,6 @@ export type Letter = {
   closing: string[]
   /** Who writes: address, telephone, mail. */
   footer: string[]
-  /** How whoever reads it stops letters like this one. */
+  /** How the reader ends the subscription. */
   ending?: { label: string; url: string } | null
 }

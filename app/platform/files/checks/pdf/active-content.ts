@@ -81,7 +81,7 @@ function leadsElsewhere(entries: PdfDictionary, resolve: Resolve): boolean {
   })
 }
 
-/** An action that nobody asked for: on opening the file, a page, or on pointing at something. */
+/** An action that starts by itself: on opening the file or a page, or on hovering. */
 function startsByItself(entries: PdfDictionary, resolve: Resolve): boolean {
   const additional = resolve(entries.get('AA'))
   const triggers = additional?.kind === 'dictionary' ? [...additional.entries.values()] : []
