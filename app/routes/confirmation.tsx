@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { confirmationHead } from '~/features/confirmation/confirmation-head'
-import { ConfirmationPage } from '~/features/confirmation/confirmation-page'
-import { readConfirmation } from '~/features/confirmation/read-confirmation.server'
+import { confirmationHead } from '~/features/thank-you/confirmation-head'
+import { ConfirmationPage } from '~/features/thank-you/confirmation-page'
+import { readConfirmation } from '~/features/thank-you/read-confirmation.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

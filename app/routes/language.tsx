@@ -8,10 +8,10 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { AskUsWithoutFooter } from '~/features/site/ask-us'
+import { AskUsWithoutFooter } from '~/features/site/contact/ask-us'
 import { PreviewBar } from '~/features/preview/preview-bar'
 import { readSiteFrame } from '~/features/site/read-site-frame.server'
-import { SiteFrame } from '~/features/site/site-frame'
+import { SiteFrame } from '~/features/shell/site-frame'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import { localeOfPath } from '~/routing/find-page'
 import { ErrorScreen } from '~/ui/layout/error-screen'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { frameOf } from '~/features/site/frame-of'
-import { privateHead, privateHeaders } from '~/features/site/private-head'
+import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { ChangePage } from '~/features/subscribe/change-page'
 import { readChangePage } from '~/features/subscribe/read-change-page.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'

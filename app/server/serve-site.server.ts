@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { findRedirect } from '~/features/redirects/redirect-store.server'
-import { sitemapEntries } from '~/features/site/sitemap-entries.server'
+import { sitemapEntries } from '~/features/sitemap/sitemap-entries.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { alternates } from '~/routing/alternates'
 import { siteFeatures } from './site-features.server'

@@ -1,6 +1,6 @@
 import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
-import { hasCatalogue, startCatalogue } from '~/features/listings/catalogue-store.server'
+import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { startStaffSessions } from '~/features/staff/session/staff-sessions.server'

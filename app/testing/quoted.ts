@@ -1,4 +1,4 @@
-import type { PriceResponse } from '~/features/pricing/price-response'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
 import { quote, type Quote } from '~/features/pricing/quote'
 import type { QuoteInput } from '~/features/pricing/quote-input'
 

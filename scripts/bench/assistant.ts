@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 import { answerQuestion } from '~/features/assistant/answer/answer-question.server'
 import { englishQuestions } from '~/features/assistant/golden/golden-questions.en'
 import { spanishQuestions } from '~/features/assistant/golden/golden-questions.es'
-import { buildCatalogue } from '~/features/listings/catalogue'
+import { buildCatalogue } from '../../app/features/catalogue/catalogue'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { demoFaqs } from '~/testing/factories/demo-faqs'
 

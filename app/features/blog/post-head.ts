@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { pageHead } from '~/features/site/page-head'
-import { trailData } from '~/features/site/page-trail'
+import { pageHead } from '~/features/site/head/page-head'
+import { trailData } from '~/features/site/head/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { href } from '~/routing/href'

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import type { StructuredData } from '~/features/listings/structured-data'
+import type { StructuredData } from '~/features/site/head/structured-data'
 import type { PostPageData } from './read-post-page.server'
 
 type PageFacts = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { siteSettings } from '~content/site-settings'
-import { deskWords } from '~/features/desk/desk-words.server'
+import { deskWords } from '~/features/staff/lists/desk-words.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'

@@ -1,6 +1,9 @@
 import type { BookingConfirmation } from '~content/booking-confirmation'
 import type { Locale } from '~content/locale'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
 import type { OpenedPrivateLink } from '~/platform/links/open-private-link.server'
 import { openBooking } from './open-booking.server'
 import { showBooking } from './show-booking.server'

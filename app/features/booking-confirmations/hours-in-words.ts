@@ -1,5 +1,5 @@
 import { fillWords } from '~/features/contracts/contract-words'
-import type { DeskWords } from '~/features/desk/desk-words'
+import type { DeskWords } from '~/features/staff/lists/desk-words'
 import type { ShownStay } from './shown-booking'
 
 /** From when to when one may check in, and until when one leaves; what is not known is left out. */

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { deskWords } from '~/features/desk/desk-words.server'
+import { deskWords } from '~/features/staff/lists/desk-words.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildCatalogue } from '~/features/listings/catalogue'
+import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { sampleBooking } from '~/testing/factories/booking'
 import { bookingRecord } from './booking-record'

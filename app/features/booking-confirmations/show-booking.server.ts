@@ -1,7 +1,7 @@
 import type { BookingConfirmation, BookingStay } from '~content/booking-confirmation'
 import { otherLocale, type Locale } from '~content/locale'
-import type { Catalogue } from '~/features/listings/catalogue'
-import { localizedText } from '~/features/listings/localized-text'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { localizedText } from '~/features/catalogue/localized-text'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { ShownBooking, ShownStay } from './shown-booking'
 

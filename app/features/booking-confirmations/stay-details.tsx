@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskWords } from '~/features/desk/desk-words'
+import type { DeskWords } from '~/features/staff/lists/desk-words'
 import prose from '~/ui/blocks/prose.module.css'
 import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'

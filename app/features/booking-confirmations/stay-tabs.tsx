@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { DeskWords } from '~/features/desk/desk-words'
+import type { DeskWords } from '~/features/staff/lists/desk-words'
 import classes from './stay-tabs.module.css'
 import { StayDetails } from './stay-details'
 import type { ShownStay } from './shown-booking'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Breadcrumb } from '~/features/listings/components/breadcrumb'
+import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { CareerFacts } from './career-facts'
 import classes from './career-page.module.css'

@@ -1,5 +1,5 @@
-import type { TrailStep } from '~/features/listings/listing-trail'
-import { pageTrail } from '~/features/site/page-trail'
+import type { TrailStep } from '~/features/listings/seo/listing-trail'
+import { pageTrail } from '~/features/site/head/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'
 

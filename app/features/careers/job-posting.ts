@@ -1,5 +1,5 @@
 import type { Career } from '~content/career'
-import type { StructuredData } from '~/features/listings/structured-data'
+import type { StructuredData } from '~/features/site/head/structured-data'
 import type { CareerPageData } from './read-career-page.server'
 
 type PageFacts = {

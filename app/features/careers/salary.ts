@@ -1,6 +1,6 @@
 import type { Career } from '~content/career'
 import type { CurrencyCode } from '~content/currency-code'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 
 type Terms = Pick<Career, 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneLink } from '~/features/site/phone-link'
+import { phoneLink } from '~/features/site/contact/phone-link'
 import classes from './inquiry-page.module.css'
 import type { InquiryPageData } from './read-inquiry-page.server'
 

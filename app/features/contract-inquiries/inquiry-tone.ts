@@ -1,5 +1,5 @@
 import type { contractInquiryStages } from '~content/contract-inquiry-stage'
-import type { Tone } from '~/features/desk/stage-badge'
+import type { Tone } from '~/features/staff/lists/stage-badge'
 
 /** How urgent an inquiry looks to the staff. */
 export const toneOfInquiry: Record<(typeof contractInquiryStages)[number], Tone> = {

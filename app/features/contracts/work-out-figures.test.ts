@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCents } from '~/features/pricing/money'
+import { toCents } from '~/features/pricing/money/money'
 import {
   figuresByHand,
   findContradictions,

@@ -1,5 +1,5 @@
 import type { FormMessage } from '~/platform/forms/form-message'
-import { roundHalfUp, toCents } from '~/features/pricing/money'
+import { roundHalfUp, toCents } from '~/features/pricing/money/money'
 import { addDays, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 
 /** Days as `YYYY-MM-DD`; amounts in units of the currency. */

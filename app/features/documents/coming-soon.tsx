@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { chatLink } from '~/features/landings/chat-link'
+import { chatLink } from '~/features/site/contact/chat-link'
 import { useSite } from '~/features/site/use-site'
 import { Icon } from '~/ui/icons/icon'
 import classes from './coming-soon.module.css'

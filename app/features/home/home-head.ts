@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { organizationData } from '~/features/listings/structured-data'
-import { pageHead } from '~/features/site/page-head'
+import { organizationData } from '~/features/site/head/structured-data'
+import { pageHead } from '~/features/site/head/page-head'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'
 import type { HomePageData } from './read-home-page.server'

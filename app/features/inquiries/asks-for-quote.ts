@@ -1,5 +1,5 @@
-import { isOnRequest } from '~/features/calculator/is-on-request'
-import type { PriceResponse } from '~/features/pricing/price-response'
+import { isOnRequest } from '~/features/pricing/price/is-on-request'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
 
 /** Whether there is no price to show, so that the inquiry asks for one (browsing.md §4, "Payment fee"). */
 export function asksForQuote(price: PriceResponse): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noChoice } from '../pricing/stay-choice'
+import { noChoice } from '~/features/pricing/request/stay-choice'
 import { inquiryQuery, readInquiryQuery, type LinkedInquiry } from './inquiry-link'
 
 const inquiry: LinkedInquiry = {

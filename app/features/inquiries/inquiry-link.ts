@@ -1,5 +1,9 @@
 import { currencyCodes, type CurrencyCode } from '~content/currency-code'
-import { readStayChoice, writeStayChoice, type StayChoice } from '../pricing/stay-choice'
+import {
+  readStayChoice,
+  writeStayChoice,
+  type StayChoice,
+} from '~/features/pricing/request/stay-choice'
 
 /** What a link to the inquiry page says where no script keeps it in the browser. */
 export type LinkedInquiry = {

@@ -1,6 +1,6 @@
 import type { ProductType } from '~content/rental'
 import type { SectionKey } from '~content/section-key'
-import { sectionOf } from '~/features/listings/section-of'
+import { sectionOf } from '~/features/catalogue/section-of'
 import type { Requirement } from './requirement'
 
 /** Written out, since the contract's own list would bring its schemas into every page's script. */

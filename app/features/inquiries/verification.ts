@@ -1,5 +1,5 @@
-import type { PriceResponse } from '~/features/pricing/price-response'
-import type { StayError } from '~/features/pricing/stay-error'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
+import type { StayError } from '~/features/pricing/check/stay-error'
 
 /** How far the server's look at what is asked for has come. */
 export type Verification =

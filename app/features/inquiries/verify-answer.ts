@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { PriceResponse } from '~/features/pricing/price-response'
-import { stayErrors } from '~/features/pricing/stay-error'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
+import { stayErrors } from '~/features/pricing/check/stay-error'
 
 const priceSchema: z.ZodType<PriceResponse> = z.object({
   details: z.array(

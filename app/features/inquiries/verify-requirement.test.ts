@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { answerVerify } from '~/features/bookings/answer-verify'
+import { answerVerify } from '~/features/quote-api/answer-verify'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { someRequirement } from '~/testing/factories/requirement'
 import type { Requirement } from './requirement'

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import type { PriceBand } from '~content/price-band'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { href } from '~/routing/href'
 import type { BandView } from '~/ui/blocks/block-views'
 import { bandSearch } from './band-search'

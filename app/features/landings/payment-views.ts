@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import type { PaymentMethod } from '~content/taxonomy'
-import { localizedText } from '~/features/listings/localized-text'
+import { localizedText } from '~/features/catalogue/localized-text'
 import type { BlockViews } from '~/ui/blocks/block-views'
 
 /** The chosen ways to pay with their fees, in the order of the CMS; all of them where none is chosen. */

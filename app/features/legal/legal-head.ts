@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { pageHead } from '~/features/site/page-head'
+import { pageHead } from '~/features/site/head/page-head'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import type { LegalPageData } from './read-legal-page.server'
 

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
-import { pageHead } from '~/features/site/page-head'
-import { singleTrail, trailData } from '~/features/site/page-trail'
+import { pageHead } from '~/features/site/head/page-head'
+import { singleTrail, trailData } from '~/features/site/head/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 
 type OwnersData = {

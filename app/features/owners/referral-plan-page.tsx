@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ReferralForm } from '~/features/leads/owners/owners-form'
-import { singleTrail } from '~/features/site/page-trail'
+import { singleTrail } from '~/features/site/head/page-trail'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { FormSection, formTitleId } from './form-section'

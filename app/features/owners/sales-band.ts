@@ -1,5 +1,5 @@
 import type { ReferralPlan } from '~content/referral-plan'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 
 type Tier = Pick<ReferralPlan['tiers'][number], 'salesFrom' | 'salesTo'>
 

@@ -10,7 +10,7 @@ import { env } from '~/platform/env/env.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { href } from '~/routing/href'
 import { createPreviewHandler } from './handle-preview.server'
-import { findPreviewNotice } from './preview-notice.server'
+import { findPreviewNotice } from '~/features/site/preview/preview-notice.server'
 import { signPreview } from './preview-token.server'
 
 const claim: PreviewClaim = {

@@ -1,11 +1,11 @@
-import { withRental } from '~/features/listings/catalogue-scope.server'
+import { withRental } from '~/features/catalogue/store/catalogue-scope.server'
 import { withContentOverlay } from '~/platform/content/content-scope.server'
 import { atMoment } from '~/platform/time/page-moment.server'
 import { previewPath } from '~content/preview-path'
 import { rentalUid } from '~content/rental'
 import { openPreview, type OpenPreview } from './open-preview.server'
 import { overlayEntry } from './overlay-entry'
-import { withPreviewNotice } from './preview-notice.server'
+import { withPreviewNotice } from '~/features/site/preview/preview-notice.server'
 import { previewProblemResponse } from './problem-page.server'
 
 type RequestHandler = (request: Request) => Promise<Response>

@@ -4,7 +4,7 @@ import { guatemalaWallClock } from '~/platform/time/guatemala-moment'
 import { minutes } from '~/platform/units/duration'
 import { asOfParameter, previewParameter } from '~/routing/table'
 import { previewAddress } from './preview-address'
-import type { PreviewNotice } from './preview-notice'
+import type { PreviewNotice } from '~/features/site/preview/preview-notice'
 import { signPreview } from './preview-token.server'
 import type { PreviewSubject } from './previewed-entry'
 

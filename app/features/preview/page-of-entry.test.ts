@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '~content/locale'
-import { buildCatalogue } from '~/features/listings/catalogue'
+import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { href } from '~/routing/href'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { pageOfEntry } from './page-of-entry'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { asOfParameter } from '~/routing/table'
 import { bannerStyle } from './banner-style'
-import type { PreviewNotice } from './preview-notice'
+import type { PreviewNotice } from '~/features/site/preview/preview-notice'
 import { useIsFramed } from './use-is-framed'
 import { useNothingSent } from './use-nothing-sent'
 

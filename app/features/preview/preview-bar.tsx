@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { PreviewNotice } from './preview-notice'
-import { useShownPreview } from './use-shown-preview'
+import type { PreviewNotice } from '~/features/site/preview/preview-notice'
+import { useShownPreview } from '~/features/site/preview/use-shown-preview'
 
 /** Visitors' pages do not load it. */
 const PreviewBanner = lazy(() =>

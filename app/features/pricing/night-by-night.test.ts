@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 import { randomStays } from '~/testing/factories/random-stay'
-import { convert, roundHalfUp, toCents } from './money'
+import { convert, roundHalfUp, toCents } from './money/money'
 import { quote } from './quote'
 import type { PricedPromotion, QuoteInput } from './quote-input'
 

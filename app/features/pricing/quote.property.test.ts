@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { randomFees, randomStays } from '~/testing/factories/random-stay'
-import type { PriceResponse } from './price-response'
+import type { PriceResponse } from './price/price-response'
 import { quote } from './quote'
 import type { PricedFee, QuoteInput } from './quote-input'
-import { stayErrors } from './stay-error'
+import { stayErrors } from './check/stay-error'
 
 const runs = { numRuns: 2000 }
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,11 +1,11 @@
-import { checkStay } from './checked-stay.ts'
-import { moneyIn } from './currency.ts'
-import type { PriceResponse } from './price-response.ts'
-import { priceStay } from './priced-stay.ts'
+import { checkStay } from './check/checked-stay.ts'
+import { moneyIn } from './money/currency.ts'
+import type { PriceResponse } from './price/price-response.ts'
+import { priceStay } from './lines/priced-stay.ts'
 import type { QuoteInput } from './quote-input.ts'
-import type { StayError } from './stay-error.ts'
-import { fieldsOf, type Unread } from './unread.ts'
-import { writePrice } from './write-price.ts'
+import type { StayError } from './check/stay-error.ts'
+import { fieldsOf, type Unread } from './request/unread.ts'
+import { writePrice } from './price/write-price.ts'
 
 /** A price, or every code that makes the stay invalid, the one to be shown first. */
 export type Quote = PriceResponse | { errors: StayError[] }

@@ -1,5 +1,5 @@
 import { LoadFailure } from '~/ui/layout/load-failure'
-import { AskUsWithoutFooter } from './ask-us'
+import { AskUsWithoutFooter } from './contact/ask-us'
 
 /** The error boundary of private pages: what happened, and how to reach the team. */
 export function PrivateFailure() {

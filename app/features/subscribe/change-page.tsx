@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Postcard } from '~/features/confirmation/postcard'
+import { Postcard } from '~/features/thank-you/postcard'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import error from '~/ui/forms/field.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Postcard } from '~/features/confirmation/postcard'
+import { Postcard } from '~/features/thank-you/postcard'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { SubscriptionForm } from '~/features/leads/subscription/subscription-form'
 import { Icon } from '~/ui/icons/icon'

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BookingPage } from '~/features/booking-confirmations/booking-page'
 import { readBookingPage } from '~/features/booking-confirmations/read-booking-page.server'
-import { ClosedLink } from '~/features/desk/closed-link'
+import { ClosedLink } from '~/features/staff/lists/closed-link'
 import { frameOf } from '~/features/site/frame-of'
-import { privateHead, privateHeaders } from '~/features/site/private-head'
+import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerInquiryPage } from '~/features/contract-inquiries/answer-inquiry-page.server'
 import { InquiryPage } from '~/features/contract-inquiries/inquiry-page'
 import { readInquiryPage } from '~/features/contract-inquiries/read-inquiry-page.server'
-import { ClosedLink } from '~/features/desk/closed-link'
+import { ClosedLink } from '~/features/staff/lists/closed-link'
 import { frameOf } from '~/features/site/frame-of'
-import { privateHead, privateHeaders } from '~/features/site/private-head'
+import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

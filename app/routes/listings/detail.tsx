@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerReportForm } from '~/features/leads/report/answer-report-form.server'
-import { detailHead } from '~/features/listings/detail-head'
+import { detailHead } from '~/features/listings/seo/detail-head'
 import { DetailView } from '~/features/listings/detail/detail-view'
-import { readDetailPage } from '~/features/listings/read-detail-page.server'
+import { readDetailPage } from '~/features/listings/detail/read-detail-page.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestPage } from '~/routing/request-page'
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
-import { listingHead } from '~/features/listings/listing-head'
+import { listingHead } from '~/features/listings/seo/listing-head'
 import { ListingPage } from '~/features/listings/list/listing-page'
-import { readListingPage } from '~/features/listings/read-listing-page.server'
+import { readListingPage } from '~/features/listings/list/read-listing-page.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestPage } from '~/routing/request-page'
 

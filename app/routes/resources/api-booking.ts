@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { answerBooking } from '~/features/bookings/answer-booking'
-import { answerCall } from '~/features/bookings/answer-call.server'
+import { answerBooking } from '~/features/quote-api/answer-booking'
+import { answerCall } from '~/features/quote-api/answer-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return answerCall(request, answerBooking)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerRental } from '~/features/listings/api/answer-rental.server'
-import { apiResponse } from '~/features/listings/api/api-response.server'
+import { answerRental } from '~/features/catalogue/api/answer-rental.server'
+import { apiResponse } from '~/features/catalogue/api/api-response.server'
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerRentals } from '~/features/listings/api/answer-rentals'
-import { apiResponse } from '~/features/listings/api/api-response.server'
+import { answerRentals } from '~/features/catalogue/api/answer-rentals'
+import { apiResponse } from '~/features/catalogue/api/api-response.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { answerVerify } from '~/features/bookings/answer-verify'
-import { answerCall } from '~/features/bookings/answer-call.server'
+import { answerVerify } from '~/features/quote-api/answer-verify'
+import { answerCall } from '~/features/quote-api/answer-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return answerCall(request, answerVerify)

@@ -1,4 +1,4 @@
-import { sitemapEntries } from '~/features/site/sitemap-entries.server'
+import { sitemapEntries } from '~/features/sitemap/sitemap-entries.server'
 import { env } from '~/platform/env/env.server'
 import { renderSitemap } from '~/routing/render-sitemap'
 

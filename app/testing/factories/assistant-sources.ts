@@ -1,5 +1,5 @@
 import type { AssistantSources } from '~/features/assistant/answer/decide-answer'
-import { buildCatalogue } from '~/features/listings/catalogue'
+import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { demoCatalogue } from './demo-catalogue'
 import { demoFaqs } from './demo-faqs'
 

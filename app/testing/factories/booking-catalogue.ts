@@ -1,4 +1,4 @@
-import { buildCatalogue, type Catalogue } from '~/features/listings/catalogue'
+import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
 import { cataloguePayload, promotion } from './catalogue-payload'
 import { rental } from './rental'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sectionKeys, type SectionKey } from '~content/section-key'
-import { bedroomOptions, priceSlider, sorts } from '~/features/listings/listing-limits'
-import { defaultQuery, noStay, type ListingQuery } from '~/features/listings/listing-query'
+import { bedroomOptions, priceSlider, sorts } from '~/features/catalogue/search/listing-limits'
+import { defaultQuery, noStay, type ListingQuery } from '~/features/catalogue/search/listing-query'
 import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/)

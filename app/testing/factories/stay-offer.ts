@@ -1,4 +1,4 @@
-import type { StayOffer } from '~/features/calculator/stay-offer'
+import type { StayOffer } from '~/features/calculator/stay/stay-offer'
 
 /** A house by the night at 100 dollars, two nights at least, with what its calculator needs. */
 export function someOffer(overrides: Partial<StayOffer> = {}): StayOffer {

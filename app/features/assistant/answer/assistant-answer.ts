@@ -1,4 +1,4 @@
-import type { ListingCard } from '~/features/listings/listing-card'
+import type { ListingCard } from '~/features/catalogue/card/listing-card'
 
 /** A link to another sentence that the assistant can be asked. */
 export type Suggestion = { question: string; label: string }

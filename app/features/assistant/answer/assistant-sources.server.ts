@@ -1,6 +1,9 @@
 import { faqs, type Faq } from '~content/faq'
 import type { Locale } from '~content/locale'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
 import { readContent } from '~/platform/content/read-content.server'
 import type { AssistantSources } from './decide-answer'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import type { Catalogue } from '~/features/listings/catalogue'
+import type { Catalogue } from '~/features/catalogue/catalogue'
 import type { FaqTexts } from '../faq/faq-index'
 import { findFaqs, type FoundFaq } from '../faq/find-faqs'
 import { findRentals, type FoundRentals } from '../search/find-rentals'

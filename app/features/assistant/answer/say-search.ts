@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
-import { localizedText } from '~/features/listings/localized-text'
-import type { Lookups } from '~/features/listings/lookups'
-import { formatMoney } from '~/features/pricing/money'
+import { localizedText } from '~/features/catalogue/localized-text'
+import type { Lookups } from '~/features/catalogue/lookups'
+import { formatMoney } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import type { GuestWish, PriceWish, Understanding } from '../understand/understanding'
 

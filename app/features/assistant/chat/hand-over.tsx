@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { whatsAppLink } from '~/features/site/whatsapp-link'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { Icon } from '~/ui/icons/icon'
 import classes from './hand-over.module.css'
 

@@ -1,5 +1,5 @@
-import { localizedText } from '~/features/listings/localized-text'
-import type { Lookups } from '~/features/listings/lookups'
+import { localizedText } from '~/features/catalogue/localized-text'
+import type { Lookups } from '~/features/catalogue/lookups'
 import type { PlaceWish, Understanding } from '../understand/understanding'
 import { regionOfTown } from './search-place'
 

@@ -1,5 +1,5 @@
-import type { Lookups } from '~/features/listings/lookups'
-import { locationsAtMost } from '~/features/listings/listing-limits'
+import type { Lookups } from '~/features/catalogue/lookups'
+import { locationsAtMost } from '~/features/catalogue/search/listing-limits'
 import type { PlaceWish } from '../understand/understanding'
 
 /** One region or town, which have pages of their own, or several towns, which are a filter. */

@@ -1,8 +1,12 @@
 import type { SectionKey } from '~content/section-key'
-import type { Catalogue } from '~/features/listings/catalogue'
-import { earliestCheckIn } from '~/features/listings/earliest-check-in'
-import { guestsAtMost, priceSlider, sixOrMoreBedrooms } from '~/features/listings/listing-limits'
-import { parseListingQuery, type ListingQuery } from '~/features/listings/listing-query'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
+import {
+  guestsAtMost,
+  priceSlider,
+  sixOrMoreBedrooms,
+} from '~/features/catalogue/search/listing-limits'
+import { parseListingQuery, type ListingQuery } from '~/features/catalogue/search/listing-query'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import type { PriceWish, Understanding } from '../understand/understanding'
 import { priceWish, rentalWishes, type Wish } from './rental-wishes'

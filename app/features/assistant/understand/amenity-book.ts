@@ -1,4 +1,4 @@
-import type { Lookups } from '~/features/listings/lookups'
+import type { Lookups } from '~/features/catalogue/lookups'
 import { amenityWords, petWords } from './amenity-words'
 import { normalize } from './normalize'
 import type { Phrase } from './phrase-book'

@@ -1,4 +1,4 @@
-import type { Lookups } from '~/features/listings/lookups'
+import type { Lookups } from '~/features/catalogue/lookups'
 import { normalize } from './normalize'
 import type { Phrase } from './phrase-book'
 import { countryNames, regionNicknames, townNicknames } from './place-nicknames'

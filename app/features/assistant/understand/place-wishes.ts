@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
-import { localizedText } from '~/features/listings/localized-text'
-import type { Lookups } from '~/features/listings/lookups'
+import { localizedText } from '~/features/catalogue/localized-text'
+import type { Lookups } from '~/features/catalogue/lookups'
 import { regionLandmarks } from './place-nicknames'
 import type { PlaceWish } from './understanding'
 

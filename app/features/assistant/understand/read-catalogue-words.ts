@@ -1,4 +1,4 @@
-import type { Lookups } from '~/features/listings/lookups'
+import type { Lookups } from '~/features/catalogue/lookups'
 import { amenityPhrases, type AmenityMeaning } from './amenity-book'
 import { isCommonWord } from './common-words'
 import { used } from './normalize'

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { earliestCheckIn } from '~/features/listings/earliest-check-in'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { isCommonWord } from './common-words'
 import { detectLanguage } from './detect-language'

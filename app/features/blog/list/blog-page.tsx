@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Breadcrumb } from '~/features/listings/components/breadcrumb'
+import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { NextPageLink } from '~/ui/layout/next-page-link'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Breadcrumb } from '~/features/listings/components/breadcrumb'
+import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Photo } from '~/ui/media/photo'

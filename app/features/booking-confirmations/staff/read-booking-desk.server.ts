@@ -1,7 +1,10 @@
 import type { Locale } from '~content/locale'
 import { fillWords } from '~/features/contracts/contract-words'
-import { deskWords } from '~/features/desk/desk-words.server'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import { deskWords } from '~/features/staff/lists/desk-words.server'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'

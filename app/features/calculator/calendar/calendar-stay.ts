@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '~content/currency-code'
-import type { StayChoice } from '~/features/pricing/stay-choice'
-import type { StayOffer } from '../stay-offer'
+import type { StayChoice } from '~/features/pricing/request/stay-choice'
+import type { StayOffer } from '../stay/stay-offer'
 import type { DateStep } from './day-view'
 
 /** What the calendar chooses: the stay in one rental, or the dates of a search. */

@@ -1,6 +1,6 @@
-import { amountOf } from '~/features/pricing/unread'
+import { amountOf } from '~/features/pricing/request/unread'
 import type { PricedRental } from '~/features/pricing/quote-input'
-import { stayClockAt } from '~/features/pricing/stay-clock'
+import { stayClockAt } from '~/features/pricing/request/stay-clock'
 import { dayNumber } from '~/platform/time/guatemala-day'
 
 type Range = { first: number; last: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noChoice } from '~/features/pricing/stay-choice'
+import { noChoice } from '~/features/pricing/request/stay-choice'
 import { dayNumber } from '~/platform/time/guatemala-day'
 import { dayRulesOf } from './day-rules'
 import { activeStep, chosenDays, viewDay } from './day-view'

@@ -1,5 +1,5 @@
 import { findDayNumber, monthsAfter } from '~/platform/time/guatemala-day'
-import type { StayChoice } from '~/features/pricing/stay-choice'
+import type { StayChoice } from '~/features/pricing/request/stay-choice'
 import { isFree, type DayRules } from './day-rules'
 import { checkInReason, checkOutReason, termStartReason, type DayReason } from './day-state'
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '~content/currency-code'
-import { convert, formatMoney, roundHalfUp, toCents } from '~/features/pricing/money'
-import { amountOf } from '~/features/pricing/unread'
-import type { StayOffer } from '../stay-offer'
+import { convert, formatMoney, roundHalfUp, toCents } from '~/features/pricing/money/money'
+import { amountOf } from '~/features/pricing/request/unread'
+import type { StayOffer } from '../stay/stay-offer'
 
 /**
  * What a night costs before promotions, written without cents, as it stands in a day of the calendar

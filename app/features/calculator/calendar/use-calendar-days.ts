@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import { dayOfNumber } from '~/platform/time/guatemala-day'
-import { withCheckIn } from '../choose-dates'
+import { withCheckIn } from '../stay/choose-dates'
 import type { CalendarStay } from './calendar-stay'
 import { dayRulesOf, type DayRules } from './day-rules'
 import {

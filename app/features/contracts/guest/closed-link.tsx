@@ -1,4 +1,4 @@
-import { AskUs } from '~/features/site/ask-us'
+import { AskUs } from '~/features/site/contact/ask-us'
 import type { ContractWords } from '../contract-words'
 import classes from './guest-page.module.css'
 

@@ -1,6 +1,6 @@
 import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import type { ContractWords } from '../contract-words'
 import type { Fact } from './guest-data'

@@ -1,6 +1,6 @@
 import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
 import { fillBlocks } from '../text/fill-blocks'

@@ -1,5 +1,5 @@
 import { isWithGuest, type ContractStage } from '~content/contract-stage'
-import type { Tone } from '~/features/desk/stage-badge'
+import type { Tone } from '~/features/staff/lists/stage-badge'
 
 /** How urgent a contract looks to the staff. */
 export function toneOfStage(stage: ContractStage): Tone {

@@ -1,7 +1,7 @@
 import type { PlaceholderName } from '~content/contract-placeholder'
 import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 
 /** A reservation of which some fields are not known yet, as while a form is filled in. */

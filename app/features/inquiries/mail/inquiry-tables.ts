@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatMoney, toCents } from '~/features/pricing/money'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
 import type { InquiryRecord } from '../inquiry-record'

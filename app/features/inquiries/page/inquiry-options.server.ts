@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
-import { localizedText } from '~/features/listings/localized-text'
-import type { Lookups } from '~/features/listings/lookups'
-import { dualAmount } from '~/features/pricing/money'
+import { localizedText } from '~/features/catalogue/localized-text'
+import type { Lookups } from '~/features/catalogue/lookups'
+import { dualAmount } from '~/features/pricing/money/money'
 import type { InquiryOptions } from './inquiry-options'
 
 /** The fees' names, payment methods and add-on services of the catalogue as the inquiry page shows them. */

@@ -1,6 +1,6 @@
 import type { ServiceUnit } from '~content/service-unit'
-import type { DualAmount } from '~/features/pricing/money'
-import type { FeeNames } from '~/features/pricing/line-label'
+import type { DualAmount } from '~/features/pricing/money/money'
+import type { FeeNames } from '~/features/pricing/price/line-label'
 
 export type PaymentOption = { id: string; slug: string; name: string; percent: number }
 

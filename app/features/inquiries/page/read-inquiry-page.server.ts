@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { listPhoneCountries } from '~/features/contact/phone-countries.server'
-import { getCatalogue } from '~/features/listings/catalogue-store.server'
+import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
 import { readInquiryQuery } from '../inquiry-link'

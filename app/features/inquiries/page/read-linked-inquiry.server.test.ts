@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noChoice, type StayChoice } from '~/features/pricing/stay-choice'
+import { noChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { requirementSchema } from '../requirement-schema'
 import { readLinkedInquiry } from './read-linked-inquiry.server'

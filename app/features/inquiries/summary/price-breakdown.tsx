@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { labelLines, type FeeNames } from '~/features/pricing/line-label'
-import { paymentFee } from '~/features/pricing/payment-fee'
-import type { PriceResponse } from '~/features/pricing/price-response'
+import { labelLines, type FeeNames } from '~/features/pricing/price/line-label'
+import { paymentFee } from '~/features/pricing/price/payment-fee'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { PaymentOption } from '../page/inquiry-options'
 import classes from './price-breakdown.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FeeNames } from '~/features/pricing/line-label'
+import type { FeeNames } from '~/features/pricing/price/line-label'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Verification } from '../verification'

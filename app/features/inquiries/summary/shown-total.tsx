@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paymentFee } from '~/features/pricing/payment-fee'
+import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Requirement } from '../requirement'

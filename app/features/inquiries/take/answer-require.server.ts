@@ -7,7 +7,7 @@ import {
 } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import type { StayError } from '~/features/pricing/stay-error'
+import type { StayError } from '~/features/pricing/check/stay-error'
 import { confirmationPath } from './confirmation-path.server'
 import type { InquiryDesk } from './inquiry-desk.server'
 import { payloadForm } from './payload-form'

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { proveReference } from '~/features/confirmation/reference-proof.server'
+import { proveReference } from '~/features/submissions/reference-proof.server'
 import { href } from '~/routing/href'
 
 /**

@@ -1,7 +1,7 @@
-import { findAskedProduct } from '~/features/pricing/asked-product'
-import type { PriceResponse } from '~/features/pricing/price-response'
+import { findAskedProduct } from '~/features/pricing/check/asked-product'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayRequest } from '~/features/pricing/quote-input'
-import { noChoice, type StayChoice } from '~/features/pricing/stay-choice'
+import { noChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { addMonths } from '~/platform/time/guatemala-day'
 import type { InquiryRecord } from '../inquiry-record'
 

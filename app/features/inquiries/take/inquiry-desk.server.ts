@@ -1,5 +1,8 @@
-import type { Catalogue } from '~/features/listings/catalogue'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
 import { env } from '~/platform/env/env.server'
 import { admitVisitor, type Admission } from '~/platform/forms/admit-visitor.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'

@@ -1,9 +1,9 @@
 import type { Rental } from '~content/rental'
-import { findRentalBySlug } from '~/features/bookings/quote-rental'
-import { verifyProducts } from '~/features/bookings/verify-products'
-import type { Catalogue } from '~/features/listings/catalogue'
-import type { PriceResponse } from '~/features/pricing/price-response'
-import type { StayError } from '~/features/pricing/stay-error'
+import { findRentalBySlug } from '~/features/pricing/rental/quote-rental'
+import { verifyProducts } from '~/features/quote-api/verify-products'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import type { PriceResponse } from '~/features/pricing/price/price-response'
+import type { StayError } from '~/features/pricing/check/stay-error'
 import type { AskedInquiry } from './asked-inquiry'
 
 export type PricedInquiry = { rental: Rental; price: PriceResponse }

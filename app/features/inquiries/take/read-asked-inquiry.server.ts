@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { readRequirement } from '~/features/bookings/read-requirement'
+import { readRequirement } from '~/features/quote-api/read-requirement'
 import { toContact } from '~/features/contact/to-contact.server'
 import type { Campaign } from '~/features/submissions/read-campaign-fields'
 import type { InquiryFields } from '../form/inquiry-schema'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '~/features/listings/catalogue'
+import type { Catalogue } from '~/features/catalogue/catalogue'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '~content/locale'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
-import type { StayError } from '~/features/pricing/stay-error'
+import type { StayError } from '~/features/pricing/check/stay-error'
 import type { Declined } from '~/features/submissions/declined'
 import { readCampaignFields } from '~/features/submissions/read-campaign-fields'
 import { referenceOf } from '~/features/submissions/reference-of.server'

@@ -6,7 +6,7 @@ import type { LandingType } from '~content/landing-type'
 import type { Locale } from '~content/locale'
 import type { SiteSettings } from '~content/site-settings'
 import type { PaymentMethod } from '~content/taxonomy'
-import type { MoneyCurrencies } from '~/features/pricing/money'
+import type { MoneyCurrencies } from '~/features/pricing/money/money'
 import type { BlockViews } from '~/ui/blocks/block-views'
 
 export type BlockOf<Uid extends BlockUid> = Extract<Block, { __component: Uid }>

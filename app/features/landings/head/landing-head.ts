@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { breadcrumbData } from '~/features/listings/structured-data'
-import { pageHead } from '~/features/site/page-head'
+import { breadcrumbData } from '~/features/site/head/structured-data'
+import { pageHead } from '~/features/site/head/page-head'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { ProductView } from '~/ui/blocks/block-views'

@@ -1,4 +1,4 @@
-import type { StructuredData } from '~/features/listings/structured-data'
+import type { StructuredData } from '~/features/site/head/structured-data'
 import type { ProductView } from '~/ui/blocks/block-views'
 
 type OfferFacts = {

@@ -1,4 +1,4 @@
-import type { StructuredData } from '~/features/listings/structured-data'
+import type { StructuredData } from '~/features/site/head/structured-data'
 
 /** Questions with their answers as the page shows them; answers are sanitized HTML. */
 export function questionsData(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { BlockButton } from '~/ui/blocks/block-button'
-import { phoneLink } from '~/features/site/phone-link'
+import { phoneLink } from '~/features/site/contact/phone-link'
 import classes from './beside-form.module.css'
 
 /** The other ways to the team, for whoever would rather talk than write. */

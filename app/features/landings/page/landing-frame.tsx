@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
-import { Breadcrumb } from '~/features/listings/components/breadcrumb'
+import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { landingTrail } from '../head/landing-trail'
 import type { LandingParts } from '../landing-parts'

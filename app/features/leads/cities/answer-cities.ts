@@ -1,6 +1,6 @@
 import { locales } from '~content/locale'
-import type { Catalogue } from '~/features/listings/catalogue'
-import type { ApiAnswer } from '~/features/listings/api/api-answer'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import type { ApiAnswer } from '~/features/catalogue/api/api-answer'
 import { listCities } from './list-cities'
 
 /** The one country whose towns we know (ISO 3166-1). */

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
-import type { Catalogue } from '~/features/listings/catalogue'
-import { localizedText } from '~/features/listings/localized-text'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { localizedText } from '~/features/catalogue/localized-text'
 
 export type City = {
   _id: string

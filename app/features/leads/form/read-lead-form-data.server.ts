@@ -1,7 +1,10 @@
 import type { Locale } from '~content/locale'
 import { listPhoneCountries } from '~/features/contact/phone-countries.server'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
-import { catalogueTag } from '~/features/listings/catalogue-tags'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { noteTags } from '~/platform/page-cache/tag-scope.server'
 import { listCities } from '../cities/list-cities'

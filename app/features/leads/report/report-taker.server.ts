@@ -1,13 +1,16 @@
 import type { LeadContentOf } from '~content/lead'
 import type { Rental } from '~content/rental'
-import { findRentalBySlug } from '~/features/bookings/quote-rental'
+import { findRentalBySlug } from '~/features/pricing/rental/quote-rental'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
-import type { Catalogue } from '~/features/listings/catalogue'
-import { getCatalogueUntagged, hasCatalogue } from '~/features/listings/catalogue-store.server'
-import { sectionOf } from '~/features/listings/section-of'
-import { noChoice } from '~/features/pricing/stay-choice'
-import { rentalPagePath, rentalText } from '~/features/inquiries/rental-page'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { sectionOf } from '~/features/catalogue/section-of'
+import { noChoice } from '~/features/pricing/request/stay-choice'
+import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import type { LeadBase, LeadTaker } from '../take/lead-taker'
 import { reportedParameter, reportSectionId, type ReportKind } from './report-kind'
 import { reportSchema, type ReportFields } from './report-schema'

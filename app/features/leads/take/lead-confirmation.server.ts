@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
-import type { ConfirmationSlug } from '~/features/confirmation/confirmation-slug'
-import { proveReference } from '~/features/confirmation/reference-proof.server'
+import type { ConfirmationSlug } from '~/features/thank-you/confirmation-slug'
+import { proveReference } from '~/features/submissions/reference-proof.server'
 import { href } from '~/routing/href'
 
 /** The page that thanks for a lead, by its reference; `query` names a variant (contracts-and-routes.md §2.6). */

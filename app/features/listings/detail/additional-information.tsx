@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
-import type { ListingDetail } from '../listing-detail'
+import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import classes from './additional-information.module.css'
 import { Section } from './section'
 

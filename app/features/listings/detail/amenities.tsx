@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { amenityGroups } from '~content/amenity-group'
 import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'
-import type { DetailAmenity } from '../listing-detail'
+import type { DetailAmenity } from '~/features/catalogue/detail/listing-detail'
 import classes from './amenities.module.css'
 import { Section } from './section'
 

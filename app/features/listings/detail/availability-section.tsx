@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRentalStay } from '~/features/calculator/use-rental-stay'
+import { useRentalStay } from '~/features/calculator/stay/use-rental-stay'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { useSeen } from '~/ui/layout/use-seen'
-import type { ListingDetail } from '../listing-detail'
+import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import classes from './availability-section.module.css'
 import { Section } from './section'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { sectionHref } from '~/routing/section-pages'
 import { Icon } from '~/ui/icons/icon'
-import type { ListingDetail } from '../listing-detail'
-import { recallList } from '../remembered-list'
+import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+import { recallList } from '~/features/catalogue/card/remembered-list'
 import classes from './back-link.module.css'
 
 /** Back to the list that the visitor came from, at the same place in it; else to the town's list. */

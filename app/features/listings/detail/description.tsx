@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListingDetail } from '../listing-detail'
+import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import classes from './description.module.css'
 import { Section } from './section'
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
-import { Breadcrumb } from '../components/breadcrumb'
-import type { ListingDetail } from '../listing-detail'
-import { listingTrail } from '../listing-trail'
+import { Breadcrumb } from '~/features/site/head/breadcrumb'
+import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+import { listingTrail } from '../seo/listing-trail'
 import classes from './detail-heading.module.css'
 
 export function DetailHeading({ listing }: { listing: ListingDetail }) {

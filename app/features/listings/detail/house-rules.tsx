@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'
-import type { DetailHouseRule } from '../listing-detail'
+import type { DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
 import classes from './amenities.module.css'
 import { Section } from './section'
 

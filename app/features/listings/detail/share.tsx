@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCalculator } from '~/features/calculator/use-calculator'
+import { useCalculator } from '~/features/calculator/panel/use-calculator'
 import { useSite } from '~/features/site/use-site'
 import { Icon } from '~/ui/icons/icon'
 import { CopyLink } from '~/ui/share/copy-link'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { detailHref } from '~/routing/section-pages'
-import { ListingCardView } from '../components/listing-card-view'
-import grid from '../components/listing-grid.module.css'
-import type { ListingCard } from '../listing-card'
+import { ListingCardView } from '~/features/catalogue/card/listing-card-view'
+import grid from '~/features/catalogue/card/listing-grid.module.css'
+import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import classes from './similar-listings.module.css'
 
 export function SimilarListings({ cards }: { cards: ListingCard[] }) {

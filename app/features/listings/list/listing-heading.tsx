@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { Breadcrumb } from '../components/breadcrumb'
-import { listingTrail } from '../listing-trail'
-import { sectionLabel } from '../section-label'
-import type { ListingPageData } from '../read-listing-page.server'
+import { Breadcrumb } from '~/features/site/head/breadcrumb'
+import { listingTrail } from '../seo/listing-trail'
+import { sectionLabel } from '../seo/section-label'
+import type { ListingPageData } from './read-listing-page.server'
 import classes from './listing-heading.module.css'
 
 function headingWords(t: TFunction<'listings'>, data: ListingPageData, title: string): string {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
-import { useWhatsAppLink } from '~/features/site/use-whatsapp-link'
+import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
-import type { ListingPageData } from '../read-listing-page.server'
+import type { ListingPageData } from './read-listing-page.server'
 import classes from './top-listing-cover.module.css'
 
 const TopListingForm = lazy(async () => ({

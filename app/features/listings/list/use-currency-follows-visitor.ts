@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useCurrency } from '~/ui/money/currency-choice'
-import { toSearch } from '../listing-query'
-import { convertPriceFilter } from '../price-filter'
-import type { ListingPageData } from '../read-listing-page.server'
+import { toSearch } from '~/features/catalogue/search/listing-query'
+import { convertPriceFilter } from '~/features/catalogue/search/price-filter'
+import type { ListingPageData } from './read-listing-page.server'
 
 /**
  * When the visitor switches currency, a price filter that is set is converted with it, eight quetzales

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarStay } from './calendar-stay'
+import classes from './calendar-popover.module.css'
+import { usePopoverOpen } from './use-popover-open'
+
+const loadCalendar = () => import('./stay-calendar')
+
+const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCalendar }))
+
+/** Fetches the calendar ahead, when a visitor reaches for a date. */
+export function preloadCalendar(): void {
+  void loadCalendar()
+}
+
+type CalendarPopoverProps = {
+  id: string
+  stay: CalendarStay
+  /** Beside the calculator, else below the button that opens it; on phones a sheet. */
+  isBeside?: boolean
+}
+
+/** The calendar of a page's date fields; it closes when all dates are chosen. */
+export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverProps) {
+  const { t } = useTranslation('calculator')
+  const ref = useRef<HTMLDivElement>(null)
+  const isOpen = usePopoverOpen(ref)
+  const close = () => ref.current?.hidePopover()
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={t('chooseDates')}
+      className={classes.popover}
+      data-beside={isBeside || undefined}
+    >
+      {isOpen && (
+        <Suspense fallback={<div className={classes.loading} />}>
+          <StayCalendar stay={stay} onDone={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

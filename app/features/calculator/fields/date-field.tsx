@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { formatDay } from '~/platform/time/format-day'
+import type { CalendarStay } from '../calendar/calendar-stay'
+import type { DateStep } from '../calendar/day-view'
+import { preloadCalendar } from '../calendar/calendar-popover'
+
+/** The classes of a field where it stands. */
+type FieldLook = {
+  cell: string | undefined
+  label?: string | undefined
+  value?: string | undefined
+  empty?: string | undefined
+  plain?: string | undefined
+  input?: string | undefined
+}
+
+type DateFieldProps = {
+  stay: CalendarStay
+  step: DateStep
+  label: string
+  /** Of the calendar's popover. */
+  calendarId: string
+  look: FieldLook
+}
+
+/** One date of a stay, chosen in the calendar; without script a plain field for a day. The form carries it as `step`. */
+export function DateField({ stay, step, label, calendarId, look }: DateFieldProps) {
+  const { t } = useTranslation('calculator')
+  const { locale } = useSite()
+  const day = stay.choice[step]
+  return (
+    <>
+      <button
+        type="button"
+        className={`needs-script ${look.cell}`}
+        popovertarget={calendarId}
+        popovertargetaction="show"
+        aria-haspopup="dialog"
+        onClick={() => stay.setStep(step)}
+        onPointerEnter={preloadCalendar}
+        onFocus={preloadCalendar}
+      >
+        <span className={look.label}>{label}</span>
+        <span className={day === null ? look.empty : look.value}>
+          {day === null ? t('addDate') : formatDay(day, locale)}
+        </span>
+      </button>
+      <label className={`without-script ${look.cell} ${look.plain ?? ''}`}>
+        <span className={look.label}>{label}</span>
+        <PlainDate stay={stay} step={step} className={look.input} />
+      </label>
+    </>
+  )
+}
+
+type PlainDateProps = Pick<DateFieldProps, 'stay' | 'step'> & { className?: string | undefined }
+
+/** The browser's own field for a day, which the form sends with and without script. */
+export function PlainDate({ stay, step, className }: PlainDateProps) {
+  const { checkIn, checkOut } = stay.choice
+  return (
+    <input
+      type="date"
+      name={step}
+      className={className}
+      value={stay.choice[step] ?? ''}
+      onChange={({ target }) => stay.choose({ checkIn, checkOut, [step]: target.value || null })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import classes from './inquire-button.module.css'
+import { isOnRequest } from '~/features/pricing/price/is-on-request'
+import { useCalculator } from '../panel/use-calculator'
+import { useInquire } from './use-inquire'
+
+/** The form's own button: it inquires, and without script asks the server for the price first. */
+export function InquireButton() {
+  const { t } = useTranslation('calculator')
+  const calculator = useCalculator()
+  const { asked, answer } = calculator
+  const { link } = useInquire(calculator)
+  const isPriced = answer !== null && !('errors' in answer)
+  const isQuote = isPriced && isOnRequest(answer)
+  return (
+    <>
+      <button
+        type="submit"
+        className={classes.inquire}
+        data-again={(asked !== null && isPriced) || undefined}
+      >
+        <span className="needs-script">{isQuote ? t('quote') : t('inquire')}</span>
+        <span className="without-script">{t('showPrice')}</span>
+      </button>
+      {asked && isPriced && (
+        <a href={link} className={`without-script ${classes.inquire}`}>
+          {isQuote ? t('quote') : t('inquire')}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { askedStay } from '~/features/inquiries/asked-stay'
+import { lengthOfStay, stayFacts } from '~/features/inquiries/stay-facts'
+import { useSite } from '~/features/site/use-site'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
+import { askedRequirement } from './asked-requirement'
+import { isOnRequest } from '~/features/pricing/price/is-on-request'
+import { isComplete } from '../stay/stay-request'
+import type { Calculator } from '../panel/use-calculator'
+import { whatsAppText } from './whatsapp-text'
+
+/** The stay that is asked for, in words: how long it is, and as a text for WhatsApp. */
+export function useAskedStay(calculator: Calculator) {
+  const { t } = useTranslation('calculator')
+  const { t: stayWords } = useTranslation('inquiry')
+  const { locale, settings, origin } = useSite()
+  const { listing, kind, choice, answer, link } = calculator
+  const stay = askedStay(askedRequirement(calculator, false))
+  const isStay = kind !== 'sale' && isComplete(kind, choice)
+  const price = answer && !('errors' in answer) && !isOnRequest(answer) ? answer : null
+  const text = whatsAppText(
+    {
+      name: listing.name,
+      reference: listing.slug,
+      link: new URL(link, origin).href,
+      facts: isStay ? stayFacts(stay, locale, stayWords) : [],
+      total: price?.totalFormated ?? null,
+    },
+    t,
+  )
+  return {
+    length: isStay ? lengthOfStay(stay, stayWords) : null,
+    whatsApp: whatsAppLink(settings.whatsappNumber, text),
+  }
+}

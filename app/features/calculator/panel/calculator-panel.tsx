@@ -1,0 +1,93 @@
+import { useSearchParams } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { ListingPriceLine } from '~/features/catalogue/card/listing-price-line'
+import { quoteParameter } from '~/routing/table'
+import { Icon } from '~/ui/icons/icon'
+import classes from './calculator-panel.module.css'
+import { CurrencyField } from '../fields/currency-field'
+import { DateFields } from '../fields/date-fields'
+import { panelId } from './element-ids'
+import { ExtraFields } from '../fields/extra-fields'
+import fields from '../fields/field.module.css'
+import { GuestFields } from '../fields/guest-fields'
+import { InquireButton } from '../inquire/inquire-button'
+import { MonthlyOfferBox } from '../price/monthly-offer-box'
+import { MonthlyRates } from '../price/monthly-rates'
+import { PaymentField } from '../fields/payment-field'
+import { PolicyLinks } from './policy-links'
+import { PriceOutcome } from '../price/price-outcome'
+import { PriceStatus } from '../price/price-status'
+import { PromotionList } from '../price/promotion-list'
+import { useCalculator } from './use-calculator'
+import { useInquire } from '../inquire/use-inquire'
+import { useSheetClosesWhenWide } from './use-sheet-closes-when-wide'
+import { WhatsAppLink } from '../inquire/whatsapp-link'
+
+/**
+ * The calculator: a card beside the page, on phones a sheet that the bar opens. A page that answers the form
+ * of a visitor without script shows it at once.
+ */
+export function CalculatorPanel() {
+  const { t } = useTranslation(['calculator', 'layout'])
+  const { settings } = useSite()
+  const calculator = useCalculator()
+  const { listing, asked } = calculator
+  const { inquire } = useInquire(calculator)
+  const [query] = useSearchParams()
+  useSheetClosesWhenWide(panelId)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    inquire()
+  }
+
+  return (
+    <section
+      id={panelId}
+      aria-label={t('title')}
+      className={classes.panel}
+      popover={asked ? undefined : 'auto'}
+    >
+      <div className={classes.head}>
+        <p className={classes.price}>
+          <ListingPriceLine price={listing.price} />
+        </p>
+        {!asked && (
+          <button
+            type="button"
+            className={classes.close}
+            popovertarget={panelId}
+            popovertargetaction="hide"
+            aria-label={t('layout:closeMenu')}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <PromotionList />
+      <MonthlyRates />
+      <form method="get" action={`#${panelId}`} className={classes.form} onSubmit={onSubmit}>
+        <input type="hidden" name={quoteParameter} value="1" />
+        {query.get('landing') && <input type="hidden" name="landing" value="true" />}
+        <div className={fields.group}>
+          <DateFields />
+          <GuestFields />
+          <PaymentField />
+          <CurrencyField />
+        </div>
+        <ExtraFields />
+        <MonthlyOfferBox />
+        <PriceOutcome />
+        <PriceStatus />
+        <div className={classes.actions}>
+          <InquireButton />
+        </div>
+        <p className={classes.notice}>{settings.bookingNotice}</p>
+      </form>
+      <PolicyLinks />
+      <WhatsAppLink />
+    </section>
+  )
+}

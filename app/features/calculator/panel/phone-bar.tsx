@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingPriceLine } from '~/features/catalogue/card/listing-price-line'
+import { paymentFee } from '~/features/pricing/price/payment-fee'
+import button from '../inquire/inquire-button.module.css'
+import { calendarId, panelId } from './element-ids'
+import { isOnRequest } from '~/features/pricing/price/is-on-request'
+import classes from './phone-bar.module.css'
+import { SaleInquireLink } from './sale-panel'
+import { useAskedStay } from '../inquire/use-asked-stay'
+import { useCalculator } from './use-calculator'
+
+/** The bar at the foot of phones: the total as it stands, and the way to the calculator. */
+export function PhoneBar() {
+  const { t } = useTranslation('calculator')
+  const { kind, asked, choice, setStep } = useCalculator()
+  const hasDates = choice.checkIn !== null
+
+  /** "Choose dates" leads to the calendar itself; the calculator lies below it. */
+  function openCalendar(event: MouseEvent) {
+    event.preventDefault()
+    setStep('checkIn')
+    document.getElementById(panelId)?.showPopover()
+    document.getElementById(calendarId)?.showPopover()
+  }
+
+  return (
+    <div className={classes.bar}>
+      <BarPrice />
+      {kind === 'sale' ? (
+        <SaleInquireLink />
+      ) : asked ? (
+        <a href={`#${panelId}`} className={button.inquire}>
+          {t('yourStay')}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={button.inquire}
+          popovertarget={panelId}
+          onClick={(event) => hasDates || openCalendar(event)}
+        >
+          {t(hasDates ? 'yourStay' : 'chooseDates')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function BarPrice() {
+  const calculator = useCalculator()
+  const { listing, answer, payment, isChecking } = calculator
+  const { length } = useAskedStay(calculator)
+  const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
+  if (!isPriced) return <ListingPriceLine price={listing.price} />
+  return (
+    <p className={classes.total} data-checking={isChecking || undefined}>
+      <strong>{paymentFee(answer, payment?.percent ?? 0).totalWithFeeFormated}</strong>
+      <span>{length}</span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { isOnRequest } from '~/features/pricing/price/is-on-request'
+import { PriceLines } from './price-lines'
+import classes from './price-outcome.module.css'
+import { StayProblem } from './stay-problem'
+import { useAskedStay } from '../inquire/use-asked-stay'
+import { useCalculator } from '../panel/use-calculator'
+
+/** What the chosen stay comes to: its price line by line, that it is on request, or why it cannot be had. */
+export function PriceOutcome() {
+  const { t } = useTranslation(['calculator', 'detail'])
+  const calculator = useCalculator()
+  const { answer, isChecking } = calculator
+  const { length } = useAskedStay(calculator)
+  if (!answer) return null
+  if ('errors' in answer) {
+    const [code] = answer.errors
+    return code ? <StayProblem code={code} /> : null
+  }
+  return (
+    <section
+      className={classes.outcome}
+      aria-label={t('priceFor', { stay: length ?? '' })}
+      data-checking={isChecking || undefined}
+    >
+      <h3 className={classes.title}>{t('priceFor', { stay: length ?? '' })}</h3>
+      {isOnRequest(answer) ? (
+        <p>
+          <strong>{t('detail:onRequest')}</strong> {t('detail:onRequestHint')}
+        </p>
+      ) : (
+        <PriceLines price={answer} />
+      )}
+    </section>
+  )
+}

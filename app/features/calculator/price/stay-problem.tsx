@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import type { StayError } from '~/features/pricing/check/stay-error'
+import { formatDay } from '~/platform/time/format-day'
+import { quoteParameter } from '~/routing/table'
+import { detailSearch } from '../stay/detail-search'
+import { problemId } from '../panel/element-ids'
+import { nearestStays, type OfferedStay } from '../stay/nearest-stays'
+import classes from './stay-problem.module.css'
+import { stayRequest } from '../stay/stay-request'
+import { useCalculator } from '../panel/use-calculator'
+
+/** Why the stay cannot be had, and the free dates nearest to it. */
+export function StayProblem({ code }: { code: StayError }) {
+  const { t } = useTranslation('pricing')
+  return (
+    <div id={problemId} className={classes.problem} tabIndex={-1}>
+      <p role="alert" className={classes.message}>
+        {t(`errors.${code}`)}
+      </p>
+      <NearestStays />
+    </div>
+  )
+}
+
+function NearestStays() {
+  const { t } = useTranslation('calculator')
+  const { offer, choice, currency, now, kind } = useCalculator()
+  const stays = useMemo(() => {
+    if (!now) return []
+    const { rental, forcedPromotionIds, currencies } = offer
+    const request = stayRequest(rental, choice)
+    return nearestStays({
+      now,
+      currency: currencies[currency],
+      forcedPromotionIds,
+      rental,
+      request,
+    })
+  }, [offer, choice, currency, now])
+  if (stays.length === 0) return null
+  return (
+    <>
+      <p className={classes.heading}>{t(kind === 'month' ? 'nearestTerms' : 'nearestStays')}</p>
+      <ul className={classes.offers}>
+        {stays.map((stay) => (
+          <li key={stay.checkIn}>
+            <StayLink stay={stay} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Without script the link asks the server for the other dates. */
+function StayLink({ stay }: { stay: OfferedStay }) {
+  const { t } = useTranslation('calculator')
+  const { locale } = useSite()
+  const { offer, choice, change, currency, payment } = useCalculator()
+  const moved = { ...choice, ...stay }
+  const search = detailSearch(new URLSearchParams(), {
+    rental: offer.rental,
+    choice: moved,
+    currency,
+    payment,
+  })
+  const from = formatDay(stay.checkIn, locale)
+  return (
+    <a
+      href={`?${search}&${quoteParameter}=1`}
+      className={classes.offer}
+      onClick={(event) => {
+        event.preventDefault()
+        change(moved)
+      }}
+    >
+      {stay.checkOut === null
+        ? from
+        : t('lineDates', { from, to: formatDay(stay.checkOut, locale) })}
+    </a>
+  )
+}

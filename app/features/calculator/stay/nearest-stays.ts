@@ -1,0 +1,58 @@
+import type { QuoteInput } from '~/features/pricing/quote-input'
+import { quote } from '~/features/pricing/quote'
+import type { StayError } from '~/features/pricing/check/stay-error'
+import { addDays, dayNumber } from '~/platform/time/guatemala-day'
+
+export type OfferedStay = { checkIn: string; checkOut: string | null }
+
+/** Codes that other dates may mend. */
+const mendedByDates: readonly StayError[] = [
+  'PAST_DATE',
+  'PAST_STARTDATE',
+  'PAST_ENDDATE',
+  'NOT_AVAILABLE_YET',
+  'LOCKED_DATES',
+  'BELOW_MIN_NIGHTS',
+]
+
+const offersAtMost = 3
+/** How far from the dates asked for others are looked for, in days. */
+const farthest = 370
+
+/**
+ * The free ranges of the same length nearest to dates that cannot be had, in order of time: up to three, on
+ * both sides where there are any, and each of them books. None where other dates would not help.
+ */
+export function nearestStays(input: QuoteInput): OfferedStay[] {
+  const { startDate, endDate } = input.request
+  const asked = quote(input)
+  if (!startDate || !('errors' in asked)) return []
+  if (!asked.errors.every((code) => mendedByDates.includes(code))) return []
+  const nights = endDate ? dayNumber(endDate) - dayNumber(startDate) : null
+  const shifted = (days: number): OfferedStay => {
+    const checkIn = addDays(startDate, days)
+    return { checkIn, checkOut: nights === null ? null : addDays(checkIn, nights) }
+  }
+  const books = ({ checkIn, checkOut }: OfferedStay) => {
+    const request = { ...input.request, startDate: checkIn, endDate: checkOut }
+    return !('errors' in quote({ ...input, request }))
+  }
+  return chosenShifts((days) => books(shifted(days))).map(shifted)
+}
+
+/** Days to shift by: the nearest of either side, then whatever comes next. */
+function chosenShifts(books: (days: number) => boolean): number[] {
+  const before: number[] = []
+  const after: number[] = []
+  for (let days = 1; days <= farthest; days++) {
+    if (before.length < offersAtMost && books(-days)) before.push(-days)
+    if (after.length < offersAtMost && books(days)) after.push(days)
+    const isEnough = before.length + after.length >= offersAtMost
+    if (isEnough && before.length > 0 && after.length > 0) break
+  }
+  const [firstBefore, ...otherBefore] = before
+  const [firstAfter, ...otherAfter] = after
+  const nearest = [firstBefore, firstAfter].filter((days) => days !== undefined)
+  const rest = [...otherBefore, ...otherAfter].sort((a, b) => Math.abs(a) - Math.abs(b))
+  return [...nearest, ...rest].slice(0, offersAtMost).sort((a, b) => a - b)
+}

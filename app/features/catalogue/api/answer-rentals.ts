@@ -1,0 +1,77 @@
+import type { Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { findAskedStay } from '../stay/asked-stay'
+import type { Catalogue } from '../catalogue'
+import { earliestCheckIn } from '../stay/earliest-check-in'
+import { findPlace } from '../places/find-place'
+import { readListingQuery, type ListingQuery } from '../search/listing-query'
+import { queryReader, type QueryProblem } from '../search/query-reader'
+import { searchListings } from '../search/search-listings'
+import { townSlugs } from '../places/town-slugs'
+import { apiCard } from './api-card'
+import { apiCategories, apiLocations, apiTypes } from './api-facets'
+import type { ApiAnswer } from './api-answer'
+import { chooseSection } from './choose-section'
+import { parameterError } from './problem-message'
+import { readLanguage } from './read-language'
+
+/**
+ * `GET /api/rentals` (browsing.md §7): a page of products, or 400 with all that is wrong with the
+ * parameters, in the language asked for. Unknown parameters are ignored.
+ */
+export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now: Date): ApiAnswer {
+  const problems: QueryProblem[] = []
+  const reader = queryReader(params, (problem) => problems.push(problem))
+  const locale = readLanguage(reader)
+  const section = chooseSection(reader)
+  const state = reader.slug('state')
+  const read = readListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const query = { ...read.query, locations: townSlugs(catalogue, read.query.locations) }
+  problems.push(...read.problems, ...unknownPlaces(catalogue, state, query.locations))
+  if (problems.length > 0) {
+    return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
+  }
+  return {
+    status: 200,
+    body: results(catalogue, section, locale, query, now, state),
+  }
+}
+
+function results(
+  catalogue: Catalogue,
+  section: SectionKey,
+  locale: Locale,
+  query: ListingQuery,
+  now: Date,
+  state: string | null,
+) {
+  const place = state ? { regionSlug: state } : {}
+  const found = searchListings(catalogue, { section, query, locale, now, ...place })
+  const stay = findAskedStay(section, query)
+  const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now), stay }
+  return {
+    products: found.cards.map((card) => apiCard(card, options)),
+    total: found.total,
+    left: found.left,
+    locations: apiLocations(catalogue, section, locale),
+    categories: apiCategories(catalogue, section, locale),
+    types: apiTypes(catalogue, locale),
+  }
+}
+
+function unknownPlaces(
+  catalogue: Catalogue,
+  state: string | null,
+  locations: string[],
+): QueryProblem[] {
+  const towns = new Set([...catalogue.towns.values()].map((town) => town.slug))
+  const problems: QueryProblem[] = []
+  if (state && !findPlace(catalogue, 'en', state)) {
+    problems.push({ parameter: 'state', code: 'unknownPlace' })
+  }
+  if (!locations.every((slug) => towns.has(slug))) {
+    problems.push({ parameter: 'location', code: 'unknownPlace' })
+  }
+  return problems
+}

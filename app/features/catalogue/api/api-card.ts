@@ -1,0 +1,74 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { Locale } from '~content/locale'
+import type { DualAmount } from '~/features/pricing/money/money'
+import type { AskedStay } from '../stay/asked-stay'
+import type { Catalogue } from '../catalogue'
+import type { ListingCard, ListingPrice } from '../card/listing-card'
+import { bestPromotion, promotionsOfStay, shownPromotions } from '../card/shown-promotions'
+import { apiImage } from './api-image'
+import { apiPromotion } from './api-promotion'
+
+type CardOptions = {
+  catalogue: Catalogue
+  locale: Locale
+  currency: CurrencyCode
+  today: string
+  stay: AskedStay | null
+}
+
+/** Nights that a price without dates is for; a sale has none. */
+const daysOfPrice = { night: 1, month: 30, sale: null, onRequest: null }
+
+/** The total of the stay that was asked for, and what one night or month has in it. */
+function apiStay(price: ListingPrice, currency: CurrencyCode) {
+  if (price.kind !== 'stay') return null
+  const { by, count, nights, total, amount, each } = price
+  return {
+    total: total[currency],
+    totalFormated: inCurrency(amount, currency),
+    nights,
+    per: by,
+    number: count,
+    eachFormated: inCurrency(each, currency),
+  }
+}
+
+function inCurrency(amount: DualAmount, currency: CurrencyCode): string {
+  return currency === 'GTQ' ? amount.gtq : amount.usd
+}
+
+/** A card under the customer's names (browsing.md §3, "Listing card"), priced in one currency. */
+export function apiCard(
+  card: ListingCard,
+  { catalogue, locale, currency, today, stay }: CardOptions,
+) {
+  const rental = catalogue.rentals.get(card.id)
+  const shown = rental ? shownPromotions(rental, catalogue, today) : []
+  const promotions = promotionsOfStay(shown, stay)
+  const best = bestPromotion(promotions)
+  const { price } = card
+  return {
+    _id: card.id,
+    slug: card.slug,
+    name: card.name,
+    mainLocation: card.townName,
+    subLocation: card.subLocation,
+    location: { _id: rental?.townId ?? null, slug: card.townSlug, mainLocation: card.townName },
+    state: card.regionSlug,
+    gallery: card.pictures.map(apiImage),
+    priceFormated: price.kind === 'onRequest' ? null : inCurrency(price.amount, currency),
+    currencySymbol: catalogue.currencies[currency].symbol,
+    days: price.kind === 'stay' ? price.nights : daysOfPrice[price.kind],
+    stay: apiStay(price, currency),
+    capacityOfPeople: card.capacityOfPeople,
+    noBedroom: card.noBedroom,
+    noBathroom: card.noBathroom,
+    minMonths: card.minMonths,
+    availableAfter: card.availableAfter,
+    promotion: best && apiPromotion(best, locale).promotion,
+    promotions: promotions.map((promotion) => apiPromotion(promotion, locale)),
+    newProduct: card.newProduct,
+    topListing: card.topListing,
+    sharedSell: card.sharedSell,
+  }
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '~content/locale'
+import { formatDay } from '~/platform/time/format-day'
+import { Icon } from '~/ui/icons/icon'
+import cover from '~/ui/layout/cover-link.module.css'
+import type { ListingCard } from './listing-card'
+import { rememberList } from './remembered-list'
+import { CardPictures } from './card-pictures'
+import { CardTags } from './card-tags'
+import classes from './listing-card-view.module.css'
+import { ListingPriceLine } from './listing-price-line'
+
+type ListingCardViewProps = {
+  card: ListingCard
+  locale: Locale
+  href: string
+  /** The first cards of a page load their picture at once. */
+  eager?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+const desktop = '(min-width: 768px)'
+
+/** One rental in a list. The whole card is one link: a new tab on desktop, this one on phones. */
+export function ListingCardView({
+  card,
+  locale,
+  href,
+  eager = false,
+  headingLevel: Heading = 'h3',
+}: ListingCardViewProps) {
+  const { t } = useTranslation('listings')
+  const navigate = useNavigate()
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    rememberList()
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (window.matchMedia(desktop).matches) {
+      event.currentTarget.target = '_blank'
+      return
+    }
+    event.preventDefault()
+    navigate(href, { viewTransition: true })
+  }
+
+  return (
+    <article className={classes.card} data-listing={card.slug}>
+      <CardPictures pictures={card.pictures} eager={eager} />
+      <CardTags card={card} />
+      <div className={classes.body}>
+        <p className={classes.place}>
+          {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
+        </p>
+        <Heading className={classes.name}>
+          <a href={href} className={cover.link} rel="noopener" onClick={open}>
+            {card.name}
+          </a>
+        </Heading>
+        <ul className={classes.facts}>
+          {card.section !== 'housesForSale' && (
+            <Fact icon="people" words={t('card.guests', { count: card.capacityOfPeople })} />
+          )}
+          <Fact icon="bed" words={t('card.bedrooms', { count: card.noBedroom })} />
+          <Fact icon="bath" words={t('card.bathrooms', { count: card.noBathroom })} />
+        </ul>
+        <p className={classes.price}>
+          <ListingPriceLine price={card.price} />
+          {card.section === 'longTermRentals' && card.minMonths && card.price.kind !== 'stay' && (
+            <span className={classes.note}>{t('card.fromMonths', { count: card.minMonths })}</span>
+          )}
+        </p>
+        {card.availableAfter && card.price.kind !== 'stay' && (
+          <p className={classes.note}>
+            {t('card.availableFrom', { date: formatDay(card.availableAfter, locale) })}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, words }: { icon: 'people' | 'bed' | 'bath'; words: string }) {
+  return (
+    <li className={classes.fact}>
+      <Icon name={icon} size={17} />
+      {words}
+    </li>
+  )
+}

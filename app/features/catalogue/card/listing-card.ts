@@ -1,0 +1,54 @@
+import type { CurrencyCode } from '~content/currency-code'
+import type { SectionKey } from '~content/section-key'
+import type { DescribedPicture } from '~content/picture'
+import type { Promotion } from '~content/taxonomy'
+import type { DualAmount } from '~/features/pricing/money/money'
+
+/** What a card or a detail page says about the price when no dates are set. */
+export type UndatedPrice =
+  { kind: 'night' | 'month' | 'sale'; amount: DualAmount } | { kind: 'onRequest' }
+
+/** What the stay that a list was searched for costs in all. */
+export type StayPrice = {
+  kind: 'stay'
+  by: 'night' | 'month'
+  /** Nights, or months of the term. */
+  count: number
+  nights: number
+  /** The total. */
+  amount: DualAmount
+  /** The share of one night or month in it. */
+  each: DualAmount
+  /** The total once more, in units of each currency. */
+  total: Record<CurrencyCode, number>
+}
+
+export type ListingPrice = UndatedPrice | StayPrice
+
+type CardPromotion = Pick<Promotion, 'type'> & { name: string; percent: number }
+
+/** A rental as lists show it, in one language. */
+export type ListingCard = {
+  id: string
+  slug: string
+  section: SectionKey
+  regionSlug: string
+  townSlug: string
+  name: string
+  townName: string
+  subLocation: string | null
+  /** The first five of the gallery. */
+  pictures: DescribedPicture[]
+  price: ListingPrice
+  capacityOfPeople: number
+  noBedroom: number
+  noBathroom: number
+  minMonths: number | null
+  /** `YYYY-MM-DD`, only while it lies ahead. */
+  availableAfter: string | null
+  /** The best discount that is shown today; surcharges never appear here. */
+  promotion: CardPromotion | null
+  newProduct: boolean
+  topListing: boolean
+  sharedSell: boolean
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
+import { dualAmount } from '~/features/pricing/money/money'
+import type { AskedStay } from '../stay/asked-stay'
+import type { Catalogue } from '../catalogue'
+import { comparablePrice, type ComparablePrice } from '../comparable-price'
+import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
+import { localizedText } from '../localized-text'
+import type { Lookups } from '../lookups'
+import { sectionOf } from '../section-of'
+import { bestPromotion, promotionsOfStay, shownPromotions } from './shown-promotions'
+
+const picturesOfCard = 5
+
+/** The stay that a list was searched for, and what the rental costs for it. */
+type DatedCard = { stay: AskedStay; price: ListingPrice }
+
+/**
+ * A rental as lists show it. `today` is the day in Guatemala; null where the rental does not exist
+ * in the language.
+ */
+export function toCard(
+  catalogue: Catalogue,
+  rental: Rental,
+  locale: Locale,
+  today: string,
+  dated?: DatedCard,
+): ListingCard | null {
+  const text = rental.texts[locale]
+  const town = catalogue.towns.get(rental.townId)
+  const region = town && catalogue.regions.get(town.regionId)
+  if (!text || !region) return null
+  const promotions = shownPromotions(rental, catalogue, today)
+  const promotion = bestPromotion(promotionsOfStay(promotions, dated?.stay ?? null))
+  return {
+    id: rental.id,
+    slug: rental.slug,
+    section: sectionOf(rental),
+    regionSlug: region.slug,
+    townSlug: town.slug,
+    name: text.name,
+    townName: localizedText(town.name, locale),
+    subLocation: rental.subLocation,
+    pictures: text.gallery.slice(0, picturesOfCard),
+    price: dated?.price ?? undatedPrice(comparablePrice(rental), catalogue),
+    capacityOfPeople: rental.capacityOfPeople,
+    noBedroom: rental.noBedroom,
+    noBathroom: rental.noBathroom,
+    minMonths: rental.minMonths,
+    availableAfter: aheadOnly(rental.availableAfter, today),
+    promotion: promotion && {
+      name: localizedText(promotion.name, locale),
+      percent: promotion.percentDiscount,
+      type: promotion.type,
+    },
+    newProduct: rental.newProduct,
+    topListing: rental.topListing,
+    sharedSell: rental.sharedSell,
+  }
+}
+
+export function undatedPrice(
+  price: ComparablePrice | null,
+  { currencies }: Pick<Lookups, 'currencies'>,
+): UndatedPrice {
+  if (!price) return { kind: 'onRequest' }
+  return { kind: price.kind, amount: dualAmount(price.usd, currencies) }
+}
+
+/** A first day that has come says nothing any more. */
+export function aheadOnly(day: string | null, today: string): string | null {
+  return day && day > today ? day : null
+}

@@ -1,0 +1,31 @@
+import type { SectionKey } from '~content/section-key'
+import type { Locale } from '~content/locale'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { getCatalogueUntagged } from '../store/catalogue-store.server'
+import { allRentalsTag, rentalTag } from '../store/catalogue-tags'
+import type { ListingDetail } from './listing-detail'
+import { sectionOf } from '../section-of'
+import { toDetail } from './to-detail.server'
+
+/**
+ * A rental's page in a language; null where the section has no such rental in it. Region and town are
+ * the answer's, so that a page asked for under another place can lead there.
+ * Notes the tags of the rental, of those it shows beside it, and of what all share.
+ */
+export function findListing(
+  section: SectionKey | 'any',
+  slug: string,
+  locale: Locale,
+  today: string,
+): ListingDetail | null {
+  const catalogue = getCatalogueUntagged()
+  noteTags(allRentalsTag)
+  const id = catalogue.idBySlug.get(slug)
+  const rental = id && catalogue.rentals.get(id)
+  if (!rental) return null
+  noteTags(rentalTag(rental.id))
+  if (section !== 'any' && sectionOf(rental) !== section) return null
+  const detail = toDetail(catalogue, rental, locale, today)
+  if (detail) noteTags(...detail.similar.map((card) => rentalTag(card.id)))
+  return detail
+}

@@ -1,0 +1,77 @@
+import type { SectionKey } from '~content/section-key'
+import type { Locale } from '~content/locale'
+import type { DescribedPicture } from '~content/picture'
+import type { Bedroom, ProductType, PropertyKind, Rental, RentalText } from '~content/rental'
+import type { Seo } from '~content/seo'
+import type { Amenity, Promotion } from '~content/taxonomy'
+import type { DualAmount } from '~/features/pricing/money/money'
+import type { ListingCard, UndatedPrice } from '../card/listing-card'
+
+export type DayRange = { startDate: string; endDate: string }
+
+export type DetailAmenity = Pick<Amenity, 'slug' | 'icon' | 'group'> & { name: string }
+export type DetailHouseRule = { slug: string; icon: string; name: string }
+type DetailPromotion = Pick<Promotion, 'type'> & DayRange & { name: string; percent: number }
+
+/** Everything that a rental's own page shows, in one language. Days are `YYYY-MM-DD`, times `HH:MM`. */
+export type ListingDetail = {
+  id: string
+  slug: string
+  /** Languages in which the rental exists. */
+  existsIn: Locale[]
+  section: SectionKey
+  type: ProductType
+  fullHotel: boolean
+  name: string
+  title: string
+  /** Sanitized HTML. */
+  descriptionHtml: string
+  descriptionText: string
+  /** `fullName` is no other place's. */
+  region: { slug: string; name: string; fullName: string }
+  town: { slug: string; name: string; line: string }
+  subLocation: string | null
+  capacityOfPeople: number
+  noBedroom: number
+  noBathroom: number
+  flatSurfaceM2: number | null
+  typeOfProperty: PropertyKind
+  gallery: DescribedPicture[]
+  latitude: number | null
+  longitude: number | null
+  bedrooms: Bedroom[]
+  highlights: string[]
+  amenities: DetailAmenity[]
+  houseRules: DetailHouseRule[]
+  season: string | null
+  warning: string | null
+  distributionOfLevel: string | null
+  /** Sanitized HTML. */
+  customTermsHtml: string | null
+  checkInTimeStart: string | null
+  checkInTimeEnd: string | null
+  checkOutTime: string | null
+  providerName: string | null
+  price: UndatedPrice
+  /** The same as a number of US dollars; null where it is on request. */
+  priceUsd: number | null
+  /** By `fromMonths`, ascending. */
+  monthlyRates: { fromMonths: number; amount: DualAmount }[]
+  minNight: number | null
+  minMonths: number | null
+  /** By `noDays`, the earliest cancellation first. */
+  cancellationPolicy: RentalText['cancellationPolicy']
+  /** Discounts that are shown today, in the order of the CMS. */
+  promotions: DetailPromotion[]
+  /** Blocked nights that are not over, both ends included, by start. */
+  lockDates: DayRange[]
+  /** Only while it lies ahead. */
+  availableAfter: string | null
+  typeOfTerms: Rental['typeOfTerms']
+  calendar: Rental['calendar']
+  /** ISO date and time. */
+  updatedAt: string
+  seo: Seo | null
+  /** Up to four rentals of the same section nearby. */
+  similar: ListingCard[]
+}

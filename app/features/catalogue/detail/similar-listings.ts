@@ -1,0 +1,36 @@
+import type { Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
+import type { Catalogue } from '../catalogue'
+import { distanceKm, type Point } from '../places/distance'
+import { sectionOf } from '../section-of'
+
+const similarAtMost = 4
+
+/** A bedroom more or less counts like this many kilometres. */
+const kilometresPerBedroom = 3
+
+/** Up to four rentals of the same section and language that are near and of a like size, the likest first. */
+export function similarRentals(catalogue: Catalogue, rental: Rental, locale: Locale): Rental[] {
+  const here = pointOf(catalogue, rental)
+  if (!here) return []
+  const best: { rental: Rental; unlikeness: number }[] = []
+  for (const other of catalogue.sections[sectionOf(rental)][locale].rentals) {
+    const there = pointOf(catalogue, other)
+    if (other.id === rental.id || !there) continue
+    const bedrooms = Math.abs(other.noBedroom - rental.noBedroom)
+    const unlikeness = distanceKm(here, there) + bedrooms * kilometresPerBedroom
+    const last = best[similarAtMost - 1]
+    if (last && unlikeness >= last.unlikeness) continue
+    best.push({ rental: other, unlikeness })
+    best.sort((a, b) => a.unlikeness - b.unlikeness)
+    best.length = Math.min(best.length, similarAtMost)
+  }
+  return best.map((each) => each.rental)
+}
+
+/** Where a rental stands, or at least its town. */
+function pointOf(catalogue: Catalogue, rental: Rental): Point | null {
+  const { latitude, length } = rental
+  if (latitude !== null && length !== null) return { latitude, longitude: length }
+  return catalogue.towns.get(rental.townId) ?? null
+}

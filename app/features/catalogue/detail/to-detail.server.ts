@@ -1,0 +1,118 @@
+import { locales, type Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
+import { dualAmount } from '~/features/pricing/money/money'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import type { Catalogue } from '../catalogue'
+import { comparablePrice } from '../comparable-price'
+import { findPlace } from '../places/find-place'
+import type { ListingDetail } from './listing-detail'
+import { localizedText } from '../localized-text'
+import { sectionOf } from '../section-of'
+import { shownPromotions } from '../card/shown-promotions'
+import { similarRentals } from './similar-listings'
+import { aheadOnly, toCard, undatedPrice } from '../card/to-card'
+
+/**
+ * Everything a rental's page shows. `today` is the day in Guatemala; null where the rental does not
+ * exist in the language.
+ */
+export function toDetail(
+  catalogue: Catalogue,
+  rental: Rental,
+  locale: Locale,
+  today: string,
+): ListingDetail | null {
+  const text = rental.texts[locale]
+  const town = catalogue.towns.get(rental.townId)
+  const region = town && catalogue.regions.get(town.regionId)
+  const place = region && findPlace(catalogue, locale, region.slug, town.slug)
+  if (!text || !place?.town) return null
+  const price = comparablePrice(rental)
+  const description = renderMarkdown(text.descriptionMarkdown)
+  return {
+    id: rental.id,
+    slug: rental.slug,
+    existsIn: locales.filter((each) => rental.texts[each] !== null),
+    section: sectionOf(rental),
+    type: rental.type,
+    fullHotel: rental.fullHotel,
+    name: text.name,
+    title: text.title,
+    descriptionHtml: description.html,
+    descriptionText: description.text,
+    region: {
+      slug: place.region.slug,
+      name: place.region.name,
+      fullName: place.region.fullName,
+    },
+    town: place.town,
+    subLocation: rental.subLocation,
+    capacityOfPeople: rental.capacityOfPeople,
+    noBedroom: rental.noBedroom,
+    noBathroom: rental.noBathroom,
+    flatSurfaceM2: rental.flatSurfaceM2,
+    typeOfProperty: rental.typeOfProperty,
+    gallery: text.gallery,
+    latitude: rental.latitude,
+    longitude: rental.length,
+    bedrooms: rental.bedrooms,
+    highlights: text.highlights,
+    ...lookedUp(catalogue, rental, locale),
+    season: text.season,
+    warning: text.warning,
+    distributionOfLevel: text.distributionOfLevel,
+    customTermsHtml: text.customTermsMarkdown && renderMarkdown(text.customTermsMarkdown).html,
+    checkInTimeStart: rental.checkInTimeStart,
+    checkInTimeEnd: rental.checkInTimeEnd,
+    checkOutTime: rental.checkOutTime,
+    price: undatedPrice(price, catalogue),
+    priceUsd: price?.usd ?? null,
+    monthlyRates: rental.monthlyRates
+      .toSorted((a, b) => a.fromMonths - b.fromMonths)
+      .map(({ fromMonths, price }) => ({
+        fromMonths,
+        amount: dualAmount(price, catalogue.currencies),
+      })),
+    minNight: rental.minNight,
+    minMonths: rental.minMonths,
+    cancellationPolicy: text.cancellationPolicy.toSorted((a, b) => b.noDays - a.noDays),
+    promotions: shownPromotions(rental, catalogue, today).map((promotion) => ({
+      name: localizedText(promotion.name, locale),
+      percent: promotion.percentDiscount,
+      type: promotion.type,
+      startDate: promotion.startDate,
+      endDate: promotion.endDate,
+    })),
+    lockDates: rental.lockDates
+      .filter((lock) => lock.endDate >= today)
+      .sort((a, b) => (a.startDate < b.startDate ? -1 : 1)),
+    availableAfter: aheadOnly(rental.availableAfter, today),
+    typeOfTerms: rental.typeOfTerms,
+    calendar: rental.calendar,
+    updatedAt: rental.updatedAt,
+    seo: text.seo,
+    similar: similarRentals(catalogue, rental, locale).flatMap(
+      (other) => toCard(catalogue, other, locale, today) ?? [],
+    ),
+  }
+}
+
+/** What the rental names by id, in a language; ids that lead nowhere are left out. */
+function lookedUp(catalogue: Catalogue, rental: Rental, locale: Locale) {
+  const { amenities, houseRules, providers } = catalogue
+  return {
+    amenities: rental.amenityIds.flatMap((id) => {
+      const amenity = amenities.get(id)
+      if (!amenity) return []
+      const { slug, icon, group } = amenity
+      return { slug, icon, group, name: localizedText(amenity.name, locale) }
+    }),
+    houseRules: rental.houseRuleIds.flatMap((id) => {
+      const rule = houseRules.get(id)
+      return rule
+        ? { slug: rule.slug, icon: rule.icon, name: localizedText(rule.name, locale) }
+        : []
+    }),
+    providerName: (rental.providerId && providers.get(rental.providerId)?.name) || null,
+  }
+}

@@ -1,0 +1,59 @@
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { findAskedStay } from '../stay/asked-stay'
+import type { Catalogue } from '../catalogue'
+import { groupByTown, type TownGroup } from '../places/group-by-town'
+import type { ListingCard } from '../card/listing-card'
+import { matchListings, type ListingMatch } from './match-listings'
+import { putProductFirst } from './put-product-first'
+import { stayPrices } from '../stay/stay-price'
+import { toCard } from '../card/to-card'
+
+export type ListingSearch = ListingMatch & {
+  /** Answers pages 1 to `query.page` at once, so that a visitor returns to the same place of a list. */
+  upToPage?: boolean
+}
+
+export type ListingResults = {
+  total: number
+  /** How many follow after this page. */
+  left: number
+  page: number
+  /** The first page that `cards` holds: 1 with `upToPage`, unless that were too long. */
+  fromPage: number
+  cards: ListingCard[]
+  /** The cards under their towns, in sort 0 alone; the last town may go on on the next page. */
+  groups: TownGroup[] | null
+}
+
+/** Above this many cards a page stands alone even where all before it were asked for. */
+const cardsAtOnceAtMost = 240
+
+/** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
+export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
+  const { section, query, locale, now } = search
+  const index = catalogue.sections[section][locale]
+  const grouped = query.sort === 0
+  const matched = matchListings(catalogue, search)
+  const found = query.product ? putProductFirst(matched, index, query.product, grouped) : matched
+
+  const { page, results } = query
+  const end = page * results
+  const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
+  const today = guatemalaToday(now)
+  const stay = findAskedStay(section, query)
+  const priceOf = stay && stayPrices(catalogue, stay, now)
+  const cards = found.slice((fromPage - 1) * results, end).flatMap((position) => {
+    const rental = index.rentals[position]
+    if (!rental) return []
+    const dated = priceOf ? { stay, price: priceOf(rental) } : undefined
+    return toCard(catalogue, rental, locale, today, dated) ?? []
+  })
+  return {
+    total: found.length,
+    left: Math.max(0, found.length - end),
+    page,
+    fromPage,
+    cards,
+    groups: grouped ? groupByTown(catalogue, cards, locale) : null,
+  }
+}

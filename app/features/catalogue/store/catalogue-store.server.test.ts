@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { announceContentChange } from '~/platform/content/content-events.server'
+import { env } from '~/platform/env/env.server'
+import { onInvalidation } from '~/platform/page-cache/invalidation.server'
+import { withTagScope } from '~/platform/page-cache/tag-scope.server'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { rental } from '~/testing/factories/rental'
+import { getCatalogue, hasCatalogue, startCatalogue } from './catalogue-store.server'
+import { findListing } from '../detail/find-listing.server'
+
+const today = '2026-11-21'
+const house = rental({ id: 'x', slug: 'casa' })
+const neighbour = rental({ id: 'y', slug: 'vecina' })
+
+const cms = setupServer(
+  http.get(`${env.CMS_URL}/api/catalogue`, ({ request }) =>
+    request.headers.get('Authorization') === `Bearer ${env.CMS_CONTENT_TOKEN}`
+      ? HttpResponse.json(cataloguePayload({ rentals: [house, neighbour] }))
+      : new HttpResponse(null, { status: 401 }),
+  ),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+let stop: () => Promise<void>
+
+describe('the catalogue of the site', () => {
+  beforeAll(async () => {
+    env.DATA_DIR = folder
+    cms.listen({ onUnhandledRequest: 'error' })
+    expect(hasCatalogue()).toBe(false)
+    expect(() => getCatalogue()).toThrow(expect.objectContaining({ status: 503 }))
+    stop = await startCatalogue()
+  })
+
+  afterAll(async () => {
+    await stop()
+    cms.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is loaded with the site’s token', () => {
+    expect(hasCatalogue()).toBe(true)
+    expect(getCatalogue().idBySlug.get('casa')).toBe('x')
+  })
+
+  it('marks pages that show lists', async () => {
+    const { tags } = await withTagScope(async () => getCatalogue())
+    expect(tags).toEqual(['catalogue'])
+  })
+
+  it('marks a rental’s page with what it shows, so that other changes leave it alone', async () => {
+    const { result, tags } = await withTagScope(async () =>
+      findListing('vacationRentals', 'casa', 'en', today),
+    )
+    expect(result?.similar.map((card) => card.slug)).toEqual(['vecina'])
+    expect(tags).toEqual(['rental:x', 'rental:y', 'rentals'])
+  })
+
+  it('finds a rental in its own section alone, unless any will do', () => {
+    expect(findListing('hotels', 'casa', 'en', today)).toBeNull()
+    expect(findListing('any', 'casa', 'en', today)?.id).toBe('x')
+    expect(findListing('any', 'nothing', 'en', today)).toBeNull()
+  })
+
+  it('takes announced changes in and says which pages they concern', async () => {
+    const listener = vi.fn()
+    const forget = onInvalidation(listener)
+    cms.use(
+      http.get(`${env.CMS_URL}/api/catalogue/rentals/x`, () =>
+        HttpResponse.json({ revision: '2', rental: { ...house, slug: 'casa-nueva' } }),
+      ),
+    )
+    const uid = 'api::rental.rental'
+    const change = { event: 'update', uid, documentId: 'x', locale: 'en', revision: '2' } as const
+    expect(await announceContentChange(change)).toBe(true)
+    forget()
+    expect(listener).toHaveBeenCalledExactlyOnceWith(
+      expect.arrayContaining(['rental:x', 'catalogue']),
+    )
+    expect(getCatalogue().idBySlug.get('casa-nueva')).toBe('x')
+  })
+})

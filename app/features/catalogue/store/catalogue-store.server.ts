@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { onContentChange } from '~/platform/content/content-events.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { invalidateTags } from '~/platform/page-cache/invalidation.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
+import { remember } from '~/platform/process/remember.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import type { Catalogue } from '../catalogue'
+import { withPreviewedRental } from './catalogue-scope.server'
+import { allRentalsTag, catalogueTag } from './catalogue-tags'
+import { createCatalogueStore, type CatalogueStore } from './create-catalogue-store.server'
+import { earliestCheckIn } from '../stay/earliest-check-in'
+import { watchChange } from './watch-change.server'
+
+/**
+ * The catalogue, for pages that show lists or counts; they are rendered again when anything in it changes.
+ * Throws a 503 response where nothing was ever loaded, so loaders need not care.
+ */
+export function getCatalogue(): Catalogue {
+  noteTags(catalogueTag)
+  return getCatalogueUntagged()
+}
+
+/** The same without a tag, for readers that name what they show more precisely. */
+export function getCatalogueUntagged(): Catalogue {
+  const catalogue = catalogueStore().find()
+  if (!catalogue) throw unavailableResponse()
+  return withPreviewedRental(catalogue)
+}
+
+/** Whether there is a catalogue to answer from. */
+export function hasCatalogue(): boolean {
+  return catalogueStore().find() !== null
+}
+
+/**
+ * Loads the catalogue and keeps it current from now on; resolves when there is one, or when there is
+ * none to be had yet. Returns how to end it.
+ */
+export async function startCatalogue(): Promise<() => Promise<void>> {
+  const store = catalogueStore()
+  const stopListening = onContentChange(store.takeIn)
+  // Cards and details know the day: promotions begin and end, first days come.
+  const stopWatchingDay = watchChange(
+    () => guatemalaToday(new Date()),
+    () => invalidateTags([catalogueTag, allRentalsTag]),
+  )
+  // Lists know the earliest check-in, which is another from 16:00 on.
+  const stopWatchingCutOff = watchChange(
+    () => earliestCheckIn(new Date()),
+    () => invalidateTags([catalogueTag]),
+  )
+  await store.start()
+  return async () => {
+    stopListening()
+    stopWatchingDay()
+    stopWatchingCutOff()
+    await store.stop()
+  }
+}
+
+function catalogueStore(): CatalogueStore {
+  return remember('catalogue-store', () =>
+    createCatalogueStore({
+      fetchFromCms,
+      file: join(env.DATA_DIR, 'catalogue.json.gz'),
+      log: {
+        info: (details, message) => log.info(details, message),
+        warn: (details, message) => log.warn(details, message),
+        error: (details, message) => log.error(details, message),
+      },
+      rememberPicture,
+      rememberTextPictures,
+      invalidate: invalidateTags,
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue'
+import { createBreather } from '~/platform/process/breather.server'
+import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
+
+/** The tags of pages on which another catalogue shows something else; none where both say the same. */
+export async function changedTags(before: Catalogue, after: Catalogue): Promise<string[]> {
+  if (JSON.stringify(before.taxonomies) !== JSON.stringify(after.taxonomies)) {
+    return [catalogueTag, allRentalsTag]
+  }
+  const breather = createBreather()
+  const tags: string[] = []
+  for (const id of new Set([...before.rentals.keys(), ...after.rentals.keys()])) {
+    if (breather.isDue()) await breather.rest()
+    const earlier = JSON.stringify(before.rentals.get(id))
+    if (earlier !== JSON.stringify(after.rentals.get(id))) tags.push(rentalTag(id))
+  }
+  return tags.length > 0 ? [catalogueTag, ...tags] : []
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { rentalSchema, rentalUid, type Rental } from '~content/rental'
+import type { Picture } from '~content/picture'
+import type { ContentNews } from '~/platform/content/content-events.server'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { minutes, seconds } from '~/platform/units/duration'
+import { buildCatalogue, replaceRental, type Catalogue } from '../catalogue'
+import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
+import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
+import { changedTags } from './changed-tags.server'
+import { catalogueUids } from './catalogue-uids'
+import { readCatalogue } from './read-catalogue.server'
+import { picturesOfRental } from './rental-pictures'
+
+type Log = (details: object, message: string) => void
+
+type CatalogueStoreOptions = {
+  /** Asks the CMS for a path below `/api/`: null on 404, throws `ContentUnavailable` on other failures. */
+  fetchFromCms: (path: string, timeout: number) => Promise<unknown>
+  /** Where the catalogue survives a restart. */
+  file: string
+  log: { info: Log; warn: Log; error: Log }
+  rememberPicture: (picture: Picture) => void
+  /** The same for pictures inside of texts; throws `ContentUnavailable`. */
+  rememberTextPictures: (content: unknown) => Promise<void>
+  /** Says which pages are out of date after the catalogue changed on its own account. */
+  invalidate: (tags: string[]) => Promise<void>
+  /** Milliseconds between attempts while the CMS is down. */
+  retryAfter?: number
+  /** Milliseconds that a changed catalogue may wait until it is saved. */
+  saveAfter?: number
+}
+
+export type CatalogueStore = ReturnType<typeof createCatalogueStore>
+
+const everythingTags = [catalogueTag, allRentalsTag]
+
+/** Without a snapshot the start waits for the CMS that long; later there is time. */
+const startTimeout = seconds(10)
+const reloadTimeout = minutes(1)
+const rentalTimeout = seconds(10)
+
+const rentalAnswerSchema = z.object({ rental: z.unknown() })
+
+/** Holds the catalogue of a process, keeps it current and saves it. */
+export function createCatalogueStore(options: CatalogueStoreOptions) {
+  const { fetchFromCms, file, log, rememberPicture, rememberTextPictures, invalidate } = options
+  const { retryAfter = seconds(5), saveAfter = seconds(2) } = options
+  let catalogue: Catalogue | null = null
+  let retryTimer: NodeJS.Timeout | undefined
+  let saveTimer: NodeJS.Timeout | undefined
+  let stopped = false
+  let lastWork: Promise<unknown> = Promise.resolve()
+
+  /** One thing after the other, so that an older answer never overwrites a newer one. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const outcome = lastWork.then(work)
+    lastWork = outcome.catch(() => undefined)
+    return outcome
+  }
+
+  async function build(answer: unknown, source: string): Promise<Catalogue | null> {
+    const payload = await readCatalogue(answer, (skipped) =>
+      log.warn({ ...skipped, source }, 'an entry of the catalogue is not as agreed, left out'),
+    )
+    if (!payload) return null
+    const built = buildCatalogue(payload)
+    const unplaced = payload.rentals.filter((rental) => !built.rentals.has(rental.id))
+    if (unplaced.length > 0) {
+      log.warn({ ids: unplaced.map((rental) => rental.id) }, 'rentals without a town, left out')
+    }
+    for (const rental of built.rentals.values()) rememberPictures(rental)
+    return built
+  }
+
+  function rememberPictures(rental: Rental): void {
+    for (const picture of picturesOfRental(rental)) rememberPicture(picture)
+  }
+
+  function hold(next: Catalogue): void {
+    catalogue = next
+    if (!stopped) saveTimer ??= setTimeout(() => void save(), saveAfter).unref()
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(saveTimer)
+    saveTimer = undefined
+    if (!catalogue) return
+    await saveSnapshot(file, catalogue).catch((err: unknown) =>
+      log.error({ err }, 'the catalogue was not saved'),
+    )
+  }
+
+  /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
+  async function reload(timeout: number): Promise<Catalogue> {
+    const answer = await fetchFromCms('catalogue', timeout)
+    await rememberTextPictures(answer)
+    const next = await build(answer, 'cms')
+    if (!next) throw new ContentUnavailable('The CMS answered something that is no catalogue')
+    clearTimeout(retryTimer)
+    retryTimer = undefined
+    hold(next)
+    log.info({ rentals: next.rentals.size, revision: next.revision }, 'catalogue loaded')
+    return next
+  }
+
+  async function reloadRental(id: string): Promise<string[]> {
+    if (!catalogue) {
+      await reload(reloadTimeout)
+      return everythingTags
+    }
+    const rental = await fetchRental(id)
+    if (rental) rememberPictures(rental)
+    hold(replaceRental(catalogue, id, rental))
+    return [rentalTag(id), catalogueTag]
+  }
+
+  /** Null when it is gone, and also when it breaks the contract: the bulk answer would leave it out too. */
+  async function fetchRental(id: string): Promise<Rental | null> {
+    const found = await fetchFromCms(`catalogue/rentals/${encodeURIComponent(id)}`, rentalTimeout)
+    if (found === null) return null
+    const answer = rentalAnswerSchema.safeParse(found)
+    if (!answer.success)
+      throw new ContentUnavailable('The CMS answered something that is no rental')
+    const rental = rentalSchema.nullable().safeParse(answer.data.rental)
+    if (rental.success) {
+      await rememberTextPictures(rental.data)
+      return rental.data
+    }
+    log.warn({ id, problem: z.prettifyError(rental.error) }, 'a rental is not as agreed, left out')
+    return null
+  }
+
+  /** Has pages made again that were made from something else than the CMS holds by now. */
+  async function catchUp(): Promise<void> {
+    try {
+      const tags = await inTurn(async () => {
+        const before = catalogue
+        const after = await reload(reloadTimeout)
+        return before ? changedTags(before, after) : everythingTags
+      })
+      if (tags.length > 0) await invalidate(tags)
+    } catch (err) {
+      log.warn({ err, snapshot: catalogue !== null }, 'the catalogue cannot be loaded yet')
+      if (!stopped) retryTimer = setTimeout(() => void catchUp(), retryAfter).unref()
+    }
+  }
+
+  return {
+    /** What is held now; null where nothing was ever loaded. */
+    find: (): Catalogue | null => catalogue,
+
+    /**
+     * Has the snapshot at once, so that no visitor waits for the CMS, and catches up with the CMS in the
+     * background. Without a snapshot it waits for the CMS. Never throws.
+     */
+    async start(): Promise<void> {
+      catalogue ??= await build(await findSnapshot(file), 'snapshot')
+      if (catalogue) return void catchUp()
+      const load = inTurn(() => reload(startTimeout))
+      await load.catch(() => void catchUp())
+    },
+
+    /** Takes news of the CMS in and names the tags of the pages it concerns. Throws when it cannot be read. */
+    async takeIn(news: ContentNews): Promise<string[]> {
+      if (news.kind === 'change') {
+        const { uid, documentId } = news.change
+        if (uid === rentalUid) return inTurn(() => reloadRental(documentId))
+        if (!catalogueUids.has(uid)) return []
+      }
+      await inTurn(() => reload(reloadTimeout))
+      return everythingTags
+    },
+
+    /** Ends background work and saves what has not been saved. */
+    async stop(): Promise<void> {
+      stopped = true
+      clearTimeout(retryTimer)
+      if (saveTimer) await save()
+    },
+  }
+}

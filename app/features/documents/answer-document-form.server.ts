@@ -1,0 +1,22 @@
+import type { Locale } from '~content/locale'
+import { findDocument } from './find-document.server'
+import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { answerFilesForm } from '~/features/leads/files/answer-files-form.server'
+import { takeLead } from '~/features/leads/take/take-lead.server'
+import { documentFiles } from '~/features/leads/document/document-files'
+import { documentTaker } from '~/features/leads/document/document-taker.server'
+
+/**
+ * The action of a document's page: throws the way to the confirmation, or gives what is wrong. Throws the refusal of
+ * a form that names no document, and a 503 where nobody can say.
+ */
+export function answerDocumentForm(request: Request, language: Locale) {
+  return answerFilesForm(request, {
+    wanted: documentFiles,
+    async take(form) {
+      const document = await findDocument(form.get('contracts_ar'), language)
+      if (!document) throw refusedForm(brokenForm)
+      return takeLead(documentTaker(document), { request, form, language })
+    },
+  })
+}

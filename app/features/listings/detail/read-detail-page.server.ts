@@ -1,0 +1,84 @@
+import { redirect } from '@remix-run/node'
+import { locales, type Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+import { readAskedQuote, type AskedQuote } from '~/features/calculator/price/asked-quote'
+import { readShownReport, type ShownReport } from '~/features/leads/report/read-shown-report.server'
+import type { StayOffer } from '~/features/calculator/stay/stay-offer'
+import { toStayOffer } from '~/features/calculator/stay/to-stay-offer'
+import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
+import { env } from '~/platform/env/env.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { pageMoment } from '~/platform/time/page-moment.server'
+import { detailHref } from '~/routing/section-pages'
+import { twinsOf, type Twins } from '~/routing/twins'
+import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
+import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
+import type { MapTiles } from '../map/map-tiles'
+import { findListing } from '~/features/catalogue/detail/find-listing.server'
+import { markFolds } from './fold-marks'
+import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+
+export type DetailPageData = {
+  listing: ListingDetail
+  offer: StayOffer
+  /** Only in the answer to a visitor's own form, which is never stored. */
+  asked: AskedQuote | null
+  /** The stay in the address, which fills the form also where no script reads it. */
+  stay: StayChoice
+  /** Languages in which the rental is published. */
+  twins: Twins
+  path: string
+  shareUrl: string
+  tiles: MapTiles
+  /** What one visitor says of the place; the page of everybody shows the ways to it alone. */
+  report: ShownReport
+}
+
+type DetailRequest = {
+  section: SectionKey
+  locale: Locale
+  params: { state?: string | undefined; location?: string | undefined; slug?: string | undefined }
+  search: string
+}
+
+/**
+ * What a rental's page shows. Throws 404 for an unknown slug, and a permanent redirect where section,
+ * region or town of the address are not the rental's own.
+ */
+export function readDetailPage({ section, locale, params, search }: DetailRequest): DetailPageData {
+  const slug = params.slug ?? ''
+  const now = pageMoment()
+  const today = guatemalaToday(now)
+  const catalogue = getCatalogueUntagged()
+  const listing = findListing('any', slug, locale, today)
+  const rental = listing && catalogue.rentals.get(listing.id)
+  if (!rental) {
+    // A place that comes later, or comes back, makes today's 404 untrue.
+    noteTags(catalogueTag)
+    throw notFound()
+  }
+  const place = { state: listing.region.slug, location: listing.town.slug, slug }
+  const path = detailHref(listing.section, locale, place)
+  const isOwn =
+    listing.section === section &&
+    place.state === params.state &&
+    place.location === params.location
+  if (!isOwn) throw redirect(path + search, 301)
+  const query = new URLSearchParams(search)
+  return {
+    listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
+    offer: toStayOffer(catalogue, rental, locale, today),
+    asked: readAskedQuote(query, now),
+    stay: readStayChoice(query),
+    twins: twinsOf(
+      place,
+      locales.filter((each) => rental.texts[each]),
+    ),
+    path,
+    shareUrl: new URL(path, env.SITE_ORIGIN).href,
+    report: readShownReport(query, locale),
+    tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
+  }
+}

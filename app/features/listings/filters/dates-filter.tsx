@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { CalendarPopover, preloadCalendar } from '~/features/calculator/calendar/calendar-popover'
+import { PlainDate } from '~/features/calculator/fields/date-field'
+import { useSearchStay } from '~/features/calculator/stay/use-search-stay'
+import { useSite } from '~/features/site/use-site'
+import { formatDay } from '~/platform/time/format-day'
+import { Icon } from '~/ui/icons/icon'
+import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import classes from './dates-filter.module.css'
+import fields from './field.module.css'
+
+type DatesFilterProps = { query: ListingQuery; onChosen: () => void }
+
+const calendarId = 'list-calendar'
+
+/** The dates of a list: one button that opens the calendar, without script plain fields. */
+export function DatesFilter({ query, onChosen }: DatesFilterProps) {
+  const { t } = useTranslation(['listings', 'calculator'])
+  const { locale } = useSite()
+  const stay = useSearchStay(query, onChosen)
+  const { checkIn, checkOut } = stay.choice
+  const chosen =
+    checkIn && checkOut
+      ? t('chipDates', { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) })
+      : null
+  return (
+    <div className={classes.filter}>
+      <span className={fields.chipLabel} aria-hidden="true">
+        {t('dates')}
+      </span>
+      <button
+        type="button"
+        className={`needs-script ${classes.chip}`}
+        popovertarget={calendarId}
+        popovertargetaction="show"
+        aria-haspopup="dialog"
+        aria-label={chosen ? `${t('dates')}: ${chosen}` : t('dates')}
+        data-chosen={chosen !== null || undefined}
+        onClick={() => stay.setStep('checkIn')}
+        onPointerEnter={preloadCalendar}
+        onFocus={preloadCalendar}
+      >
+        {chosen ?? (
+          <>
+            <span className={classes.onChip}>{t('dates')}</span>
+            <span className={classes.underLabel}>{t('calculator:addDate')}</span>
+          </>
+        )}
+        <Icon name="calendar" size={18} />
+      </button>
+      <div className={`without-script ${classes.plain}`}>
+        <label>
+          <span className={fields.label}>{t('checkIn')}</span>
+          <PlainDate stay={stay} step="checkIn" className={fields.input} />
+        </label>
+        <label>
+          <span className={fields.label}>{t('checkOut')}</span>
+          <PlainDate stay={stay} step="checkOut" className={fields.input} />
+        </label>
+      </div>
+      <CalendarPopover id={calendarId} stay={stay} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Form } from '@remix-run/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import { activeFilterCount } from './active-filters'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import { BedroomsFilter } from './bedrooms-filter'
+import { DatesFilter } from './dates-filter'
+import classes from './filter-bar.module.css'
+import { GuestsFilter } from './guests-filter'
+import { KeptParameters } from './kept-parameters'
+import { PlaceFilter } from './place-filter'
+import { PriceFilter } from './price-filter'
+import { SortFilter } from './sort-filter'
+import { useFilterForm } from './use-filter-form'
+import { useFilterSheet } from './use-filter-sheet'
+
+/**
+ * All filters in one GET form: a bar that sticks on desktop, where each change applies at once; a sheet
+ * on phones, whose button says how many places it will show; a plain form without script.
+ */
+export function FilterBar({ data }: { data: ListingPageData }) {
+  const { t } = useTranslation('listings')
+  const formId = useId()
+  const { open, setOpen, opener, closer } = useFilterSheet()
+  const form = useFilterForm(data, () => setOpen(false))
+  const active = activeFilterCount(data.query)
+
+  return (
+    <div className={classes.bar} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <div className="content">
+        <a
+          ref={opener}
+          href={`#${CSS_ID}`}
+          className={classes.opener}
+          aria-expanded={open}
+          aria-controls={formId}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          <Icon name="filter" />
+          {t('openFilters')}
+          {active > 0 && <span className={classes.active}>{active}</span>}
+        </a>
+        <div id={CSS_ID} className={classes.sheet} data-open={open || undefined}>
+          <div className={classes.head}>
+            <h2>{t('filters')}</h2>
+            <a
+              ref={closer}
+              href="#content"
+              className={classes.close}
+              aria-label={t('closeMenu', { ns: 'layout' })}
+              onClick={(event) => {
+                event.preventDefault()
+                setOpen(false)
+              }}
+            >
+              <Icon name="close" />
+            </a>
+          </div>
+          <Form
+            id={formId}
+            key={form.key}
+            ref={form.ref}
+            method="get"
+            action={data.sectionPath}
+            className={classes.form}
+            onChange={form.onChange}
+            onSubmit={form.onSubmit}
+          >
+            <PlaceFilter data={data} />
+            {data.section !== 'housesForSale' && (
+              <>
+                <DatesFilter query={data.query} onChosen={form.onChange} />
+                <GuestsFilter query={data.query} onStep={form.onChange} />
+              </>
+            )}
+            <PriceFilter section={data.section} query={data.query} onChosen={form.onChange} />
+            <BedroomsFilter query={data.query} />
+            <SortFilter query={data.query} />
+            <KeptParameters query={data.query} />
+            <button type="submit" className={classes.apply}>
+              {form.count === null ? t('apply') : t('showResults', { count: form.count })}
+            </button>
+          </Form>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The sheet's address, so that it opens without script too. */
+const CSS_ID = 'filters'

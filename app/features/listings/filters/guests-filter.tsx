@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GuestCounter } from '~/features/catalogue/search/guest-counter'
+import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
+import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import { FilterPopover } from './filter-popover'
+import classes from './guests-filter.module.css'
+
+type GuestsFilterProps = { query: ListingQuery; onStep: () => void }
+
+/** Adults from one, children from none; together at most twenty (browsing.md §5). */
+export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
+  const { t } = useTranslation('listings')
+  const [adult, setAdult] = useState(query.adult)
+  const [children, setChildren] = useState(query.children)
+  const stepped = useRef(false)
+  const total = adult + children
+  const full = total >= guestsAtMost
+  const asked = query.adult + query.children
+
+  // The form is read after React has written the new number into it.
+  useEffect(() => {
+    if (stepped.current) onStep()
+    stepped.current = false
+  }, [adult, children, onStep])
+
+  function step(set: (value: number) => void, value: number) {
+    stepped.current = true
+    set(value)
+  }
+
+  return (
+    <FilterPopover
+      label={t('guests')}
+      chosen={asked > 1 ? t('chipGuests', { count: asked }) : null}
+    >
+      <GuestCounter
+        name="adult"
+        label={t('adults')}
+        value={adult}
+        min={1}
+        max={guestsAtMost - children}
+        onChange={(value) => step(setAdult, value)}
+      />
+      <GuestCounter
+        name="children"
+        label={t('children')}
+        value={children}
+        min={0}
+        max={guestsAtMost - adult}
+        onChange={(value) => step(setChildren, value)}
+      />
+      <p role="status" className={classes.full}>
+        {full ? t('maxCapacity') : ''}
+      </p>
+    </FilterPopover>
+  )
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SectionKey } from '~content/section-key'
+import { formatMoney } from '~/features/pricing/money/money'
+import { useSeen } from '~/ui/layout/use-seen'
+import { useCurrency } from '~/ui/money/currency-choice'
+import { findAskedStay } from '~/features/catalogue/stay/asked-stay'
+import { priceSlider } from '~/features/catalogue/search/listing-limits'
+import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import classes from './field.module.css'
+import { FilterPopover } from './filter-popover'
+import { priceRangeWords } from './price-range-words'
+
+const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')).PriceSlider }))
+
+type PriceFilterProps = { section: SectionKey; query: ListingQuery; onChosen: () => void }
+
+const symbols = { USD: '$', GTQ: 'Q' } as const
+
+/**
+ * Two numbers and, with script, a slider over them; in the address' currency, else the visitor's. With dates
+ * they are totals of the stay, as on the cards.
+ */
+export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
+  const { t } = useTranslation('listings')
+  const visitors = useCurrency()
+  const stay = findAskedStay(section, query)
+  const isSet = query.minPrice !== null || query.maxPrice !== null
+  const currency = isSet ? query.currency : visitors
+  const { min, max, step } = priceSlider(section, currency)
+  const [range, setRange] = useState<[number, number]>([
+    query.minPrice ?? min,
+    query.maxPrice ?? max,
+  ])
+  const chosen = useRef(false)
+  const [slider, isOpen] = useSeen<HTMLDivElement>()
+  useEffect(() => {
+    if (chosen.current) onChosen()
+    chosen.current = false
+  }, [range, onChosen])
+  // Another currency has another scale; with nothing set the slider stands at its ends.
+  useEffect(() => {
+    if (!isSet) setRange([min, max])
+  }, [isSet, min, max])
+  const words = (amount: number) => formatMoney(amount * 100, symbols[currency])
+  return (
+    <FilterPopover
+      label={t('price')}
+      heading={stay ? t('priceOfStay') : undefined}
+      chosen={priceRangeWords(t, query, section)}
+    >
+      <input type="hidden" name="currency" value={currency} />
+      <div ref={slider} className={`needs-script ${classes.slider}`}>
+        {isOpen && (
+          <Suspense>
+            <PriceSlider
+              limits={{ min, max, step }}
+              range={range}
+              words={words}
+              onChange={setRange}
+              onChosen={(value) => {
+                chosen.current = true
+                setRange([...value])
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className={classes.pair}>
+        <label>
+          <span className={classes.label}>{`${t('priceFrom')} (${symbols[currency]})`}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            name="minPrice"
+            className={classes.input}
+            min={min}
+            max={max}
+            step={step}
+            value={range[0]}
+            onChange={({ target }) => setRange([Number(target.value), range[1]])}
+          />
+        </label>
+        <label>
+          <span className={classes.label}>{`${t('priceTo')} (${symbols[currency]})`}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            name="maxPrice"
+            className={classes.input}
+            min={min}
+            max={max}
+            step={step}
+            value={range[1]}
+            onChange={({ target }) => setRange([range[0], Number(target.value)])}
+          />
+        </label>
+      </div>
+    </FilterPopover>
+  )
+}

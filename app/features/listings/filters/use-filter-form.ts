@@ -1,0 +1,68 @@
+import { useFetcher, useNavigate } from '@remix-run/react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { useSite } from '~/features/site/use-site'
+import { canonicalSearch } from './canonical-search'
+import { placePath } from '~/features/catalogue/places/place-path'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import { arriveAt, askFor, type FormAddress } from './form-address'
+
+const desktop = '(min-width: 900px)'
+
+/**
+ * The filter form's behaviour: on desktop each change rewrites the address at once, on phones a change
+ * only counts the places and the button applies. Leaves the page number behind, so it starts at 1.
+ */
+export function useFilterForm(data: ListingPageData, onApplied: () => void) {
+  const ref = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const preview = useFetcher<ListingPageData>()
+  const { load } = preview
+  const { sectionPath, section, places, earliestCheckIn } = data
+  const { locale } = useSite()
+
+  const address = data.search ? `${data.path}?${data.search}` : data.path
+  const [form, setForm] = useState<FormAddress>({ address, asked: [], key: 0 })
+  if (form.address !== address) setForm(arriveAt(form, address))
+
+  const target = useCallback(() => {
+    if (!ref.current) return sectionPath
+    const values = new FormData(ref.current)
+    const location = values.get('location')
+    const path =
+      (typeof location === 'string' && placePath(section, locale, places, location)) || sectionPath
+    if (path !== sectionPath) values.delete('location')
+    const search = canonicalSearch(values, { section, earliestCheckIn })
+    return search ? `${path}?${search}` : path
+  }, [sectionPath, section, locale, places, earliestCheckIn])
+
+  const onChange = useCallback(() => {
+    if (!ref.current?.checkValidity()) return
+    if (hasHalfAStay(ref.current)) return
+    const to = target()
+    if (!window.matchMedia(desktop).matches) return load(to)
+    setForm((last) => askFor(last, to))
+    navigate(to)
+  }, [navigate, load, target])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    navigate(target())
+    onApplied()
+  }
+
+  return {
+    ref,
+    /** Another one gives the form the values of the address. */
+    key: form.key,
+    onChange,
+    onSubmit,
+    /** Places that the chosen filters would show; null until something was chosen. */
+    count: preview.data?.total ?? null,
+  }
+}
+
+/** One date alone filters nothing yet: the visitor is still choosing. */
+function hasHalfAStay(form: HTMLFormElement): boolean {
+  const values = new FormData(form)
+  return Boolean(values.get('checkIn')) !== Boolean(values.get('checkOut'))
+}

@@ -1,0 +1,126 @@
+import { redirect } from '@remix-run/node'
+import type { ListingSection } from '~content/listing-section'
+import type { SectionKey } from '~content/section-key'
+import type { Locale } from '~content/locale'
+import type { LateForm } from '~/features/leads/form/late-form'
+import { readLateForm } from '~/features/leads/form/late-form.server'
+import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { sectionHref } from '~/routing/section-pages'
+import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
+import { allRentalsTag, catalogueTag } from '~/features/catalogue/store/catalogue-tags'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
+import { findPlace } from '~/features/catalogue/places/find-place'
+import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
+import {
+  parseListingQuery,
+  toSearch,
+  type ListingQuery,
+} from '~/features/catalogue/search/listing-query'
+import { placePath } from '~/features/catalogue/places/place-path'
+import { readListingSection } from './read-listing-section.server'
+import { searchListings, type ListingResults } from '~/features/catalogue/search/search-listings'
+import { townSlugs } from '~/features/catalogue/places/town-slugs'
+
+type PlaceWords = { slug: string; name: string; fullName: string; line: string }
+
+export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 'groups'> & {
+  section: SectionKey
+  content: ListingSection
+  region: PlaceWords | null
+  town: PlaceWords | null
+  places: PlaceFacet[]
+  /** Names of the towns that the query filters by, by slug. */
+  townNames: Record<string, string>
+  query: ListingQuery
+  /** The canonical query of this page, without `?`. */
+  search: string
+  path: string
+  sectionPath: string
+  /** `YYYY-MM-DD`. */
+  earliestCheckIn: string
+  /** Only on the top-listing variant, which has a form. */
+  leadForm: LateForm | null
+}
+
+type ListingRequest = {
+  section: SectionKey
+  locale: Locale
+  /** From the path: region and town, where it names them. */
+  place: { state?: string | undefined; location?: string | undefined }
+  params: URLSearchParams
+}
+
+/**
+ * What a list shows. Throws 404 for a place that does not exist, 503 without a catalogue, and a redirect
+ * where the query names one place, since each place has a page of its own.
+ */
+export async function readListingPage(request: ListingRequest): Promise<ListingPageData> {
+  const { section, locale, place, params } = request
+  noteTags(catalogueTag, allRentalsTag)
+  const catalogue = getCatalogue()
+  const now = pageMoment()
+  const earliest = earliestCheckIn(now)
+  const asked = parseListingQuery(params, { section, earliestCheckIn: earliest })
+  const query = { ...asked, locations: townSlugs(catalogue, asked.locations) }
+  const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
+  if (place.state && !found) throw notFound()
+  const places = listPlaces(catalogue, section, locale)
+  redirectToOnePlace(request, query, places)
+
+  const results = searchListings(catalogue, {
+    section,
+    query,
+    locale,
+    now,
+    upToPage: true,
+    ...(found && { regionSlug: found.region.slug }),
+    ...(found?.town && { townSlug: found.town.slug }),
+  })
+  const { total, left, cards, groups } = results
+  return {
+    section,
+    content: await readListingSection(section, locale),
+    region: found && { ...found.region, line: found.region.description },
+    town: found?.town ?? null,
+    places,
+    townNames: namesOf(query.locations, places),
+    query,
+    search: toSearch(query),
+    path: sectionHref(section, locale, place),
+    sectionPath: sectionHref(section, locale),
+    earliestCheckIn: earliest,
+    leadForm: query.topListing ? readLateForm(locale) : null,
+    total,
+    left,
+    cards: groups ? [] : cards,
+    groups,
+  }
+}
+
+/** The place filter of a form without script arrives as a query. */
+function redirectToOnePlace(
+  { section, locale, params }: ListingRequest,
+  query: ListingQuery,
+  places: PlaceFacet[],
+): void {
+  const asked = params.getAll('location').filter((value) => value !== '')
+  const isOne = asked.length === 1 && query.locations.length <= 1
+  const place = isOne ? (query.locations[0] ?? asked[0]) : null
+  const path = place && placePath(section, locale, places, place)
+  if (!path) return
+  const rest = new URLSearchParams(toSearch({ ...query, locations: [] }))
+  for (const name of ['menu', 'landing']) {
+    const value = params.get(name)
+    if (value) rest.set(name, value)
+  }
+  throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
+}
+
+function namesOf(slugs: string[], places: PlaceFacet[]): Record<string, string> {
+  const towns = places.flatMap((region) => region.towns)
+  return Object.fromEntries(
+    slugs.map((slug) => [slug, towns.find((town) => town.slug === slug)?.name ?? slug]),
+  )
+}

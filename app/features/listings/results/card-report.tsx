@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ReportLink } from '~/features/leads/report/report-link'
+import { Icon } from '~/ui/icons/icon'
+import type { ListingCard } from '~/features/catalogue/card/listing-card'
+import classes from './card-report.module.css'
+
+type CardReportProps = { card: ListingCard; href: string }
+
+/** A small way to say that something is not right with a place of a list, beside the one link of its card. */
+export function CardReport({ card, href }: CardReportProps) {
+  const { t } = useTranslation('leads')
+  const [path = href] = href.split('?')
+  return (
+    <ReportLink
+      kind="productReport"
+      target={{ slug: card.slug, name: card.name, path, providerName: null }}
+      className={classes.report}
+      label={t('report.reportNamed', { name: card.name })}
+    >
+      <Icon name="flag" size={18} />
+    </ReportLink>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import classes from './empty-results.module.css'
+import emptyUrl from './nothing-found.svg?url'
+
+export function EmptyResults({ data }: { data: ListingPageData }) {
+  const { t } = useTranslation('listings')
+  return (
+    <section className={classes.empty} aria-label={t('results')}>
+      <img src={emptyUrl} alt="" width={240} height={180} className={classes.picture} />
+      <h2 className={classes.title}>{t('noResults')}</h2>
+      <p>{t('noResultsHint')}</p>
+      <Link to={data.sectionPath} className={classes.clear}>
+        {t('clearAll')}
+      </Link>
+    </section>
+  )
+}

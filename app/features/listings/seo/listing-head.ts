@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { pageHead } from '~/features/site/head/page-head'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { sectionPageName } from '~/routing/section-pages'
+import { cardHref } from '~/features/catalogue/card/card-href'
+import { listingTrail } from './listing-trail'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import { sectionLabel } from './section-label'
+import { breadcrumbData, itemListData } from '~/features/site/head/structured-data'
+
+/** Head of a section's list; a filtered list is left to its own visitors and points to the whole one. */
+export function listingHead(
+  data: ListingPageData,
+  frame: SiteFrameData | undefined,
+): MetaDescriptor[] {
+  if (!frame) return []
+  const { section, content, region, town, query } = data
+  const place = town ?? region
+  const absolute = (path: string) => new URL(path, frame.origin).href
+  const params = placeParams(data)
+  const cards = data.groups?.flatMap((group) => group.cards) ?? data.cards
+  const title = content.seo?.metaTitle ?? content.title
+  return pageHead(
+    {
+      title: place ? `${sectionLabel(section, frame) ?? content.title} · ${place.fullName}` : title,
+      description:
+        (place ? `${place.line} ${content.description}` : content.seo?.metaDescription) ??
+        content.description,
+      page: sectionPageName(section, params),
+      params,
+      picture: cards[0]?.pictures[0]?.picture ?? null,
+      noIndex: data.search !== '',
+      structuredData: [
+        ...(place
+          ? [
+              breadcrumbData(
+                listingTrail(data, frame).map(({ name, path }) => ({ name, url: absolute(path) })),
+              ),
+            ]
+          : []),
+        itemListData(
+          cards.map((card) => ({
+            name: card.name,
+            url: absolute(cardHref(card, frame.locale, query)),
+          })),
+        ),
+      ],
+    },
+    frame,
+  )
+}
+
+function placeParams({ region, town }: ListingPageData): { state?: string; location?: string } {
+  return {
+    ...(region && { state: region.slug }),
+    ...(town && { location: town.slug }),
+  }
+}

@@ -1,0 +1,45 @@
+import { findAskedProduct, type AskedProduct } from './asked-product.ts'
+import { rangesWithin, type RangeReader } from '../lines/night-range.ts'
+import type { PricedRental, QuoteInput, StayRequest } from '../quote-input.ts'
+import { stayClockAt } from '../request/stay-clock.ts'
+import { readMonths, readNights, type StayDays } from './stay-days.ts'
+import type { StayError } from './stay-error.ts'
+import { limitErrors } from './stay-limits.ts'
+import { fieldsOf, type Unread } from '../request/unread.ts'
+
+/** A stay that can be had, with what its price depends on. */
+export type CheckedStay = {
+  by: AskedProduct['by']
+  request: Unread<StayRequest>
+  rental: Unread<PricedRental>
+  /** No days where a house is for sale. */
+  days: StayDays
+  /** Day number in Guatemala. */
+  today: number
+  forcedPromotionIds: unknown
+  /** Finds the nights of the stay that a range of the CMS covers. */
+  rangeOf: RangeReader
+}
+
+const noDays: StayDays = { start: 0, end: 0 }
+
+/** Checks what is asked for in the order of pricing.md, "What makes a stay invalid"; every code that applies is told. */
+export function checkStay(input: Unread<QuoteInput>): CheckedStay | { errors: StayError[] } {
+  const request: Unread<StayRequest> = fieldsOf(input.request)
+  const rental: Unread<PricedRental> = fieldsOf(input.rental)
+  const asked = findAskedProduct(request)
+  if (!asked) return { errors: ['INVALID_PRODUCT_TYPE'] }
+  if (rental.type !== asked.rentalType) return { errors: ['NON_EXISTENT_PRODUCT'] }
+
+  const clock = stayClockAt(input.now)
+  const { forcedPromotionIds } = input
+  const stay = { by: asked.by, request, rental, today: clock.today, forcedPromotionIds }
+  if (asked.by === 'sale') return { ...stay, days: noDays, rangeOf: rangesWithin(noDays) }
+
+  const read = asked.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
+  if ('errors' in read) return read
+  const { days } = read
+  const rangeOf = rangesWithin(days)
+  const errors = limitErrors({ request, rental, asked, days, rangeOf })
+  return errors.length > 0 ? { errors } : { ...stay, days, rangeOf }
+}

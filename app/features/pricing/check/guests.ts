@@ -1,0 +1,35 @@
+import type { PricedRental, StayRequest } from '../quote-input.ts'
+import type { StayError } from './stay-error.ts'
+import { findNumber, isEmpty, type Unread } from '../request/unread.ts'
+
+/** Guests of a stay: `totalPax`, where it is missing adults and children together; NaN where they cannot be counted. */
+export function guestsOf({ totalPax, adult, children }: Unread<StayRequest>): number {
+  if (!isEmpty(totalPax)) return findNumber(totalPax) ?? NaN
+  return countOf(adult) + countOf(children)
+}
+
+function countOf(value: unknown): number {
+  return isEmpty(value) ? 0 : (findNumber(value) ?? NaN)
+}
+
+/** Whether so many guests can stay, and are guests at all (pricing.md, "What makes a stay invalid"). */
+export function guestErrors(
+  request: Unread<StayRequest>,
+  { capacityOfPeople }: Unread<PricedRental>,
+): StayError[] {
+  const guests = guestsOf(request)
+  const errors: StayError[] = []
+  const capacity = findNumber(capacityOfPeople)
+  const isWhole = Number.isInteger(guests)
+  if (isWhole && capacity !== null && guests > capacity) errors.push('OVER_CAPACITY')
+  const isCounted = isWhole && guests >= 1
+  if (!isCounted || isBelow(1, request.adult) || isBelow(0, request.children)) {
+    errors.push('INVALID_GUESTS')
+  }
+  return errors
+}
+
+/** Whether a number that was sent is below the least, or none at all. */
+function isBelow(least: number, value: unknown): boolean {
+  return !isEmpty(value) && (findNumber(value) ?? -Infinity) < least
+}

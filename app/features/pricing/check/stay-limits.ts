@@ -1,0 +1,64 @@
+import { findDayNumber } from '../../../platform/time/guatemala-day.ts'
+import { guestErrors } from './guests.ts'
+import { covers, type RangeReader } from '../lines/night-range.ts'
+import type { AskedProduct } from './asked-product.ts'
+import type { PricedRental, StayRequest } from '../quote-input.ts'
+import type { StayDays } from './stay-days.ts'
+import type { StayError } from './stay-error.ts'
+import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
+
+/** Months of a long stay that are offered (browsing.md §5, "Dates"). */
+export const offeredMonths: readonly number[] = [1, 2, 3, 6, 12, 24]
+
+type AskedStay = {
+  request: Unread<StayRequest>
+  rental: Unread<PricedRental>
+  asked: AskedProduct
+  days: StayDays
+  rangeOf: RangeReader
+}
+
+/** What a rental asks of a stay whose dates are in order: every code that applies. */
+export function limitErrors({ request, rental, asked, days, rangeOf }: AskedStay): StayError[] {
+  const errors: StayError[] = []
+  if (isBeforeOpening(rental, days)) errors.push('NOT_AVAILABLE_YET')
+  if (recordsOf(rental.lockDates).some((lock) => rangeOf(lock))) errors.push('LOCKED_DATES')
+  if (asked.by === 'month') errors.push(...monthErrors(request, rental))
+  else if (days.end - days.start < leastNights(rental, days, rangeOf)) {
+    errors.push('BELOW_MIN_NIGHTS')
+  }
+  errors.push(...guestErrors(request, rental))
+  return errors
+}
+
+function isBeforeOpening({ availableAfter }: Unread<PricedRental>, { start }: StayDays): boolean {
+  const opening = typeof availableAfter === 'string' ? findDayNumber(availableAfter) : null
+  return opening !== null && start < opening
+}
+
+/** The rental's own minimum, raised by special prices and enabled promotions, shown yet or not. */
+function leastNights(
+  rental: Unread<PricedRental>,
+  { start }: StayDays,
+  rangeOf: RangeReader,
+): number {
+  let nights = amountOf(rental.minNight)
+  const raise = (season: Readonly<Record<string, unknown>>) => {
+    if (amountOf(season.minDays) <= nights) return
+    const range = rangeOf(season)
+    if (range && covers(range, start)) nights = amountOf(season.minDays)
+  }
+  for (const special of recordsOf(rental.aRSpecialPrices)) raise(special)
+  for (const promotion of recordsOf(rental.promotions)) {
+    if (promotion.enabled !== false) raise(promotion)
+  }
+  return nights
+}
+
+function monthErrors(
+  { months }: Unread<StayRequest>,
+  { minMonths }: Unread<PricedRental>,
+): StayError[] {
+  if (typeof months !== 'number' || !offeredMonths.includes(months)) return ['INVALID_MONTHS']
+  return months < amountOf(minMonths) ? ['BELOW_MIN_MONTHS'] : []
+}

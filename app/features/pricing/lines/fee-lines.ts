@@ -1,0 +1,64 @@
+import type { Money } from '../money/currency.ts'
+import { percentOf, type PricedLine } from './priced-line.ts'
+import type { StayRequest } from '../quote-input.ts'
+import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
+
+/** What fees are charged on. */
+export type FeeBase = {
+  request: Unread<StayRequest>
+  guests: number
+  /** Null on a long stay, which pays no fee by the night or by the extra guest. */
+  nights: number | null
+  /** Cents of all lines before the fees. */
+  cents: number
+}
+
+/** The extra fees of a stay, in CMS order (pricing.md, "Lines" 4). */
+export function feeLines(extraFees: unknown, base: FeeBase, money: Money): PricedLine[] {
+  const lines: PricedLine[] = []
+  for (const fee of recordsOf(extraFees)) {
+    const { id, kind, mode, amount } = fee
+    if (typeof id !== 'string' || !isWanted(kind, base.request)) continue
+    if (mode === 'percent') {
+      lines.push(percentFee(id, amountOf(amount), base.cents))
+      continue
+    }
+    const number = Math.min(unitsOf(fee, base), Number.MAX_SAFE_INTEGER)
+    if (number > 0) lines.push(unitFee(id, number, money.cents(amount)))
+  }
+  return lines
+}
+
+/** Discounts beyond the price leave nothing to take a percentage of, for a fee never lowers a total. */
+function percentFee(per: string, percent: number, before: number): PricedLine {
+  const cents = percentOf(Math.max(before, 0), percent)
+  return { per, type: 'extra-fee', number: percent, days: null, rate: null, cents }
+}
+
+function unitFee(per: string, number: number, rate: number): PricedLine {
+  return { per, type: 'extra-fee', number, days: null, rate, cents: rate * number }
+}
+
+function isWanted(kind: unknown, { pet, lateCheckIn }: Unread<StayRequest>): boolean {
+  if (kind === 'pet') return pet === true
+  if (kind === 'lateCheckIn') return lateCheckIn === true
+  return true
+}
+
+/** How many units of a fee are charged; 0 where it is not charged at all. */
+function unitsOf(fee: Readonly<Record<string, unknown>>, { guests, nights }: FeeBase): number {
+  switch (fee.mode) {
+    case 'stay':
+      return 1
+    case 'night':
+      return nights ?? 0
+    case 'guest':
+      return guests
+    case 'guestNight':
+      return guests * (nights ?? 0)
+    case 'extraGuest':
+      return Math.max(guests - amountOf(fee.includedGuests), 0) * (nights ?? 0)
+    default:
+      return 0
+  }
+}

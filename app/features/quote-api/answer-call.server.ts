@@ -1,0 +1,38 @@
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { readFields } from '~/platform/http/read-fields.server'
+import { log } from '~/platform/log/log.server'
+import { refused, type CallAnswer } from './call-answer'
+
+type Answer = (
+  catalogue: Catalogue,
+  fields: Readonly<Record<string, unknown>>,
+  now: string,
+) => CallAnswer
+
+/**
+ * Answers a call that carries a body: 405 for another method than POST, 415 for a body that is neither JSON
+ * nor a form, 400 for one that cannot be read, 503 while there is no catalogue.
+ */
+export async function answerCall(request: Request, answer: Answer): Promise<Response> {
+  if (request.method !== 'POST') {
+    return json({ status: 405, body: { errors: ['METHOD_NOT_ALLOWED'] } }, { Allow: 'POST' })
+  }
+  const read = await readFields(request)
+  if ('status' in read) {
+    const code = read.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'UNREADABLE_REQUEST'
+    return json(refused(read.status, [code]))
+  }
+  if (!hasCatalogue()) {
+    log.warn('a call was refused: there is no catalogue yet')
+    return json({ status: 503, body: { errors: ['UNAVAILABLE'] } }, { 'Retry-After': '30' })
+  }
+  return json(answer(getCatalogueUntagged(), read.fields, new Date().toISOString()))
+}
+
+function json({ status, body }: CallAnswer, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+}

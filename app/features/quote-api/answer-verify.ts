@@ -1,0 +1,18 @@
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { refused, type CallAnswer } from './call-answer'
+import { readRequirement } from './read-requirement'
+import { verifyProducts } from './verify-products'
+
+/**
+ * `POST /api/bookings/verify` (pricing.md, "The calls"): 200 a price or the codes for each product, 400 for a
+ * requirement that cannot be read. `now` is ISO 8601.
+ */
+export function answerVerify(
+  catalogue: Catalogue,
+  fields: Readonly<Record<string, unknown>>,
+  now: string,
+): CallAnswer {
+  const read = readRequirement(fields)
+  if ('problems' in read) return refused(400, read.problems)
+  return { status: 200, body: { products: verifyProducts(catalogue, read.requirement, now) } }
+}

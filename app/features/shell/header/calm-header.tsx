@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
+import { Brand } from '~/features/site/brand'
+import classes from './calm-header.module.css'
+import { LanguageLinks } from './language-links'
+
+/** The header of a page that is to be read in peace: whose it is, and its languages. */
+export function CalmHeader() {
+  const { t } = useTranslation()
+  const hidden = useHideOnScroll()
+  return (
+    <header className={classes.header} data-hidden={hidden || undefined}>
+      <div className={`content ${classes.row}`}>
+        <Brand />
+        <nav aria-label={t('language')} className={classes.languages}>
+          <LanguageLinks className={classes.language} />
+        </nav>
+      </div>
+    </header>
+  )
+}

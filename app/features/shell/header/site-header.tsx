@@ -1,0 +1,51 @@
+import { NavLink } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { href } from '~/routing/href'
+import { Icon } from '~/ui/icons/icon'
+import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
+import { Brand } from '~/features/site/brand'
+import { BurgerMenu } from './burger-menu'
+import { ListWithUs } from './list-with-us'
+import { LocaleAndCurrency } from './locale-and-currency'
+import classes from './site-header.module.css'
+import { useSite } from '~/features/site/use-site'
+
+export function SiteHeader({ showSections }: { showSections: boolean }) {
+  const { menu, locale } = useSite()
+  const { t } = useTranslation()
+  const hidden = useHideOnScroll()
+  return (
+    <header className={classes.header} data-hidden={hidden || undefined}>
+      <div className={`content ${classes.row}`}>
+        <Brand />
+        {showSections && (
+          <nav className={classes.sections} aria-label={t('sections')}>
+            {menu.sections.map((entry) => (
+              <NavLink
+                key={entry.page}
+                to={href(entry.page, locale)}
+                prefetch="intent"
+                className={classes.section}
+              >
+                {entry.label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={classes.tools}>
+          <ListWithUs className={classes.listWithUs} />
+          <LocaleAndCurrency />
+          <button
+            type="button"
+            className={classes.tool}
+            popovertarget="burger-menu"
+            aria-label={t('moreMenu')}
+          >
+            <Icon name="menu" size={22} />
+          </button>
+          <BurgerMenu showSections={showSections} />
+        </div>
+      </div>
+    </header>
+  )
+}

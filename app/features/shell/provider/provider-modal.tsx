@@ -1,0 +1,61 @@
+import { useMatches } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { SectionKey } from '~content/section-key'
+import { ReportLink } from '~/features/leads/report/report-link'
+import { offeredKinds } from '~/features/leads/report/report-target'
+import { Icon } from '~/ui/icons/icon'
+import { Popup } from '~/ui/layout/popup'
+import { providerLink } from './provider-link'
+import { shownPlace } from './shown-place'
+import { providerModalId } from '~/features/site/provider-modal-id'
+import { useSite } from '~/features/site/use-site'
+import classes from './provider-modal.module.css'
+
+/** Sends owners and agents to the partner's provider portal, to the form of what they offer. */
+export function ProviderModal() {
+  const { settings, menu, locale, origin } = useSite()
+  const { t } = useTranslation()
+  const { t: leads } = useTranslation('leads')
+  const shown = shownPlace(useMatches())
+  return (
+    <Popup id={providerModalId} title={settings.providerTitle}>
+      <p>{settings.providerText}</p>
+      <p className={classes.question}>{t('providerType')}</p>
+      <ul>
+        {menu.sections.map((entry) => (
+          <li key={entry.page}>
+            <a
+              className={classes.type}
+              href={providerLink(
+                settings.providerPortalUrl,
+                origin,
+                entry.page as SectionKey,
+                locale,
+              )}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {entry.label}
+              <span className="visually-hidden">{t('opensInNewTab')}</span>
+              <Icon name="external" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <>
+          <p className={classes.question}>{leads('report.fromModal')}</p>
+          <ul>
+            {offeredKinds(shown).map((kind) => (
+              <li key={kind}>
+                <ReportLink kind={kind} target={shown} className={classes.type}>
+                  {leads(`report.title.${kind}`)}
+                </ReportLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popup>
+  )
+}

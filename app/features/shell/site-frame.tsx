@@ -1,0 +1,59 @@
+import { useLocation, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReportHost } from '~/features/leads/report/report-host'
+import { useNoteCampaign } from '~/features/submissions/use-note-campaign'
+import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
+import { findPage } from '~/routing/find-page'
+import { pageEntry } from '~/routing/table'
+import { BottomNav } from './bottom-nav'
+import { CalmHeader } from './header/calm-header'
+import { CookieNotice } from './cookies/cookie-notice'
+import { SiteFooter } from './footer/site-footer'
+import { SiteHeader } from './header/site-header'
+import classes from './site-frame.module.css'
+
+type SiteFrameProps = {
+  /** Shown above the header, behind the link that skips both. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** Header, footer and shortcuts around every page. */
+export function SiteFrame({ above, children }: SiteFrameProps) {
+  const { t } = useTranslation()
+  const showSections = useSectionMenuShown()
+  const page = findPage(useLocation().pathname)
+  const isCalm = page !== null && pageEntry(page.name).isCalm === true
+  useNoteCampaign()
+  return (
+    <div className={classes.frame} data-calm={isCalm || undefined}>
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      {above}
+      {isCalm ? <CalmHeader /> : <SiteHeader showSections={showSections} />}
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {!isCalm && (
+        <>
+          <SiteFooter />
+          <BottomNav showSections={showSections} />
+          <AssistantHost />
+        </>
+      )}
+      <div className={classes.floating}>
+        <CookieNotice />
+      </div>
+      <ReportHost />
+    </div>
+  )
+}
+
+/** Landings and embedded pages go without the section menu (browsing.md §2, header). */
+function useSectionMenuShown(): boolean {
+  const [query] = useSearchParams()
+  const menu = query.get('menu')
+  return menu !== 'none' && menu !== 'clean' && !query.get('landing')
+}

@@ -1,0 +1,27 @@
+import { breadcrumbData, type StructuredData } from './structured-data'
+import type { TrailStep } from '~/features/listings/seo/listing-trail'
+import { href } from '~/routing/href'
+import type { PageName } from '~/routing/table'
+import type { SiteFrameData } from '../read-site-frame.server'
+
+/** The way from the home page over these steps, the last of which is the page itself. */
+export function pageTrail(
+  { locale, settings }: Pick<SiteFrameData, 'locale' | 'settings'>,
+  ...steps: TrailStep[]
+): TrailStep[] {
+  return [{ name: settings.brandName, path: href('home', locale) }, ...steps]
+}
+
+/** The way to a page that lies right below the home page. */
+export function singleTrail(
+  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  name: string,
+  page: PageName,
+): TrailStep[] {
+  return pageTrail(site, { name, path: href(page, site.locale) })
+}
+
+/** The same way for search engines; `origin` is the site's own. */
+export function trailData(steps: readonly TrailStep[], origin: string): StructuredData {
+  return breadcrumbData(steps.map(({ name, path }) => ({ name, url: new URL(path, origin).href })))
+}

@@ -1,0 +1,21 @@
+import { blogEntries } from '~/features/blog/sitemap-entries.server'
+import { careerEntries } from '~/features/careers/sitemap-entries.server'
+import { documentEntries } from '~/features/documents/sitemap-entries.server'
+import { landingEntries } from '~/features/landings/sitemap-entries.server'
+import { legalEntries } from '~/features/legal/sitemap-entries.server'
+import { listingEntries } from '~/features/listings/seo/sitemap-entries.server'
+import { orWithout } from '~/platform/content/or-without.server'
+import { pageEntries, type SitemapEntry } from '~/routing/sitemap-pages'
+
+/** Every public page of the site, the most general first. */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  return [
+    ...pageEntries(),
+    ...(await orWithout(landingEntries(), [])),
+    ...(await orWithout(documentEntries(), [])),
+    ...listingEntries(),
+    ...(await orWithout(blogEntries(), [])),
+    ...(await orWithout(legalEntries(), [])),
+    ...(await orWithout(careerEntries(), [])),
+  ]
+}

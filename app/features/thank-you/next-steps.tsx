@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
+import { Icon } from '~/ui/icons/icon'
+import classes from './confirmation-page.module.css'
+import type { ConfirmationData } from './read-confirmation.server'
+
+type NextStepsProps = Pick<ConfirmationData, 'slug' | 'isSale' | 'reference'>
+
+const steps = ['mail', 'check', 'answer'] as const
+
+/** What happens with what was sent; a subscription needs no steps. */
+export function NextSteps({ slug, isSale, reference }: NextStepsProps) {
+  const { t } = useTranslation('confirmation')
+  const words = slug === 'inquire' || slug === 'career' ? slug : 'lead'
+  const chat = useWhatsAppLink(
+    reference ? t(`${words}.whatsAppTextReference`, { reference }) : t(`${words}.whatsAppText`),
+  )
+  if (slug === 'subscribe' || slug === 'contract') return null
+  return (
+    <section className={classes.next} aria-labelledby="next">
+      <h2 id="next" className={classes.nextTitle}>
+        {t(`${words}.next`)}
+      </h2>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            {words === 'inquire' && isSale && step !== 'mail'
+              ? t(`sale.steps.${step}`)
+              : t(`${words}.steps.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <p className={classes.hurry}>
+        {t(`${words}.hurry`)}
+        <a href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" />
+          {t(`${words}.whatsApp`)}
+        </a>
+      </p>
+    </section>
+  )
+}
