@@ -1,4 +1,4 @@
-import type { TrailStep } from '~/features/listings/seo/listing-trail'
+import type { TrailStep } from '~/features/site/head/page-trail'
 import { pageTrail } from '~/features/site/head/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'

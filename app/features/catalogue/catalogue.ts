@@ -53,6 +53,11 @@ export function replaceRental(catalogue: Catalogue, id: string, rental: Rental |
   return { ...catalogue, rentals, idBySlug: slugsOf(rentals), sections }
 }
 
+/** A published rental by its slug; null where there is none. */
+export function findRentalBySlug(catalogue: Catalogue, slug: string): Rental | null {
+  return catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '') ?? null
+}
+
 function hasPlace(rental: Rental, lookups: Lookups): boolean {
   const town = lookups.towns.get(rental.townId)
   return town !== undefined && lookups.regions.has(town.regionId)

@@ -1,5 +1,5 @@
 import type { Rental } from '~content/rental'
-import type { Catalogue } from '~/features/catalogue/catalogue'
+import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import {
   findCurrencyCode,
   findTick,
@@ -7,7 +7,7 @@ import {
 } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'
 import { refused, type CallAnswer } from './call-answer'
-import { findRentalBySlug, quoteRental } from '~/features/pricing/rental/quote-rental'
+import { quoteRental } from '~/features/pricing/rental/quote-rental'
 
 type Fields = Readonly<Record<string, unknown>>
 

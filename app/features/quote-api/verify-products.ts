@@ -1,7 +1,7 @@
-import type { Catalogue } from '~/features/catalogue/catalogue'
+import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayError } from '~/features/pricing/check/stay-error'
-import { findRentalBySlug, quoteRental } from '~/features/pricing/rental/quote-rental'
+import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import type { AskedRequirement } from './read-requirement'
 
 /** One product of the verify call's answer (browsing.md §3, "Verify response"). */

@@ -3,7 +3,6 @@ import type { Rental } from '~content/rental'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
-import { listingData } from '~/features/listings/seo/listing-structured-data'
 import { toDetail } from './to-detail.server'
 
 const today = '2026-11-21'
@@ -101,44 +100,5 @@ describe('a detail page', () => {
       'village',
       'next-door-and-huge',
     ])
-  })
-})
-
-describe('the structured data of a detail page', () => {
-  const page = { url: 'https://example.org/x', images: ['https://example.org/p.jpg'] }
-
-  it('describes a stay as a lodging with the price of a night', () => {
-    expect(
-      listingData(detail({ slug: 'casa', checkOutTime: '10:00', amenityIds: ['a-pool'] }), page),
-    ).toMatchObject({
-      '@type': 'VacationRental',
-      identifier: 'casa',
-      checkoutTime: '10:00',
-      makesOffer: { priceSpecification: { price: 150, priceCurrency: 'USD', unitCode: 'DAY' } },
-      containsPlace: { numberOfBedrooms: 3, amenityFeature: [{ name: 'Pool' }] },
-    })
-  })
-
-  it('describes houses to rent and to buy as real estate with an offer', () => {
-    const rent = listingData(
-      detail({ type: 2, pricePerMonth: 900, typeOfProperty: 'apartment' }),
-      page,
-    )
-    expect(rent).toMatchObject({
-      '@type': 'RealEstateListing',
-      mainEntity: { '@type': 'Apartment' },
-      offers: { priceSpecification: { price: 900, unitCode: 'MON' } },
-    })
-    const sale = listingData(detail({ type: 3, salePrice: 90_000, amenityIds: ['a-pool'] }), page)
-    expect(sale).toMatchObject({ mainEntity: { '@type': 'House' }, offers: { price: 90_000 } })
-    expect(JSON.stringify(sale)).not.toContain('Pool')
-  })
-
-  it('offers nothing where the page shows no price, and no place where it shows no map', () => {
-    const data = JSON.stringify(
-      listingData(detail({ basePrice: null, latitude: null, length: null }), page),
-    )
-    expect(data).not.toContain('Offer')
-    expect(data).not.toContain('geo')
   })
 })

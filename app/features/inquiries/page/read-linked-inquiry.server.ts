@@ -1,7 +1,6 @@
 import type { Locale } from '~content/locale'
-import { findRentalBySlug } from '~/features/pricing/rental/quote-rental'
 import { verifyProducts } from '~/features/quote-api/verify-products'
-import type { Catalogue } from '~/features/catalogue/catalogue'
+import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { pictureAddress } from '~/platform/pictures/picture-address'

@@ -1,7 +1,6 @@
 import type { Rental } from '~content/rental'
-import { findRentalBySlug } from '~/features/pricing/rental/quote-rental'
 import { verifyProducts } from '~/features/quote-api/verify-products'
-import type { Catalogue } from '~/features/catalogue/catalogue'
+import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import type { AskedInquiry } from './asked-inquiry'

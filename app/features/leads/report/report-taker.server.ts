@@ -1,9 +1,8 @@
 import type { LeadContentOf } from '~content/lead'
 import type { Rental } from '~content/rental'
-import { findRentalBySlug } from '~/features/pricing/rental/quote-rental'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
-import type { Catalogue } from '~/features/catalogue/catalogue'
+import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import {
   getCatalogueUntagged,
   hasCatalogue,

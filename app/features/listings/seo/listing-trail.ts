@@ -1,10 +1,9 @@
 import type { SectionKey } from '~content/section-key'
+import type { TrailStep } from '~/features/site/head/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'
 import { detailHref, sectionHref } from '~/routing/section-pages'
 import { sectionLabel } from './section-label'
-
-export type TrailStep = { name: string; path: string }
 
 type Where = {
   section: SectionKey

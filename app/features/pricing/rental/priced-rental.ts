@@ -2,7 +2,8 @@ import type { Rental } from '~content/rental'
 import type { ExtraFee, Promotion } from '~content/taxonomy'
 import type { PricedFee, PricedPromotion, PricedRental } from '../quote-input'
 
-type PricingLookups = {
+/** What pricing looks up of what rentals refer to. */
+export type PricingLookups = {
   promotions: ReadonlyMap<string, Promotion>
   extraFees: ReadonlyMap<string, ExtraFee>
 }

@@ -1,9 +1,15 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Rental } from '~content/rental'
-import type { Catalogue } from '~/features/catalogue/catalogue'
-import { pricedRental } from './priced-rental'
+import type { Currency } from '~content/taxonomy'
+import { pricedRental, type PricingLookups } from './priced-rental'
 import { quote, type Quote } from '../quote'
 import type { StayRequest } from '../quote-input'
+
+/** The part of the catalogue that a price depends on. */
+type PricedCatalogue = PricingLookups & {
+  currencies: Record<CurrencyCode, Currency>
+  taxonomies: { forcedPromotionIds: string[] }
+}
 
 type Ask = {
   rental: Rental | null
@@ -14,7 +20,7 @@ type Ask = {
 }
 
 /** The price of a stay in a rental of the catalogue: what every call, page and inquiry of the server asks. */
-export function quoteRental(catalogue: Catalogue, { rental, request, currency, now }: Ask): Quote {
+export function quoteRental(catalogue: PricedCatalogue, { rental, request, currency, now }: Ask): Quote {
   return quote({
     now,
     currency: catalogue.currencies[currency],
@@ -22,9 +28,4 @@ export function quoteRental(catalogue: Catalogue, { rental, request, currency, n
     rental: rental && pricedRental(rental, catalogue),
     request,
   })
-}
-
-/** A published rental by its slug; null where there is none. */
-export function findRentalBySlug(catalogue: Catalogue, slug: string): Rental | null {
-  return catalogue.rentals.get(catalogue.idBySlug.get(slug) ?? '') ?? null
 }

@@ -4,7 +4,7 @@ import { AssistantShortcut } from '~/features/assistant/launcher/assistant-short
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
 import { Brand } from '~/features/site/brand'
-import { ContactLinks } from './contact-links'
+import { ContactLinks } from '~/features/site/contact/contact-links'
 import { LanguageLinks } from '../header/language-links'
 import { useSite } from '~/features/site/use-site'
 import { WhatsAppShortcut } from './whatsapp-shortcut'

@@ -3,7 +3,7 @@ import { useLocation } from '@remix-run/react'
 import { findPage } from '~/routing/find-page'
 import { pageEntry } from '~/routing/table'
 import classes from './ask-us.module.css'
-import { ContactLinks } from '~/features/shell/footer/contact-links'
+import { ContactLinks } from './contact-links'
 
 /** Contact of the team, for guests whose private link does not open. */
 export function AskUs() {

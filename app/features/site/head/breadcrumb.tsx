@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { TrailStep } from '~/features/listings/seo/listing-trail'
+import type { TrailStep } from './page-trail'
 import classes from './breadcrumb.module.css'
 
 /** Where the visitor is; the last step is the page itself. */

@@ -1,8 +1,10 @@
 import { breadcrumbData, type StructuredData } from './structured-data'
-import type { TrailStep } from '~/features/listings/seo/listing-trail'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import type { SiteFrameData } from '../read-site-frame.server'
+
+/** A page on the way to the one that is shown, as the breadcrumb names it. */
+export type TrailStep = { name: string; path: string }
 
 /** The way from the home page over these steps, the last of which is the page itself. */
 export function pageTrail(

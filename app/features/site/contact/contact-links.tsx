@@ -1,7 +1,7 @@
 import { Icon } from '~/ui/icons/icon'
-import { phoneLink } from '~/features/site/contact/phone-link'
-import { useSite } from '~/features/site/use-site'
-import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
+import { phoneLink } from './phone-link'
+import { useSite } from '../use-site'
+import { useWhatsAppLink } from './use-whatsapp-link'
 import classes from './contact-links.module.css'
 
 type ContactLinksProps = {
