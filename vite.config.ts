@@ -37,14 +37,14 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/(parse-with-rules|sent-form-answers)\./, 'rules'],
   // What every page has, not those with forms alone.
   [/\/(policies-href|campaign|campaign-fields|use-note-campaign)\./, 'frame'],
-  // Fields that hardly any form has, and what a dialog reads.
-  [/\/(date-field|file-field|stepper-field|lead-form-data)\./, undefined],
+  // Fields that hardly any form has, what a dialog reads, and what few pages link to.
+  [/\/(date-field|file-field|stepper-field|lead-form-data|chat-link)\./, undefined],
   // What shows a form.
   [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
   // Blocks are for landings alone; dialogs and sliders come when asked for.
   [/\/app\/ui\/(blocks|mantine|overlays)\//, undefined],
-  [/\/app\/(ui|routing|features\/site|features\/listings\/components)\//, 'frame'],
+  [/\/app\/(ui|routing|features\/(site|shell|catalogue\/components))\//, 'frame'],
   [/\/content-types\//, 'frame'],
 ]
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Below this width filters are a sheet (app/features/listings/list). */
+/** Below this width filters are a sheet (app/features/listings/filters). */
 const filterBarFrom = 900
 
 export function isPhone(page: Page): boolean {

@@ -21,8 +21,8 @@ async function verdict(path: string, imported: string): Promise<string[]> {
 
 describe('imports run one way', () => {
   it.each([
-    ['app/platform/bad.ts', '~/features/listings/catalogue', 'platform may not import features'],
-    ['app/ui/bad.tsx', '~/features/listings/catalogue', 'ui may not import features'],
+    ['app/platform/bad.ts', '~/features/catalogue/catalogue', 'platform may not import features'],
+    ['app/ui/bad.tsx', '~/features/catalogue/catalogue', 'ui may not import features'],
     ['app/features/listings/bad.ts', '~/routes/home', 'features may not import routes'],
     ['app/server/bad.ts', '~/routes/home', 'server may not import routes'],
     ['app/routing/bad.ts', '~/platform/time/guatemala-day', 'routing may not import platform'],
@@ -39,8 +39,8 @@ describe('imports run one way', () => {
   })
 
   it.each([
-    ['app/routes/fine.tsx', '~/features/listings/catalogue'],
-    ['app/features/home/fine.ts', '~/features/listings/catalogue'],
+    ['app/routes/fine.tsx', '~/features/catalogue/catalogue'],
+    ['app/features/home/fine.ts', '~/features/catalogue/catalogue'],
     ['app/features/listings/fine.ts', '~content/rental'],
     ['app/features/listings/fine.test.ts', '~/testing/factories/rental'],
     ['cms/seed/fine.ts', '../../content-types/locale'],

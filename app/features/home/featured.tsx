@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ListingCardView } from '~/features/catalogue/card/listing-card-view'
+import { ListingCardView } from '~/features/catalogue/components/listing-card-view'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { detailHref } from '~/routing/section-pages'
 import { HomeSection } from './home-section'
 import type { HomePageData } from './read-home-page.server'
 import classes from './featured.module.css'
-import grid from '~/features/catalogue/card/listing-grid.module.css'
+import grid from '~/features/catalogue/components/listing-grid.module.css'
 
 export function Featured({ home, featured }: Pick<HomePageData, 'home' | 'featured'>) {
   const { locale } = useSite()

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { ListingCardView } from '~/features/catalogue/card/listing-card-view'
+import { ListingCardView } from '~/features/catalogue/components/listing-card-view'
 import { useSite } from '~/features/site/use-site'
 import { Icon } from '~/ui/icons/icon'
 import type { RentalAnswer } from '../answer/assistant-answer'

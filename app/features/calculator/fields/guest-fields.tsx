@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { GuestCounter } from '~/features/catalogue/search/guest-counter'
+import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
 import { Icon } from '~/ui/icons/icon'
 import fields from './field.module.css'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListingPriceLine } from '~/features/catalogue/card/listing-price-line'
+import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import button from '../inquire/inquire-button.module.css'
 import { calendarId, panelId } from './element-ids'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { detailHref } from '~/routing/section-pages'
-import { ListingCardView } from '~/features/catalogue/card/listing-card-view'
-import grid from '~/features/catalogue/card/listing-grid.module.css'
+import { ListingCardView } from '~/features/catalogue/components/listing-card-view'
+import grid from '~/features/catalogue/components/listing-grid.module.css'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import classes from './similar-listings.module.css'
 

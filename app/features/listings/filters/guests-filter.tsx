@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GuestCounter } from '~/features/catalogue/search/guest-counter'
+import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/search/listing-query'
 import { FilterPopover } from './filter-popover'

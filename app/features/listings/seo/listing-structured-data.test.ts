@@ -8,7 +8,12 @@ import { listingData } from './listing-structured-data'
 
 function detail(facts: Partial<Rental>) {
   const one = rental({ id: 'one', ...facts })
-  const found = toDetail(buildCatalogue(cataloguePayload({ rentals: [one] })), one, 'en', '2026-11-21')
+  const found = toDetail(
+    buildCatalogue(cataloguePayload({ rentals: [one] })),
+    one,
+    'en',
+    '2026-11-21',
+  )
   if (!found) throw new Error('the rental exists in English')
   return found
 }

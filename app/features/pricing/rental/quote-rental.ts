@@ -20,7 +20,10 @@ type Ask = {
 }
 
 /** The price of a stay in a rental of the catalogue: what every call, page and inquiry of the server asks. */
-export function quoteRental(catalogue: PricedCatalogue, { rental, request, currency, now }: Ask): Quote {
+export function quoteRental(
+  catalogue: PricedCatalogue,
+  { rental, request, currency, now }: Ask,
+): Quote {
   return quote({
     now,
     currency: catalogue.currencies[currency],

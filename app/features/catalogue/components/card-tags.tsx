@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ListingCard } from './listing-card'
+import type { ListingCard } from '../card/listing-card'
 import classes from './card-tags.module.css'
 
 /** What sets a place apart: its promotion first, then new, favourite, shared sale. At most two. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Money } from '~/ui/money/money'
-import type { ListingPrice, StayPrice } from './listing-card'
+import type { ListingPrice, StayPrice } from '../card/listing-card'
 import classes from './listing-price-line.module.css'
 
 /** "$150 night" or, for a stay, "$1,250 total · $156.25 night", in both currencies; or that it is on request. */
