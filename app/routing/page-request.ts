@@ -51,7 +51,7 @@ export function resolvePageRequest(pathname: string, search: string): PageReques
 }
 
 /** Remix asks for the data of `/a` at `/a.data`, and for that of `/` at `/_root.data`. */
-function pagePathOfData(pathname: string): string {
+export function pagePathOfData(pathname: string): string {
   const path = pathname.slice(0, -'.data'.length)
   return path === '/_root' ? '/' : path
 }

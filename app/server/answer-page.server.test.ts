@@ -1,3 +1,4 @@
+import { createRequestHandler, redirectDocument, type ServerBuild } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 import { resolvePageRequest } from '~/routing/page-request'
 import { httpRequest } from '~/testing/http-request'
@@ -122,6 +123,27 @@ describe('too much at once', () => {
       expect(handle).not.toHaveBeenCalled()
     },
   )
+
+  it('makes a client navigation load the document, as a loader would', async () => {
+    const { ask } = await startSite(() => ({ status: 503, retryAfter: 5 }))
+    const target = '/es/casas-vacacionales?adult=2'
+    const loader = () => redirectDocument(target)
+    const route = { id: 'all', path: '*', module: { loader, default: () => null } }
+    const remix = createRequestHandler(
+      {
+        ...{ routes: { all: route }, entry: { module: {} }, future: { v3_singleFetch: true } },
+        assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+      } as unknown as ServerBuild,
+      'production',
+    )
+    const asked = '/es/casas-vacacionales.data?adult=2&_routes=all'
+    const wanted = await remix(new Request(`http://localhost${asked}`))
+    const { status, text, headers } = await ask(asked)
+    expect(status).toBe(wanted.status)
+    expect(headers['content-type']).toBe(wanted.headers.get('Content-Type'))
+    expect(text).toBe(await wanted.text())
+    expect((await ask('/_root.data')).text).toContain('"/"')
+  })
 
   it('takes nothing from pages that are stored', async () => {
     let isBusy = false

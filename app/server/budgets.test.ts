@@ -53,10 +53,24 @@ describe('the budgets', () => {
     expect(budgets.refusals()).toBe(1)
   })
 
-  it('are closed while the event loop lags', () => {
+  it.each(['form', 'call', 'own'] as const)('keep a reserve for a %s', (work) => {
+    const { budgets } = startBudgets()
+    for (let index = 0; index < 2000; index++) budgets.pay(`198.51.${index}`, 'page')
+    expect(budgets.pay('203.0.113.7', 'page')).toEqual({ status: 503, retryAfter: 5 })
+    expect(budgets.pay('203.0.113.7', work)).toBeNull()
+    for (let index = 0; index < 1700; index++) budgets.pay(`203.0.${index}`, 'call')
+    expect(budgets.pay('203.0.113.7', work)).toEqual({ status: 503, retryAfter: 5 })
+  })
+
+  it('are closed to what can wait while the event loop lags', () => {
     const { state, budgets } = startBudgets()
     state.lag = 1200
-    expect(budgets.pay('203.0.113.7', 'data')).toEqual({ status: 503, retryAfter: 5 })
+    for (const work of ['page', 'data', 'picture'] as const) {
+      expect(budgets.pay('203.0.113.7', work)).toEqual({ status: 503, retryAfter: 5 })
+    }
+    for (const work of ['form', 'call', 'own'] as const) {
+      expect(budgets.pay('203.0.113.7', work)).toBeNull()
+    }
     state.lag = 100
     expect(budgets.pay('203.0.113.7', 'data')).toBeNull()
   })

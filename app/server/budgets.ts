@@ -5,19 +5,23 @@ import { minutes, seconds } from '~/platform/units/duration'
 /**
  * What answers cost that are not stored, in pages: rendering one takes some 50 ms of the one processor that all
  * visitors share. Stored pages, built files, pictures that exist and health checks cost nothing and ask for nothing.
+ * What is only read (`canWait`) is put off first. What people send, and pages that are theirs alone, are answered
+ * slowly rather than not at all.
  */
 const costs = {
-  /** A page that has to be rendered. */
-  page: 1,
-  /** The data of a client navigation, without the rendering. */
-  data: 0.3,
-  /** A form of a page without script: read, checked, and the page rendered around what was typed. */
-  form: 2,
-  /** A call of a program or of a page's script. */
-  call: 0.25,
+  /** A public page that has to be rendered. */
+  page: { pages: 1, canWait: true },
+  /** Its data for a client navigation, without the rendering. */
+  data: { pages: 0.3, canWait: true },
   /** A picture variant that is not encoded yet; two at a time are encoded beside the pages. */
-  picture: 0.2,
-}
+  picture: { pages: 0.2, canWait: true },
+  /** A page of a guest or of staff. */
+  own: { pages: 1, canWait: false },
+  /** A form of a page without script: read, checked, and the page rendered around what was typed. */
+  form: { pages: 2, canWait: false },
+  /** A call of a program or of a page's script, among them the forms that the script sends. */
+  call: { pages: 0.25, canWait: false },
+} as const satisfies Record<string, { pages: number; canWait: boolean }>
 
 export type Work = keyof typeof costs
 
@@ -29,6 +33,8 @@ const addressBurst = 240
 const processRate = 20
 /** A crawler that walks the whole site while nothing of it is stored. */
 const processBurst = 2000
+/** Kept for what cannot wait when everything else of the process is spent. */
+const processReserve = 400
 /** Addresses that are remembered; one that was not seen for longest begins with a full bucket. */
 const mostAddresses = 20_000
 /** In the mean of two seconds: whatever is asked for then is begun a second later at the earliest. */
@@ -45,8 +51,8 @@ type BudgetOptions = {
 }
 
 /**
- * The budgets of everything that costs. A visitor's address has one (429), the whole process has one, and neither
- * counts while the event loop lags (503). They are kept in the memory of each web process.
+ * The budgets of everything that costs. A visitor's address has one (429) and the whole process has one (503).
+ * While the event loop lags, whatever can wait is refused (503). They are kept in the memory of each web process.
  */
 export function createBudgets({ lag, now = Date.now }: BudgetOptions) {
   const everybody = createBucket({ rate: processRate, burst: processBurst, now })
@@ -77,12 +83,13 @@ export function createBudgets({ lag, now = Date.now }: BudgetOptions) {
      * machine stands for a proxy whose visitors cannot be told apart, and has no budget of its own.
      */
     pay(address: string, work: Work): Overload | null {
-      const cost = costs[work]
-      if (lag() > longestLag) return refuse({ status: 503, retryAfter: 5 }, work)
+      const { pages: cost, canWait } = costs[work]
+      if (canWait && lag() > longestLag) return refuse({ status: 503, retryAfter: 5 }, work)
       const own = isOfThisMachine(address) ? null : bucketOf(address)
       const wait = own?.waitFor(cost) ?? 0
       if (wait > 0) return refuse({ status: 429, retryAfter: Math.ceil(wait / seconds(1)) }, work)
-      if (everybody.waitFor(cost) > 0) return refuse({ status: 503, retryAfter: 5 }, work)
+      const needed = canWait ? cost : cost - processReserve
+      if (everybody.waitFor(needed) > 0) return refuse({ status: 503, retryAfter: 5 }, work)
       own?.take(cost)
       everybody.take(cost)
       return null
