@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { confirmationHead } from '~/features/thank-you/confirmation-head'
-import { ConfirmationPage } from '~/features/thank-you/confirmation-page'
-import { readConfirmation } from '~/features/thank-you/read-confirmation.server'
+import { confirmationHead } from '~/features/thank-you/thank-you-head'
+import { ConfirmationPage } from '~/features/thank-you/thank-you-page'
+import { readConfirmation } from '~/features/thank-you/read-thank-you.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { AskUsWithoutFooter } from '~/features/site/contact/ask-us'
-import { PreviewBar } from '~/features/preview/preview-bar'
+import { PreviewBar } from '~/features/preview/banner/preview-bar'
 import { readSiteFrame } from '~/features/site/read-site-frame.server'
 import { SiteFrame } from '~/features/shell/site-frame'
 import { requestLocale } from '~/platform/i18n/i18n.server'

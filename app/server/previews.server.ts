@@ -1,5 +1,5 @@
-import { createPreviewHandler } from '~/features/preview/handle-preview.server'
-import { isPreviewRequest } from '~/features/preview/is-preview-request'
+import { createPreviewHandler } from '~/features/preview/render/handle-preview.server'
+import { isPreviewRequest } from '~/features/preview/render/is-preview-request'
 import { env } from '~/platform/env/env.server'
 import {
   createSecurityHeaders,

@@ -1,6 +1,6 @@
 import { locales } from '~content/locale'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
-import { readPosts } from './read-posts.server'
+import { readPosts } from './posts/read-posts.server'
 
 /** Every post that may be read today, once, with its addresses in the languages in which it exists. */
 export async function blogEntries(): Promise<SitemapEntry[]> {

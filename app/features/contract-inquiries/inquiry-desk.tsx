@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { contractInquiryStages } from '~content/contract-inquiry-stage'
-import desk from '~/features/staff/lists/desk.module.css'
+import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { phoneLink } from '~/features/site/contact/phone-link'
 import field from '~/ui/forms/field.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { formatDay } from '~/platform/time/format-day'
-import desk from '~/features/staff/lists/desk.module.css'
+import desk from '~/features/private-pages/private-page.module.css'
 import { fillWords } from '~/features/contracts/contract-words'
 import { StaffBar } from '~/features/staff/area/staff-bar'
 import { href } from '~/routing/href'

@@ -8,7 +8,7 @@ import { fillContact } from '~/features/legal/fill-contact'
 import {
   toMarketingSection,
   type MarketingSection,
-} from '~/features/owners/marketing-section.server'
+} from '~/features/owners/sections/marketing-section.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PostTrio } from '~/features/blog/list/post-trio'
+import { PostTrio } from '~/features/blog/posts/post-trio'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { HomeSection } from './home-section'

@@ -5,12 +5,12 @@ import { landingPrice } from '~content/landing-price'
 import { locales, type Locale } from '~content/locale'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
 import type { PageName } from '~/routing/table'
-import { twinsOfEntry } from './locate-entry'
-import { offerWindow } from './offer-window'
-import { openEntries } from './open-entries.server'
-import { readEntries } from './read-entries.server'
-import { readSingle, twinsOfSingle } from './read-single.server'
-import type { Window } from './window'
+import { twinsOfEntry } from './entries/locate-entry'
+import { offerWindow } from './entries/offer-window'
+import { openEntries } from './entries/open-entries.server'
+import { readEntries } from './entries/read-entries.server'
+import { readSingle, twinsOfSingle } from './entries/read-single.server'
+import type { Window } from './entries/window'
 
 type Landing = { documentId: string; slug: string; updatedAt: string }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
 import { Icon } from '~/ui/icons/icon'
-import classes from './confirmation-page.module.css'
-import type { ConfirmationData } from './read-confirmation.server'
+import classes from './thank-you-page.module.css'
+import type { ConfirmationData } from './read-thank-you.server'
 
 type NextStepsProps = Pick<ConfirmationData, 'slug' | 'isSale' | 'reference'>
 

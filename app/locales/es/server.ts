@@ -1,5 +1,5 @@
 import { contract } from './contract'
-import { desk } from './desk'
+import { desk } from './private-pages'
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { blogHead } from '~/features/blog/blog-head'
+import { blogHead } from '~/features/blog/list/blog-head'
 import { BlogPage } from '~/features/blog/list/blog-page'
-import { readBlogPage } from '~/features/blog/read-blog-page.server'
+import { readBlogPage } from '~/features/blog/list/read-blog-page.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PostPage } from '~/features/blog/post/post-page'
-import { postHead } from '~/features/blog/post-head'
-import { readPostPage } from '~/features/blog/read-post-page.server'
+import { postHead } from '~/features/blog/post/post-head'
+import { readPostPage } from '~/features/blog/post/read-post-page.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

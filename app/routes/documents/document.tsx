@@ -5,7 +5,7 @@ import { DocumentPageView } from '~/features/documents/document-page-view'
 import { readDocumentPage } from '~/features/documents/read-document-page.server'
 import { answerDocumentForm } from '~/features/documents/answer-document-form.server'
 import { DocumentForm } from '~/features/leads/document/document-form'
-import { formTitleId } from '~/features/owners/form-section'
+import { formTitleId } from '~/features/owners/sections/form-section'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerListWithUsForm } from '~/features/leads/owners/answer-owners-forms.server'
-import { ListWithUsPage } from '~/features/owners/list-with-us-page'
+import { ListWithUsPage } from '~/features/owners/list-with-us/list-with-us-page'
 import { ownersHead } from '~/features/owners/owners-head'
-import { readListWithUs } from '~/features/owners/read-list-with-us.server'
+import { readListWithUs } from '~/features/owners/list-with-us/read-list-with-us.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

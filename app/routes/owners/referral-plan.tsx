@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerReferralForm } from '~/features/leads/owners/answer-owners-forms.server'
 import { ownersHead } from '~/features/owners/owners-head'
-import { readReferralPlan } from '~/features/owners/read-referral-plan.server'
-import { ReferralPlanPage } from '~/features/owners/referral-plan-page'
+import { readReferralPlan } from '~/features/owners/referral-plan/read-referral-plan.server'
+import { ReferralPlanPage } from '~/features/owners/referral-plan/referral-plan-page'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

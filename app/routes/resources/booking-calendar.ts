@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerCalendar } from '~/features/booking-confirmations/answer-calendar.server'
+import { answerCalendar } from '~/features/booking-confirmations/calendar/answer-calendar.server'
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   return answerCalendar(request, params.slug ?? '')

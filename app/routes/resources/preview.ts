@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerPreviewLink } from '~/features/preview/answer-preview-link.server'
+import { answerPreviewLink } from '~/features/preview/link/answer-preview-link.server'
 
 export function loader({ params }: LoaderFunctionArgs) {
   return answerPreviewLink(params.token ?? '')

@@ -1,4 +1,4 @@
-import type { Requirement } from '~/features/inquiries/requirement'
+import type { Requirement } from '~/features/inquiries/requirement/requirement'
 
 /** A week for three in a vacation rental. */
 export function someRequirement(over: Partial<Requirement> = {}): Requirement {

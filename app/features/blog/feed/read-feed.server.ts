@@ -3,7 +3,7 @@ import { env } from '~/platform/env/env.server'
 import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { href } from '~/routing/href'
 import { readBlogWords } from '../read-blog-words.server'
-import { readPosts } from '../read-posts.server'
+import { readPosts } from '../posts/read-posts.server'
 import { feedPath } from './feed-path'
 import type { Feed } from './render-feed'
 

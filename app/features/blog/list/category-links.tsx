@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import { blogSearch } from '../blog-query'
-import type { BlogPageData } from '../read-blog-page.server'
+import { blogSearch } from './blog-query'
+import type { BlogPageData } from './read-blog-page.server'
 import classes from './category-links.module.css'
 
 /** What posts are about; each subject is a link to its own list. */

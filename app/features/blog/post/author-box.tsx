@@ -1,5 +1,5 @@
 import { Photo } from '~/ui/media/photo'
-import type { PostPageData } from '../read-post-page.server'
+import type { PostPageData } from './read-post-page.server'
 import classes from './author-box.module.css'
 
 export function AuthorBox({ post }: Pick<PostPageData, 'post'>) {

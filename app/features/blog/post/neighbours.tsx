@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Icon } from '~/ui/icons/icon'
-import type { PostPageData } from '../read-post-page.server'
+import type { PostPageData } from './read-post-page.server'
 import classes from './neighbours.module.css'
 
 /** The posts that came out before and after. */

@@ -4,10 +4,10 @@ import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Photo } from '~/ui/media/photo'
-import { blogSearch } from '../blog-query'
+import { blogSearch } from '../list/blog-query'
 import { blogTrail } from '../blog-trail'
-import { PostFacts } from '../post-facts'
-import type { PostPageData } from '../read-post-page.server'
+import { PostFacts } from '../posts/post-facts'
+import type { PostPageData } from './read-post-page.server'
 import classes from './post-heading.module.css'
 
 /** Subjects, title, facts and cover of a post. */

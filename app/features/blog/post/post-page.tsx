@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import type { PostPageData } from '../read-post-page.server'
+import type { PostPageData } from './read-post-page.server'
 import { AuthorBox } from './author-box'
 import { Neighbours } from './neighbours'
 import { PostHeading } from './post-heading'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PostTrio } from '../list/post-trio'
-import type { PostCard } from '../post-card'
+import { PostTrio } from '../posts/post-trio'
+import type { PostCard } from '../posts/post-card'
 import classes from './read-on.module.css'
 
 /** Posts on the same subjects. */

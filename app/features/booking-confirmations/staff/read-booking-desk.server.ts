@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { fillWords } from '~/features/contracts/contract-words'
-import { deskWords } from '~/features/staff/lists/desk-words.server'
+import { deskWords } from '~/features/private-pages/private-messages.server'
 import {
   getCatalogueUntagged,
   hasCatalogue,

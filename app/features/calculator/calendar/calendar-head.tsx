@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { lengthOfStay } from '~/features/inquiries/stay-facts'
+import { lengthOfStay } from '~/features/inquiries/requirement/stay-facts'
 import { addMonths, dayOfNumber } from '~/platform/time/guatemala-day'
 import { Icon } from '~/ui/icons/icon'
 import { unbrokenDay } from '../stay/unbroken-day'

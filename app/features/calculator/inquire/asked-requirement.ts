@@ -1,4 +1,4 @@
-import type { Requirement } from '~/features/inquiries/requirement'
+import type { Requirement } from '~/features/inquiries/requirement/requirement'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { Calculator } from '../panel/use-calculator'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { askedStay } from '~/features/inquiries/asked-stay'
-import { lengthOfStay, stayFacts } from '~/features/inquiries/stay-facts'
+import { askedStay } from '~/features/inquiries/requirement/asked-stay'
+import { lengthOfStay, stayFacts } from '~/features/inquiries/requirement/stay-facts'
 import { useSite } from '~/features/site/use-site'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { askedRequirement } from './asked-requirement'

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { inquiryQuery } from '~/features/inquiries/inquiry-link'
-import { keepRequirement } from '~/features/inquiries/keep-requirement'
+import { keepRequirement } from '~/features/inquiries/requirement/keep-requirement'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { askedRequirement } from './asked-requirement'

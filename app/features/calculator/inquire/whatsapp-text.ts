@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { StayFact } from '~/features/inquiries/stay-facts'
+import type { StayFact } from '~/features/inquiries/requirement/stay-facts'
 
 type Asked = {
   name: string

@@ -1,6 +1,6 @@
 import { contractStageNames } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
-import { deskWords } from '~/features/staff/lists/desk-words.server'
+import { deskWords } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'

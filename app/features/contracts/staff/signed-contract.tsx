@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import desk from '~/features/staff/lists/desk.module.css'
+import desk from '~/features/private-pages/private-page.module.css'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { Popup } from '~/ui/layout/popup'
 import { fillWords } from '../contract-words'

@@ -1,4 +1,4 @@
-import { notSaid, type Requirement } from '../requirement'
+import { notSaid, type Requirement } from '../requirement/requirement'
 
 /** Fields of the payload that say "None" where the visitor says nothing (browsing.md §3, "Inquiry payload"). */
 const optional = ['specialRequirement', 'phone', 'countryCode'] as const

@@ -1,5 +1,5 @@
-import type { Requirement } from '../requirement'
-import { reservationItem } from '../reservation-item'
+import type { Requirement } from '../requirement/requirement'
+import { reservationItem } from '../requirement/reservation-item'
 
 /** What is asked for, unseen; the server verifies and prices it again. */
 export function RequirementFields({ requirement }: { requirement: Requirement }) {

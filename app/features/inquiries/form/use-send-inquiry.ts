@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import type { Locale } from '~content/locale'
 import { stayErrors } from '~/features/pricing/check/stay-error'
-import { useSendForm } from '~/features/submissions/use-send-form'
+import { useSendForm } from '~/features/submissions/send/use-send-form'
 import { resources } from '~/routing/table'
 import type { InquiryFields, InquiryInput } from './inquiry-schema'
 

@@ -3,7 +3,7 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
 import type { InquiryRecord } from '../inquiry-record'
-import { stayFacts } from '../stay-facts'
+import { stayFacts } from '../requirement/stay-facts'
 
 /** Words of a mail: those of its own and those that it shares with the pages. */
 export type MailWords = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
-import { requirementSchema } from '../requirement-schema'
+import { requirementSchema } from '../requirement/requirement-schema'
 import { readLinkedInquiry } from './read-linked-inquiry.server'
 
 const now = '2026-11-21T15:00:00Z'

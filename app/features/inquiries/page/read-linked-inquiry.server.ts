@@ -7,9 +7,9 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { sectionHref } from '~/routing/section-pages'
 import type { LinkedInquiry } from '../inquiry-link'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
-import type { Requirement } from '../requirement'
-import { reservationItem } from '../reservation-item'
-import type { Verification } from '../verification'
+import type { Requirement } from '../requirement/requirement'
+import { reservationItem } from '../requirement/reservation-item'
+import type { Verification } from '../verify/verification'
 
 /** What a visitor without script asks for by the address, and the server's word on it. */
 export type OwnInquiry = { requirement: Requirement; verification: Verification }

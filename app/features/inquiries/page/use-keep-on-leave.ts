@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { keepRequirement } from '../keep-requirement'
-import type { Requirement } from '../requirement'
+import { keepRequirement } from '../requirement/keep-requirement'
+import type { Requirement } from '../requirement/requirement'
 
 /**
  * Saves what is asked for, with its latest price, when the page is left (browsing.md §4, "Inquiry page").

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Locale } from '~content/locale'
-import { forgetRequirement } from '../forget-requirement'
-import { keepRequirement } from '../keep-requirement'
-import type { Requirement } from '../requirement'
-import { recallRequirement } from '../requirement-store'
-import { translateRequirement } from '../translate-requirement'
+import { forgetRequirement } from '../requirement/forget-requirement'
+import { keepRequirement } from '../requirement/keep-requirement'
+import type { Requirement } from '../requirement/requirement'
+import { recallRequirement } from '../requirement/requirement-store'
+import { translateRequirement } from '../requirement/translate-requirement'
 
 /**
  * What the visitor asks for: what the address says, else what the browser kept. Undefined until the page is

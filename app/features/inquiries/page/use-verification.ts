@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CurrencyCode } from '~content/currency-code'
-import type { Requirement } from '../requirement'
-import type { Verification } from '../verification'
-import { verifyRequirement } from '../verify-requirement'
+import type { Requirement } from '../requirement/requirement'
+import type { Verification } from '../verify/verification'
+import { verifyRequirement } from '../verify/verify-requirement'
 
 /**
  * The server's word on what is asked for, asked again whenever that or the currency changes

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Requirement } from '../requirement'
+import type { Requirement } from '../requirement/requirement'
 import classes from './problem-actions.module.css'
 
 type ProblemActionsProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import { Modal, ModalClose } from '~/ui/overlays/modal'
-import type { Requirement } from '../requirement'
+import type { Requirement } from '../requirement/requirement'
 import { ProblemActions } from './problem-actions'
 import classes from './problem-dialog.module.css'
 import { ProblemItem } from './problem-item'

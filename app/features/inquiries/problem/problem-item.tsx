@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { productSection } from '../product-section'
-import type { Requirement } from '../requirement'
+import { productSection } from '../requirement/product-section'
+import type { Requirement } from '../requirement/requirement'
 import classes from './problem-item.module.css'
 
 type ProblemItemProps = { requirement: Requirement; message: string }

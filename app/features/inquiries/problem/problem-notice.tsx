@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
-import type { Requirement } from '../requirement'
+import type { Requirement } from '../requirement/requirement'
 import { ProblemActions } from './problem-actions'
 import { ProblemItem } from './problem-item'
 import classes from './problem-notice.module.css'

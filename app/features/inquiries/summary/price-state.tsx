@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FeeNames } from '~/features/pricing/price/line-label'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
-import type { Verification } from '../verification'
+import type { Verification } from '../verify/verification'
 import { PriceBreakdown } from './price-breakdown'
 import classes from './price-state.module.css'
 

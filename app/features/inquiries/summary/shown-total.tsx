@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
-import type { Requirement } from '../requirement'
-import type { Verification } from '../verification'
+import type { Requirement } from '../requirement/requirement'
+import type { Verification } from '../verify/verification'
 import classes from './shown-total.module.css'
 
 type ShownTotalProps = {

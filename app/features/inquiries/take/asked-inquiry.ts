@@ -2,7 +2,7 @@ import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { InquirySubmission } from '~content/inquiry'
 import type { AskedProduct } from '~/features/quote-api/read-requirement'
-import type { Campaign } from '~/features/submissions/read-campaign-fields'
+import type { Campaign } from '~/features/submissions/campaign/read-campaign-fields'
 
 /** An inquiry as a visitor sent it, read and checked; prices are not the visitor's to say. */
 export type AskedInquiry = {

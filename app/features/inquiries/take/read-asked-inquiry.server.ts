@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { readRequirement } from '~/features/quote-api/read-requirement'
 import { toContact } from '~/features/contact/to-contact.server'
-import type { Campaign } from '~/features/submissions/read-campaign-fields'
+import type { Campaign } from '~/features/submissions/campaign/read-campaign-fields'
 import type { InquiryFields } from '../form/inquiry-schema'
 import type { AskedInquiry } from './asked-inquiry'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { FormView } from '~/ui/blocks/block-views'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
-import type { LandingFormPart } from '../landing-parts'
+import type { LandingFormPart } from '../parts/landing-parts'
 import { LeadFormOf } from '../page/lead-form-of'
 import { salvador, useVisitorCountry } from '~/features/site/visitor-country'
 

@@ -2,7 +2,7 @@ import type { ContentButton } from '~content/button'
 import type { ButtonView } from '~/ui/blocks/block-views'
 import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { chatLink } from '~/features/site/contact/chat-link'
-import { siteLink } from '../site-link'
+import { siteLink } from './site-link'
 import type { BlockContext } from './block-context'
 
 /**

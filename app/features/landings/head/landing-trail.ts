@@ -1,7 +1,7 @@
 import type { TrailStep } from '~/features/site/head/page-trail'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import { href } from '~/routing/href'
-import type { LandingParts } from '../landing-parts'
+import type { LandingParts } from '../parts/landing-parts'
 
 /** The way from the home page to a landing, as its breadcrumb shows it. */
 export function landingTrail(

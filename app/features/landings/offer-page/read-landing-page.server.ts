@@ -1,12 +1,12 @@
 import { landingPages } from '~content/landing-page'
 import type { Locale } from '~content/locale'
-import type { LandingParts } from '../landing-parts'
-import type { OfferParts } from '../offer-parts'
-import { offerWindow } from '../offer-window'
-import { openLanding } from '../open-landing.server'
+import type { LandingParts } from '../parts/landing-parts'
+import type { OfferParts } from '../parts/offer-parts'
+import { offerWindow } from '../entries/offer-window'
+import { openLanding } from '../entries/open-landing.server'
 import type { PictureCuts } from '../page/picture-cuts'
-import { readEntries } from '../read-entries.server'
-import { readOfferParts } from '../read-offer-parts.server'
+import { readEntries } from '../entries/read-entries.server'
+import { readOfferParts } from '../parts/read-offer-parts.server'
 
 export type LandingPageData = LandingParts & {
   kind: 'offer'

@@ -3,7 +3,7 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { landingTrail } from '../head/landing-trail'
-import type { LandingParts } from '../landing-parts'
+import type { LandingParts } from '../parts/landing-parts'
 import classes from './landing-frame.module.css'
 import { LandingSlots } from './landing-slots'
 

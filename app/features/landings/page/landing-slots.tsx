@@ -4,7 +4,7 @@ import type { LandingType } from '~content/landing-type'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { BlockSlotsProvider, type BlockSlots } from '~/ui/blocks/block-slots'
 import type { ProductView } from '~/ui/blocks/block-views'
-import type { LandingFormPart } from '../landing-parts'
+import type { LandingFormPart } from '../parts/landing-parts'
 import { BesideForm } from './beside-form'
 import { LeadFormOf } from './lead-form-of'
 

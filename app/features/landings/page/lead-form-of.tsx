@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { LandingForm } from '~/features/leads/landing/landing-form'
 import type { FormView } from '~/ui/blocks/block-views'
-import type { LandingFormPart } from '../landing-parts'
+import type { LandingFormPart } from '../parts/landing-parts'
 import classes from './lead-form-of.module.css'
 
 type LeadFormOfProps = {

@@ -4,8 +4,8 @@ import { BlockButton } from '~/ui/blocks/block-button'
 import { Hero } from '~/ui/blocks/hero'
 import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { ArtPhoto } from '~/ui/media/art-photo'
-import type { LandingParts } from '../landing-parts'
-import type { OfferParts } from '../offer-parts'
+import type { LandingParts } from '../parts/landing-parts'
+import type { OfferParts } from '../parts/offer-parts'
 import { LeadFormOf } from './lead-form-of'
 
 type OfferOpeningProps = {

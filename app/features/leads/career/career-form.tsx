@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConsentField } from '~/features/contact/consent-field'
+import { ConsentField } from '~/features/contact/fields/consent-field'
 import { policiesHref } from '~/features/contact/policies-href'
 import { useSite } from '~/features/site/use-site'
 import { resources } from '~/routing/table'

@@ -1,5 +1,5 @@
-import consentField from '~/features/contact/consent-field.module.css?inline'
-import contactFields from '~/features/contact/contact-fields.module.css?inline'
+import consentField from '~/features/contact/fields/consent-field.module.css?inline'
+import contactFields from '~/features/contact/fields/contact-fields.module.css?inline'
 import type { Locale } from '~content/locale'
 import choice from '~/ui/forms/choice.module.css?inline'
 import dateField from '~/ui/forms/date-field.module.css?inline'

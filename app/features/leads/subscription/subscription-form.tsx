@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ContactFields } from '~/features/contact/contact-fields'
+import { ContactFields } from '~/features/contact/fields/contact-fields'
 import { defaultCountry } from '~/features/contact/default-country'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
 import { useSite } from '~/features/site/use-site'

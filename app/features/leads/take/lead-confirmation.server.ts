@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import type { ConfirmationSlug } from '~/features/thank-you/confirmation-slug'
+import type { ConfirmationSlug } from '~/features/thank-you/thank-you-slug'
 import { proveReference } from '~/features/submissions/reference-proof.server'
 import { href } from '~/routing/href'
 

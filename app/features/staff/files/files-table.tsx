@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { DeskTable } from '../lists/desk-table'
+import { DeskTable } from '../lists/staff-table'
 import { formatMoment } from '~/platform/time/format-moment'
 import { formatBytes } from './format-file'
 import type { StaffFile } from './read-files-page.server'

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Popup } from '~/ui/layout/popup'
-import classes from './desk.module.css'
+import classes from '~/features/private-pages/private-page.module.css'
 
 type ConfirmPopupProps = {
   id: string

@@ -1,4 +1,4 @@
-import classes from './desk.module.css'
+import classes from '~/features/private-pages/private-page.module.css'
 
 /** `waiting`: an action is due; `done`: completed; `quiet`: closed. */
 export type Tone = 'waiting' | 'done' | 'quiet'

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { itemListData } from '~/features/site/head/structured-data'
+import { pageHead } from '~/features/site/head/page-head'
+import { trailData } from '~/features/site/head/page-trail'
+import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import { href } from '~/routing/href'
+import { feedPath } from '../feed/feed-path'
+import { blogSearch } from './blog-query'
+import { blogTrail } from '../blog-trail'
+import type { BlogPageData } from './read-blog-page.server'
+
+/** Head of the blog; a part of it is left to its own visitors and points to the whole. */
+export function blogHead(data: BlogPageData, frame: SiteFrameData | undefined): MetaDescriptor[] {
+  if (!frame) return []
+  const { words, posts, query, category } = data
+  const { locale, origin } = frame
+  const absolute = (path: string) => new URL(path, origin).href
+  return [
+    ...pageHead(
+      {
+        title: category ? `${category.name} · ${words.metaTitle}` : words.metaTitle,
+        description: words.metaDescription,
+        page: 'blog',
+        picture: posts[0]?.picture ?? null,
+        noIndex: blogSearch(query) !== '',
+        structuredData: [
+          trailData(blogTrail(words.title, frame), origin),
+          itemListData(
+            posts.map(({ name, slug }) => ({
+              name,
+              url: absolute(href('blogPost', locale, { slug })),
+            })),
+          ),
+        ],
+      },
+      frame,
+    ),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: words.title,
+      href: absolute(feedPath(locale)),
+    },
+  ]
+}

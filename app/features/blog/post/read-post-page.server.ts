@@ -1,0 +1,79 @@
+import { redirect } from '@remix-run/node'
+import { otherLocale, type Locale } from '~content/locale'
+import type { Picture } from '~content/picture'
+import type { Seo } from '~content/seo'
+import { notFound } from '~/platform/http/not-found.server'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { href } from '~/routing/href'
+import type { Twins } from '~/routing/twins'
+import type { BegunPost } from '../posts/begun-posts'
+import type { PostCard } from '../posts/post-card'
+import { readBlogWords, type BlogWords } from '../read-blog-words.server'
+import { readPosts } from '../posts/read-posts.server'
+import { relatedPosts } from './related-posts'
+import { toPostCard } from '../posts/to-post-card.server'
+
+type PostLink = { slug: string; name: string }
+
+export type PostPageData = {
+  words: BlogWords
+  post: PostCard & {
+    html: string
+    words: number
+    /** ISO 8601. */
+    updatedAt: string
+    seo: Seo | null
+    authorAbout: string
+    authorPhoto: Picture | null
+    authorPhotoAlt: string
+  }
+  twins: Twins
+  related: PostCard[]
+  /** The post that came out before this one. */
+  earlier: PostLink | null
+  later: PostLink | null
+}
+
+/**
+ * What a post's page shows. Throws a 404 for a slug that no post of today has, and a permanent redirect
+ * where it is the slug of the other language.
+ */
+export async function readPostPage(locale: Locale, slug: string): Promise<PostPageData> {
+  const other = otherLocale(locale)
+  const [posts, otherPosts] = await Promise.all([readPosts(locale), readPosts(other)])
+  const at = posts.findIndex((one) => one.slug === slug)
+  const post = posts[at]
+  if (!post) {
+    const id = otherPosts.find((one) => one.slug === slug)?.documentId
+    const twin = posts.find(({ documentId }) => documentId === id)
+    if (twin) throw redirect(href('blogPost', locale, { slug: twin.slug }), 301)
+    throw notFound()
+  }
+  const twin = otherPosts.find(({ documentId }) => documentId === post.documentId)
+  return {
+    words: await readBlogWords(locale),
+    post: toFullPost(post),
+    twins: { [locale]: { slug }, ...(twin && { [other]: { slug: twin.slug } }) },
+    related: relatedPosts(post, posts).map(toPostCard),
+    earlier: toLink(posts[at + 1]),
+    later: toLink(posts[at - 1]),
+  }
+}
+
+function toFullPost(post: BegunPost): PostPageData['post'] {
+  const { html, text } = renderMarkdown(post.description, 2)
+  return {
+    ...toPostCard(post),
+    html,
+    words: text.split(' ').length,
+    updatedAt: post.updatedAt,
+    seo: post.seo,
+    authorAbout: post.author?.about ?? '',
+    authorPhoto: post.author?.photo ?? null,
+    authorPhotoAlt: post.author?.photoAlt ?? '',
+  }
+}
+
+function toLink(post: BegunPost | undefined): PostLink | null {
+  return post ? { slug: post.slug, name: post.name } : null
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { siteSettings } from '~content/site-settings'
+import { deskWords } from '~/features/private-pages/private-messages.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { env } from '~/platform/env/env.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { askedLanguage } from '../answer-booking-call.server'
+import { bookingCalendar } from './booking-calendar'
+import { findShownBooking } from '../find-shown-booking.server'
+import { hoursInWords } from '../page/hours-in-words'
+
+/** The stays of a confirmation as a file for calendars, to whoever has its link. Never kept. */
+export async function answerCalendar(request: Request, link: string): Promise<Response> {
+  const locale = askedLanguage(request)
+  try {
+    const opened = await findShownBooking(request, link, locale)
+    if (opened.outcome === 'limited') {
+      const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
+      return new Response(null, { status: 429, headers })
+    }
+    if (opened.outcome === 'closed') return notFound()
+    const { booking, shown } = opened.record
+    const settings = await readContent(siteSettings, locale)
+    const { booking: words } = deskWords(locale)
+    const page = new URL(href('bookingConfirmation', locale, { slug: link }), env.SITE_ORIGIN)
+    const calendar = bookingCalendar(shown, {
+      brand: settings?.brandName ?? '',
+      phone: settings?.phone ?? '',
+      page: page.href,
+      id: createHash('sha256').update(booking.documentId).digest('hex').slice(0, 24),
+      host: page.host,
+      country: words.country,
+      hoursOf: ({ hours }) => hoursInWords(hours, words),
+    })
+    const name = `${booking.noRequirement.replace(/[^\w-]+/g, '-')}.ics`
+    return new Response(calendar, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a booking confirmation could not be read')
+    throw unavailableResponse()
+  }
+}

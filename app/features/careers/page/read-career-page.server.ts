@@ -1,0 +1,73 @@
+import { data, redirect } from '@remix-run/node'
+import type { Career } from '~content/career'
+import { otherLocale, type Locale } from '~content/locale'
+import type { LeadFormData } from '~/features/leads/form/lead-form-data'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { pageMoment } from '~/platform/time/page-moment.server'
+import { href } from '~/routing/href'
+import type { Twins } from '~/routing/twins'
+import { careerState } from '../career-state'
+import type { OpenCareer } from '../open-career'
+import { listOpenCareers, readCareers } from '../read-careers.server'
+
+export type CareerPageData = {
+  career: Career & {
+    html: string
+    text: string
+    /** The last day on which applications are taken, `YYYY-MM-DD`; null where no end is set. */
+    lastDay: string | null
+  }
+  isOpen: boolean
+  /** The vacancies that are open besides this one. */
+  others: OpenCareer[]
+  twins: Twins
+  form: LeadFormData
+  /** What the page about us is called, over which the way leads here. */
+  aboutUs: string
+}
+
+/**
+ * The page of a vacancy, by its slug; its id and the slug of the other language lead there (301). A 404 where
+ * there is none or it is not out yet; a closed one answers 410 and says so.
+ */
+export async function readCareerPage(locale: Locale, id: string) {
+  const other = otherLocale(locale)
+  const [careers, twins] = await Promise.all([readCareers(locale), readCareers(other)])
+  const asked = careers.find(({ slug }) => slug === id)
+  const career = asked ?? findByOtherName(careers, twins, id)
+  const now = pageMoment()
+  const state = career && careerState(career, now)
+  if (!career || state === 'coming') throw notFound()
+  if (!asked) throw redirect(href('career', locale, { id: career.slug }), 301)
+
+  const twin = twins.find(({ documentId }) => documentId === career.documentId)
+  const open = await listOpenCareers(locale)
+  const { t } = await createServerI18n(locale)
+  const page: CareerPageData = {
+    career: {
+      ...career,
+      ...renderMarkdown(career.description, 2),
+      lastDay: career.finishDate && lastDayBefore(career.finishDate),
+    },
+    isOpen: state === 'open',
+    others: open.filter((one) => one.id !== career.documentId),
+    form: readLeadFormData(locale),
+    aboutUs: t('aboutUs:title'),
+    twins: { [locale]: { id: career.slug }, ...(twin && { [other]: { id: twin.slug } }) },
+  }
+  return data(page, { status: state === 'open' ? 200 : 410 })
+}
+
+function findByOtherName(careers: Career[], twins: Career[], id: string): Career | undefined {
+  const twin = twins.find(({ slug }) => slug === id)
+  return careers.find(({ documentId }) => documentId === id || documentId === twin?.documentId)
+}
+
+/** Applications close at the end of a day, which is the midnight that begins the next. */
+function lastDayBefore(finishDate: string): string {
+  return guatemalaToday(new Date(Date.parse(finishDate) - 1))
+}

@@ -1,0 +1,77 @@
+import type { LandingSource } from '~content/landing-source'
+import type { Locale } from '~content/locale'
+import type { Picture } from '~content/picture'
+import type { Seo } from '~content/seo'
+import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { href, type PageParams } from '~/routing/href'
+import type { PageName } from '~/routing/table'
+import { twinsOf, type Twins } from '~/routing/twins'
+import type { BlockContext, BlockLanding } from '../blocks/block-context'
+import { readBlockContext } from '../blocks/read-block-context.server'
+import { toBlockViews } from '../blocks/to-block-views.server'
+import { chatLink } from '~/features/site/contact/chat-link'
+import type { LandingParts } from './landing-parts'
+import { productParameter } from './product-parameter'
+import { shownProducts } from '../products/shown-products'
+
+type LandingFacts = {
+  locale: Locale
+  page: PageName
+  params?: PageParams
+  twins?: Twins
+  search: URLSearchParams
+  source: { field: LandingSource; id: string }
+  landing: BlockLanding
+  text: string
+  picture: Picture | null
+  seo: Seo | null
+  /** Whether a form of the page asks where in the country. */
+  asksForPlace: boolean
+}
+
+/** What all landings have in common, and the context from which their own parts are worked out. */
+export async function readLandingParts(
+  facts: LandingFacts,
+): Promise<{ parts: LandingParts; context: BlockContext }> {
+  const { locale, page, params = {}, landing, text, seo } = facts
+  const context = await readBlockContext(landing, locale, href(page, locale, params))
+  const blocks = toBlockViews(context)
+  const withPlaces =
+    facts.asksForPlace ||
+    landing.blocks.some((block) => block.__component === 'blocks.form' && block.showLocation)
+  const parts: LandingParts = {
+    locale,
+    page,
+    params,
+    twins: facts.twins ?? twinsOf(params),
+    type: landing.type,
+    title: landing.title,
+    text,
+    meta: {
+      title: seo?.metaTitle || landing.title,
+      description: seo?.metaDescription || text,
+      picture: facts.picture,
+    },
+    blocks,
+    form: {
+      source: facts.source,
+      data: readLeadFormData(locale, { withPlaces }),
+      product: askedProduct(landing, facts.search),
+    },
+    chat: chatLink(landing, context.settings),
+  }
+  return { parts, context }
+}
+
+function askedProduct({ products, blocks }: BlockLanding, search: URLSearchParams) {
+  const asked = search.get(productParameter)
+  if (!asked) return null
+  const all = [
+    ...products,
+    ...blocks.flatMap((block) =>
+      block.__component === 'blocks.product-list' ? block.products : [],
+    ),
+  ]
+  const product = shownProducts(all).find(({ documentId }) => documentId === asked)
+  return product ? { id: product.documentId, name: product.name } : null
+}

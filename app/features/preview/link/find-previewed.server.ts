@@ -1,0 +1,52 @@
+import { previewAnswerSchema, previewTokenHeader } from '~content/preview'
+import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
+import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { rememberPicturesIn } from '~/platform/pictures/remember-pictures.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { seconds } from '~/platform/units/duration'
+import type { PreviewProblem } from '../problem/preview-problem'
+import { readPreviewToken } from './preview-token.server'
+import type { PreviewSubject } from '../previewed-entry'
+import { readPreviewed } from '../draft/read-previewed'
+
+type Found =
+  { outcome: 'found'; subject: PreviewSubject } | { outcome: 'problem'; problem: PreviewProblem }
+
+const patience = seconds(10)
+
+/** What a token lets its bearer look at, read anew from the CMS, or why there is nothing. Never throws a response. */
+export async function findPreviewed(token: string, now: Date): Promise<Found> {
+  const read = readPreviewToken(token, env.PREVIEW_SECRET, now.getTime())
+  if (read.outcome !== 'valid') return problem({ kind: read.outcome })
+  const { claim } = read
+  try {
+    const answer = await askCms(token)
+    if (answer === null) return problem({ kind: 'missing' })
+    const { data } = previewAnswerSchema.parse(answer)
+    rememberPicturesIn(data)
+    await rememberTextPictures(data)
+    const found = readPreviewed(claim, data, guatemalaToday(now))
+    if (found.outcome === 'problem') return found
+    return { outcome: 'found', subject: { claim, previewed: found.previewed } }
+  } catch (err) {
+    if (!(err instanceof ContentUnavailable)) throw err
+    log.warn({ reason: err.message, uid: claim.uid }, 'a preview could not be read')
+    return problem({ kind: 'unavailable' })
+  }
+}
+
+/** The CMS verifies the token itself: without it the site's own token opens no draft. */
+function askCms(token: string): Promise<unknown> {
+  return fetchFromCms('preview', patience, {
+    url: env.CMS_URL,
+    token: env.CMS_CONTENT_TOKEN,
+    headers: { [previewTokenHeader]: token },
+  })
+}
+
+function problem(found: PreviewProblem): Found {
+  return { outcome: 'problem', problem: found }
+}

@@ -1,0 +1,63 @@
+import { locales, type Locale } from '~content/locale'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { guatemalaWallClock } from '~/platform/time/guatemala-moment'
+import { minutes } from '~/platform/units/duration'
+import { asOfParameter, previewParameter } from '~/routing/table'
+import { previewAddress } from '../link/preview-address'
+import type { PreviewNotice } from '~/features/site/preview/preview-notice'
+import { signPreview } from '../link/preview-token.server'
+import type { PreviewSubject } from '../previewed-entry'
+
+type NoticeParts = {
+  subject: PreviewSubject
+  token: string
+  url: URL
+  /** The moment looked at, which may be another one than `now`. */
+  moment: Date
+  now: Date
+  secret: string
+}
+
+const languageNames: Record<Locale, string> = { en: 'English', es: 'Español' }
+
+/** What the banner of a preview says. */
+export async function noticeOf(parts: NoticeParts): Promise<PreviewNotice> {
+  const { subject, token, url, moment, now } = parts
+  const { claim } = subject
+  const { t } = await createServerI18n(claim.locale)
+  const other = locales.find((locale) => locale !== claim.locale) ?? claim.locale
+  const otherToken = signPreview({ ...claim, locale: other }, parts.secret)
+  const isLater = moment.getTime() - now.getTime() > minutes(1)
+  return {
+    title: t('preview:title'),
+    facts: [
+      t(`preview:${claim.status}`),
+      languageNames[claim.locale],
+      ...(isLater ? [t('preview:later')] : []),
+    ],
+    leave: { href: without(url, previewParameter, asOfParameter), label: t('preview:leave') },
+    other: { href: previewAddress(otherToken), label: languageNames[other], lang: other },
+    asOf: {
+      label: t('preview:asOf'),
+      value: guatemalaWallClock(moment),
+      apply: t('preview:apply'),
+      carried: carriedFields(url, token),
+    },
+    notSent: t('preview:notSent'),
+  }
+}
+
+/** A form that asks by GET replaces the whole query. */
+function carriedFields({ searchParams }: URL, token: string) {
+  const own = [...searchParams].filter(
+    ([name]) => name !== asOfParameter && name !== previewParameter && name !== '_routes',
+  )
+  return [...own, [previewParameter, token] as const].map(([name, value]) => ({ name, value }))
+}
+
+function without(url: URL, ...names: string[]): string {
+  const query = new URLSearchParams(url.searchParams)
+  for (const name of [...names, '_routes']) query.delete(name)
+  const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '~content/locale'
+import { AskUs } from '~/features/site/contact/ask-us'
+import { href } from '~/routing/href'
+import classes from './private-page.module.css'
+import type { DeskWords } from './private-messages'
+
+type ClosedLinkProps = { words: DeskWords['closed']; locale: Locale; isLimited: boolean }
+
+/** The same for a link that is unknown, closed or cancelled: a stranger learns nothing. */
+export function ClosedLink({ words, locale, isLimited }: ClosedLinkProps) {
+  return (
+    <div className={`content ${classes.closed}`}>
+      <h1 className={classes.title}>{words.title}</h1>
+      <p className={classes.lead}>{isLimited ? words.tooMany : words.lead}</p>
+      <AskUs />
+      <a className={classes.button} href={href('home', locale)}>
+        {words.home}
+      </a>
+    </div>
+  )
+}

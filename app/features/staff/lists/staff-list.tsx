@@ -1,0 +1,89 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { Locale } from '~content/locale'
+import { href } from '~/routing/href'
+import type { PageName } from '~/routing/table'
+import field from '~/ui/forms/field.module.css'
+import classes from '~/features/private-pages/private-page.module.css'
+import { DeskTable, type DeskRow } from './staff-table'
+import type { DeskWords } from '~/features/private-pages/private-messages'
+import type { ListQuery } from './list-query'
+
+type DeskListProps = {
+  page: PageName
+  locale: Locale
+  words: DeskWords['list']
+  title: string
+  lead: string
+  searchBy: string
+  /** Where a new entry begins, beside the title. */
+  action?: ReactNode
+  /** Every stage by its name in words. */
+  stages: Readonly<Record<string, string>>
+  asked: ListQuery<string>
+  hasOlder: boolean
+  /** Instead of rows, where there is none. */
+  none: string
+  columns: readonly string[]
+  rows: readonly DeskRow[]
+}
+
+/** A list of the staff with search, stages and pages; works without script. */
+export function DeskList(props: DeskListProps) {
+  const { page, locale, words, title, lead, searchBy, action, stages, asked } = props
+  const { hasOlder, none, columns, rows } = props
+  const pagePath = (number: number) => {
+    const { search, stage } = asked
+    const query = new URLSearchParams({
+      page: String(number),
+      ...(search && { q: search }),
+      ...(stage && { stage }),
+    })
+    return href(page, locale, {}, query)
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{title}</h1>
+        {action}
+      </div>
+      <p className={classes.lead}>{lead}</p>
+      <Form method="get" action={href(page, locale)} role="search" className={classes.search}>
+        <label htmlFor="q">
+          {searchBy}
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={asked.search}
+            maxLength={100}
+            className={field.input}
+          />
+        </label>
+        <label htmlFor="stage">
+          {words.stage}
+          <select id="stage" name="stage" defaultValue={asked.stage ?? ''} className={field.select}>
+            <option value="">{words.allStages}</option>
+            {Object.entries(stages).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={classes.button}>
+          {words.search}
+        </button>
+      </Form>
+      {rows.length === 0 ? (
+        <p className={classes.none}>{none}</p>
+      ) : (
+        <DeskTable columns={columns} rows={rows} />
+      )}
+      <p className={classes.actions}>
+        {asked.page > 1 && <a href={pagePath(asked.page - 1)}>{words.newer}</a>}
+        {hasOlder && <a href={pagePath(asked.page + 1)}>{words.older}</a>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react'
+import { useEffect } from 'react'
+import { forgetRequirement } from '~/features/inquiries/requirement/forget-requirement'
+import { useSite } from '~/features/site/use-site'
+import { useTranslation } from 'react-i18next'
+import { href } from '~/routing/href'
+import classes from './thank-you-page.module.css'
+import { NextSteps } from './next-steps'
+import { Postcard } from './postcard'
+import type { ConfirmationData } from './read-thank-you.server'
+
+/** Thanks, what comes next, and the ways on (contracts-and-routes.md §2.6). */
+export function ConfirmationPage(data: ConfirmationData) {
+  const { slug, title, message, isSale, reference, buttons } = data
+  const { t } = useTranslation('confirmation')
+  const { locale } = useSite()
+  // The form may have been sent by the browser itself, before script could see to it.
+  useEffect(() => {
+    if (reference && slug === 'inquire') forgetRequirement()
+  }, [reference, slug])
+  return (
+    <div className={`content ${classes.page}`}>
+      <div className={classes.thanks}>
+        <Postcard className={classes.picture} />
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.message}>{message}</p>
+        {reference && (
+          <p className={classes.reference}>
+            <span>{t('reference')}</span>
+            <strong>{reference}</strong>
+          </p>
+        )}
+        <div className={classes.buttons}>
+          {buttons.map(({ label, page }, index) => (
+            <Link
+              key={label}
+              to={href(page, locale)}
+              className={index === 0 ? classes.explore : classes.home}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <NextSteps slug={slug} isSale={isSale} reference={reference} />
+    </div>
+  )
+}
