@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import type { ContractInquiry } from '~content/contract-inquiry'
 import type { Locale } from '~content/locale'
 import { findPhoneNumber } from '~/features/contact/phone-number.server'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { documentPath } from '~/features/documents/document-address'
 import { listDocuments } from '~/features/documents/list-documents.server'
 import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
@@ -25,7 +25,7 @@ type Asked = { request: Request; locale: Locale; id: string }
 
 /** What the page of a contract inquiry shows. Throws a 503 response where the CMS cannot be asked. */
 export async function readInquiryPage({ request, locale, id }: Asked) {
-  const words = deskWords(locale)
+  const words = privateMessages(locale)
   try {
     const opened = await openInquiry(request, id, { asksToSignIn: true })
     if (opened.outcome === 'open') {
@@ -52,7 +52,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
   const { contact, contractsAr, photo, document: identity, language } = shown
   const documents = await orWithout(listDocuments(locale), [])
   const document = documents.find(({ documentId }) => documentId === contractsAr.id)
-  const { inquiry: words, staffInquiry, stages } = deskWords(locale)
+  const { inquiry: words, staffInquiry, stages } = privateMessages(locale)
   const { submissionId } = shown
   const link = href('contractInquiry', language, { id: inquiryLink(submissionId) })
   return {

@@ -1,6 +1,6 @@
 import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import type { Locale } from '~content/locale'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -13,7 +13,7 @@ import { createInquiryStore } from './inquiry-store.server'
 export async function readInquiryList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'contractInquiries' })
   const asked = readListQuery(request, contractInquiryStages)
-  const { staffInquiry, stages, list } = deskWords(locale)
+  const { staffInquiry, stages, list } = privateMessages(locale)
   try {
     const { data, total } = await createInquiryStore().list(cmsListQuery(asked))
     const rows = data.map((row) => ({ ...row, day: guatemalaToday(new Date(row.receivedAt)) }))

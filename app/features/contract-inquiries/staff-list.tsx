@@ -1,4 +1,4 @@
-import { DeskList } from '~/features/staff/lists/staff-list'
+import { StaffList } from '~/features/staff/lists/staff-list'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
@@ -10,7 +10,7 @@ import { toneOfInquiry } from './inquiry-tone'
 export function InquiryList({ words, locale, asked, rows, hasOlder }: InquiryListData) {
   const { staffInquiry, stages, list } = words
   return (
-    <DeskList
+    <StaffList
       page="staffInquiries"
       locale={locale}
       words={list}

@@ -2,9 +2,9 @@ import type { Locale } from '~content/locale'
 import { AskUs } from '~/features/site/contact/ask-us'
 import { href } from '~/routing/href'
 import classes from './private-page.module.css'
-import type { DeskWords } from './private-messages'
+import type { PrivateMessages } from './private-messages'
 
-type ClosedLinkProps = { words: DeskWords['closed']; locale: Locale; isLimited: boolean }
+type ClosedLinkProps = { words: PrivateMessages['closed']; locale: Locale; isLimited: boolean }
 
 /** The same for a link that is unknown, closed or cancelled: a stranger learns nothing. */
 export function ClosedLink({ words, locale, isLimited }: ClosedLinkProps) {

@@ -1,4 +1,4 @@
-import type { desk as english } from '~/locales/en/private-pages'
+import type { privatePages as english } from '~/locales/en/private-pages'
 import type { Translated } from '~/locales/translated'
 
-export type DeskWords = Translated<typeof english>
+export type PrivateMessages = Translated<typeof english>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
 import { Icon } from '~/ui/icons/icon'
 import classes from './thank-you-page.module.css'
-import type { ConfirmationData } from './read-thank-you.server'
+import type { ThankYouData } from './read-thank-you.server'
 
-type NextStepsProps = Pick<ConfirmationData, 'slug' | 'isSale' | 'reference'>
+type NextStepsProps = Pick<ThankYouData, 'slug' | 'isSale' | 'reference'>
 
 const steps = ['mail', 'check', 'answer'] as const
 

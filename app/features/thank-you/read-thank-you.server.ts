@@ -5,12 +5,12 @@ import { readContent } from '~/platform/content/read-content.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { PageName } from '~/routing/table'
-import { findConfirmationSlug, type ConfirmationSlug } from './thank-you-slug'
+import { findThankYouSlug, type ThankYouSlug } from './thank-you-slug'
 import { exploredPage } from './explored-page'
 import { readReference } from '~/features/submissions/reference-proof.server'
 
-export type ConfirmationData = {
-  slug: ConfirmationSlug
+export type ThankYouData = {
+  slug: ThankYouSlug
   title: string
   message: string
   /** A house was asked about, no stay. */
@@ -21,12 +21,12 @@ export type ConfirmationData = {
   reference: string | null
 }
 
-type ConfirmationRequest = { slug: string | undefined; locale: Locale; search: URLSearchParams }
-type Words = Pick<ConfirmationData, 'title' | 'message' | 'buttons'>
+type ThankYouRequest = { slug: string | undefined; locale: Locale; search: URLSearchParams }
+type Words = Pick<ThankYouData, 'title' | 'message' | 'buttons'>
 
 /** Throws a 404 for a slug that nobody is thanked for. */
-export async function readConfirmation(request: ConfirmationRequest): Promise<ConfirmationData> {
-  const slug = findConfirmationSlug(request.slug)
+export async function readThankYou(request: ThankYouRequest): Promise<ThankYouData> {
+  const slug = findThankYouSlug(request.slug)
   if (!slug) throw notFound()
   const variant = variantOf(request.search)
   const words = await readWords(variant ?? slug, request)
@@ -48,7 +48,7 @@ function variantOf(search: URLSearchParams): ConfirmationKey | null {
 /** The editors' words, else our own. */
 async function readWords(
   key: ConfirmationKey,
-  { locale, search }: ConfirmationRequest,
+  { locale, search }: ThankYouRequest,
 ): Promise<Words> {
   const texts = await readContent(confirmationTexts, locale)
   const { t } = await createServerI18n(locale)
@@ -72,7 +72,7 @@ async function readWords(
 async function readInquiryThanks({
   locale,
   search,
-}: ConfirmationRequest): Promise<Pick<Words, 'title' | 'message'>> {
+}: ThankYouRequest): Promise<Pick<Words, 'title' | 'message'>> {
   const { confirmationTitle, confirmationText } = await readInquiryWords(locale)
   if (!isSale(search)) return { title: confirmationTitle, message: confirmationText }
   const { t } = await createServerI18n(locale)

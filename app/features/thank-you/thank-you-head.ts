@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import type { SiteFrameData } from '~/features/site/read-site-frame.server'
-import type { ConfirmationData } from './read-thank-you.server'
+import type { ThankYouData } from './read-thank-you.server'
 
-export function confirmationHead(
-  { slug, title }: ConfirmationData,
+export function thankYouHead(
+  { slug, title }: ThankYouData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []

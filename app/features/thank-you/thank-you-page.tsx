@@ -7,10 +7,10 @@ import { href } from '~/routing/href'
 import classes from './thank-you-page.module.css'
 import { NextSteps } from './next-steps'
 import { Postcard } from './postcard'
-import type { ConfirmationData } from './read-thank-you.server'
+import type { ThankYouData } from './read-thank-you.server'
 
 /** Thanks, what comes next, and the ways on (contracts-and-routes.md §2.6). */
-export function ConfirmationPage(data: ConfirmationData) {
+export function ThankYouPage(data: ThankYouData) {
   const { slug, title, message, isSale, reference, buttons } = data
   const { t } = useTranslation('confirmation')
   const { locale } = useSite()

@@ -1,5 +1,5 @@
 /** What visitors are thanked for, by the last part of the address (contracts-and-routes.md §2.6). */
-const confirmationSlugs = [
+const thankYouSlugs = [
   'landing-page',
   'referral',
   'contract',
@@ -9,8 +9,8 @@ const confirmationSlugs = [
   'subscribe',
 ] as const
 
-export type ConfirmationSlug = (typeof confirmationSlugs)[number]
+export type ThankYouSlug = (typeof thankYouSlugs)[number]
 
-export function findConfirmationSlug(slug: string | undefined): ConfirmationSlug | null {
-  return confirmationSlugs.find((known) => known === slug) ?? null
+export function findThankYouSlug(slug: string | undefined): ThankYouSlug | null {
+  return thankYouSlugs.find((known) => known === slug) ?? null
 }

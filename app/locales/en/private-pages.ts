@@ -1,5 +1,5 @@
 /** Words of pages behind private links, and of the lists of the staff that belong to them. */
-export const desk = {
+export const privatePages = {
   closed: {
     title: 'This link does not open anything',
     lead: 'It may be mistyped, or no longer in use. Please look at the message in which you got it, or write to us.',

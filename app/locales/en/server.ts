@@ -1,5 +1,5 @@
 import { contract } from './contract'
-import { desk } from './private-pages'
+import { privatePages } from './private-pages'
 import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
@@ -14,7 +14,7 @@ export const serverWords = {
   ...words,
   contract,
   assistantAnswers,
-  desk,
+  privatePages,
   submissionMail,
   inquiryMail,
   leadMail,

@@ -1,7 +1,7 @@
-import type { desk as english } from '../en/private-pages'
+import type { privatePages as english } from '../en/private-pages'
 import type { Translated } from '../translated'
 
-export const desk: Translated<typeof english> = {
+export const privatePages: Translated<typeof english> = {
   closed: {
     title: 'Este enlace no abre nada',
     lead: 'Puede que esté mal escrito o que ya no se use. Revise el mensaje en el que lo recibió o escríbanos.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { siteSettings } from '~content/site-settings'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -26,7 +26,7 @@ export async function answerCalendar(request: Request, link: string): Promise<Re
     if (opened.outcome === 'closed') return notFound()
     const { booking, shown } = opened.record
     const settings = await readContent(siteSettings, locale)
-    const { booking: words } = deskWords(locale)
+    const { booking: words } = privateMessages(locale)
     const page = new URL(href('bookingConfirmation', locale, { slug: link }), env.SITE_ORIGIN)
     const calendar = bookingCalendar(shown, {
       brand: settings?.brandName ?? '',

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { fillWords } from '~/features/contracts/contract-words'
-import type { DeskWords } from '~/features/private-pages/private-messages'
+import type { PrivateMessages } from '~/features/private-pages/private-messages'
 import { Brand } from '~/features/site/brand'
 import { phoneLink } from '~/features/site/contact/phone-link'
 import { useSite } from '~/features/site/use-site'
@@ -14,7 +14,7 @@ import { StayTabs } from './stay-tabs'
 
 type BookingPageProps = {
   booking: ShownBooking
-  words: DeskWords['booking']
+  words: PrivateMessages['booking']
   locale: Locale
   /** The id of the guest's link; null where staff look at it. */
   link: string | null
@@ -114,7 +114,13 @@ function Letterhead() {
   )
 }
 
-function Help({ words, noRequirement }: { words: DeskWords['booking']; noRequirement: string }) {
+function Help({
+  words,
+  noRequirement,
+}: {
+  words: PrivateMessages['booking']
+  noRequirement: string
+}) {
   const { settings } = useSite()
   const text = fillWords(words.whatsappText, { number: noRequirement })
   const [before, after] = words.helpText.split('{{phone}}')

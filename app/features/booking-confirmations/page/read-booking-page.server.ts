@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
@@ -11,7 +11,7 @@ type Asked = { request: Request; locale: Locale; link: string }
 
 /** What `/booking-confirmation/{slug}` shows (§2.5). Throws a 503 response where the CMS cannot be asked. */
 export async function readBookingPage({ request, locale, link }: Asked) {
-  const { closed, booking: words } = deskWords(locale)
+  const { closed, booking: words } = privateMessages(locale)
   try {
     const opened = await findShownBooking(request, link, locale)
     if (opened.outcome === 'open') {

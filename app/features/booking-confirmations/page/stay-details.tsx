@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskWords } from '~/features/private-pages/private-messages'
+import type { PrivateMessages } from '~/features/private-pages/private-messages'
 import prose from '~/ui/blocks/prose.module.css'
 import { contentIcon } from '~/ui/icons/content-icon'
 import { Icon } from '~/ui/icons/icon'
@@ -7,7 +7,7 @@ import { hoursInWords } from './hours-in-words'
 import classes from './stay-details.module.css'
 import type { ShownStay } from '../shown-booking'
 
-type StayDetailsProps = { stay: ShownStay; words: DeskWords['booking']; isReleased: boolean }
+type StayDetailsProps = { stay: ShownStay; words: PrivateMessages['booking']; isReleased: boolean }
 
 /** One property: how to get there, how to get in, and its rules (§2.5). */
 export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { DeskWords } from '~/features/private-pages/private-messages'
+import type { PrivateMessages } from '~/features/private-pages/private-messages'
 import classes from './stay-tabs.module.css'
 import { StayDetails } from './stay-details'
 import type { ShownStay } from '../shown-booking'
 
 type StayTabsProps = {
   stays: ShownStay[]
-  words: DeskWords['booking']
+  words: PrivateMessages['booking']
   isReleased: boolean
 }
 

@@ -1,4 +1,4 @@
-import { DeskList } from '~/features/staff/lists/staff-list'
+import { StaffList } from '~/features/staff/lists/staff-list'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
@@ -11,7 +11,7 @@ export function BookingList(data: BookingListData) {
   const { words, locale, asked, rows, hasOlder, newEntry } = data
   const { staffBooking, stages, list } = words
   return (
-    <DeskList
+    <StaffList
       page="staffBookings"
       locale={locale}
       words={list}

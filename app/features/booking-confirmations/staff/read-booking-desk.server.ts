@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { fillWords } from '~/features/contracts/contract-words'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import {
   getCatalogueUntagged,
   hasCatalogue,
@@ -24,12 +24,17 @@ export async function readBookingDesk({ request, locale, id }: Asked) {
   try {
     const booking = await createBookingStore().find(id)
     if (!booking) throw notFound()
-    const { staffBooking: words, bookingStages: stages, booking: bookingWords } = deskWords(locale)
+    const {
+      staffBooking: words,
+      bookingStages: stages,
+      booking: bookingWords,
+    } = privateMessages(locale)
     const { stage, linkNumber, instructionsReleased, guestName, noRequirement, language } = booking
     const query = new URL(request.url).searchParams
     const link = stage === 'shared' ? guestAddress(booking) : null
     const text =
-      link && fillWords(deskWords(language).staffBooking.whatsappText, { name: guestName, link })
+      link &&
+      fillWords(privateMessages(language).staffBooking.whatsappText, { name: guestName, link })
     return {
       ...{ words, stages, bookingWords, locale },
       ...{ stage, linkNumber, instructionsReleased, noRequirement, link },

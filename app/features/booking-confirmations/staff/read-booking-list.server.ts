@@ -1,6 +1,6 @@
 import { bookingStages } from '~content/booking-confirmation'
 import type { Locale } from '~content/locale'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -13,7 +13,7 @@ import { cmsEntry } from './cms-entry.server'
 export async function readBookingList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   const asked = readListQuery(request, bookingStages)
-  const { staffBooking, bookingStages: stages, list } = deskWords(locale)
+  const { staffBooking, bookingStages: stages, list } = privateMessages(locale)
   try {
     const { data: rows, total } = await createBookingStore().list(cmsListQuery(asked))
     const hasOlder = hasOlderRows(total, asked.page)

@@ -1,4 +1,4 @@
-import { DeskList } from '~/features/staff/lists/staff-list'
+import { StaffList } from '~/features/staff/lists/staff-list'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
@@ -10,7 +10,7 @@ import { toneOfStage } from './stage-tone'
 export function ContractList({ words, list, locale, asked, rows, hasOlder }: ContractListData) {
   const { staff, fields, stages } = words
   return (
-    <DeskList
+    <StaffList
       page="staffContracts"
       locale={locale}
       words={list}

@@ -1,6 +1,6 @@
 import { contractStageNames } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
-import { deskWords } from '~/features/private-pages/private-messages.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
@@ -20,7 +20,7 @@ export async function readContractList(request: Request, locale: Locale) {
     const { data: rows, total } = await createContractStore().list(cmsListQuery(asked))
     return {
       words: contractWords(locale),
-      list: deskWords(locale).list,
+      list: privateMessages(locale).list,
       locale,
       asked,
       rows,

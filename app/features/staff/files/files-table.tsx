@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { DeskTable } from '../lists/staff-table'
+import { StaffTable } from '../lists/staff-table'
 import { formatMoment } from '~/platform/time/format-moment'
 import { formatBytes } from './format-file'
 import type { StaffFile } from './read-files-page.server'
@@ -11,7 +11,7 @@ const columns = ['file', 'form', 'reference', 'came', 'size', 'reads'] as const
 export function FilesTable({ files, locale }: { files: StaffFile[]; locale: Locale }) {
   const { t } = useTranslation('staff')
   return (
-    <DeskTable
+    <StaffTable
       columns={columns.map((column) => t(`files.${column}`))}
       rows={files.map((file) => ({
         key: file.path,

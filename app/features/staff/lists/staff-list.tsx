@@ -5,14 +5,14 @@ import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import field from '~/ui/forms/field.module.css'
 import classes from '~/features/private-pages/private-page.module.css'
-import { DeskTable, type DeskRow } from './staff-table'
-import type { DeskWords } from '~/features/private-pages/private-messages'
+import { StaffTable, type StaffRow } from './staff-table'
+import type { PrivateMessages } from '~/features/private-pages/private-messages'
 import type { ListQuery } from './list-query'
 
-type DeskListProps = {
+type StaffListProps = {
   page: PageName
   locale: Locale
-  words: DeskWords['list']
+  words: PrivateMessages['list']
   title: string
   lead: string
   searchBy: string
@@ -25,11 +25,11 @@ type DeskListProps = {
   /** Instead of rows, where there is none. */
   none: string
   columns: readonly string[]
-  rows: readonly DeskRow[]
+  rows: readonly StaffRow[]
 }
 
 /** A list of the staff with search, stages and pages; works without script. */
-export function DeskList(props: DeskListProps) {
+export function StaffList(props: StaffListProps) {
   const { page, locale, words, title, lead, searchBy, action, stages, asked } = props
   const { hasOlder, none, columns, rows } = props
   const pagePath = (number: number) => {
@@ -78,7 +78,7 @@ export function DeskList(props: DeskListProps) {
       {rows.length === 0 ? (
         <p className={classes.none}>{none}</p>
       ) : (
-        <DeskTable columns={columns} rows={rows} />
+        <StaffTable columns={columns} rows={rows} />
       )}
       <p className={classes.actions}>
         {asked.page > 1 && <a href={pagePath(asked.page - 1)}>{words.newer}</a>}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import classes from './staff-table.module.css'
 
-export type DeskRow = {
+export type StaffRow = {
   key: string
   /** One a column; the first one leads to the entry. */
   cells: readonly ReactNode[]
 }
 
-type DeskTableProps = { columns: readonly string[]; rows: readonly DeskRow[] }
+type StaffTableProps = { columns: readonly string[]; rows: readonly StaffRow[] }
 
 /** A table of the staff; on phones each row is a card whose values carry their heading. */
-export function DeskTable({ columns, rows }: DeskTableProps) {
+export function StaffTable({ columns, rows }: StaffTableProps) {
   return (
     <table className={classes.table}>
       <thead>
