@@ -55,7 +55,7 @@ async function openDesk(page: Page, locale: Locale, number: string): Promise<voi
 }
 
 for (const locale of locales) {
-  const t = wordsOf(locale, 'desk')
+  const t = wordsOf(locale, 'privatePages')
 
   test(`a guest reads the confirmation, and the way once it is released, ${inLanguage[locale]}`, async ({
     page,

@@ -110,7 +110,7 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
-    const words = wordsOf(locale, 'desk')
+    const words = wordsOf(locale, 'privatePages')
     await visit(page, documentPath('rules', locale))
     const shown = documentForm(page, locale)
     const visitor = newGuest()
