@@ -3,6 +3,7 @@ import { contractInquiryStages } from '~content/contract-inquiry-stage'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { phoneLink } from '~/features/site/contact/phone-link'
+import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import { FormFailure } from '~/ui/forms/form-failure'
 import { FormNotice } from '~/ui/forms/form-notice'
@@ -25,22 +26,22 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
   const { pathname } = useLocation()
   const decision = own.isEdit ? 'lock' : 'allow'
   return (
-    <section className={desk.card} aria-label={words.stage}>
+    <section className={`panel ${desk.card}`} aria-label={words.stage}>
       <p className={desk.badges}>
         <StageBadge tone={toneOfInquiry[own.stage]}>{stages[own.stage]}</StageBadge>
         {own.isEdit && <StageBadge tone="quiet">{words.editable}</StageBadge>}
       </p>
       <p className={desk.actions}>
         {phone && (
-          <a className={desk.button} href={phoneLink(phone)}>
+          <ButtonLink size="small" href={phoneLink(phone)}>
             <Icon name="phone" />
             {phone}
-          </a>
+          </ButtonLink>
         )}
-        <a className={desk.button} href={`mailto:${email}`}>
+        <ButtonLink size="small" href={`mailto:${email}`}>
           <Icon name="mail" />
           {email}
-        </a>
+        </ButtonLink>
       </p>
       <div className={desk.actions}>
         <Form method="post" action={pathname} className={desk.actions}>
@@ -56,16 +57,12 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
               ))}
             </select>
           </label>
-          <button type="submit" className={desk.button}>
-            {words.setStage}
-          </button>
+          <Button type="submit">{words.setStage}</Button>
         </Form>
         <Form method="post" action={pathname}>
           <input type="hidden" name="do" value={decision} />
           <input type="hidden" name="revision" value={own.revision} />
-          <button type="submit" className={desk.button}>
-            {words[decision]}
-          </button>
+          <Button type="submit">{words[decision]}</Button>
         </Form>
       </div>
       {reply?.at === 'desk' && reply.problem && (

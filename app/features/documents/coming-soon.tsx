@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { chatLink } from '~/features/site/contact/chat-link'
 import { useSite } from '~/features/site/use-site'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from './coming-soon.module.css'
 
@@ -15,15 +16,10 @@ export function ComingSoon({ page }: { page: { waLink: string; waText: string } 
           {t('comingSoon')}
         </h2>
         <p className={classes.text}>{t('comingSoonText')}</p>
-        <a
-          href={chatLink(page, settings)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={classes.ask}
-        >
+        <ButtonLink href={chatLink(page, settings)} target="_blank" rel="noopener noreferrer">
           <Icon name="whatsapp" />
           {t('comingSoonAsk')}
-        </a>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -16,7 +16,7 @@ export function OtherServices({ services }: { services: OtherService[] }) {
       </h2>
       <ul className={classes.list}>
         {services.map(({ name, text, image, imageAlt, path }) => (
-          <li key={path} className={classes.card}>
+          <li key={path} className={`panel ${classes.card}`}>
             <div className={classes.picture}>
               <Photo picture={image} alt={imageAlt} sizes="(min-width: 900px) 580px, 92vw" />
             </div>

@@ -8,6 +8,7 @@ import type { PlaceFacet } from '~/features/catalogue/places/list-places'
 import { PlaceOptions } from '~/features/catalogue/places/place-options'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import type { HomePageData } from './read-home-page.server'
@@ -54,7 +55,7 @@ function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
     <Form
       method="get"
       action={href('vacationRentals', locale)}
-      className={classes.form}
+      className={`panel ${classes.form}`}
       aria-label={t('searchTitle')}
       role="search"
     >
@@ -72,10 +73,10 @@ function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
         <span className={classes.label}>{t('guests')}</span>
         <input type="number" name="adult" min={1} max={20} defaultValue={2} inputMode="numeric" />
       </label>
-      <button type="submit" className={classes.submit}>
+      <Button type="submit" kind="primary">
         <Icon name="search" />
         {t('search')}
-      </button>
+      </Button>
     </Form>
   )
 }

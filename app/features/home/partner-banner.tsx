@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import classes from './partner-banner.module.css'
@@ -25,7 +26,8 @@ export function PartnerBanner() {
             {settings.partnerTitle}
           </h2>
           <p>{settings.partnerText}</p>
-          <a
+          <ButtonLink
+            kind="light"
             className={classes.button}
             href={settings.partnerUrl}
             target="_blank"
@@ -34,7 +36,7 @@ export function PartnerBanner() {
             {settings.partnerButton}
             <span className="visually-hidden">{t('opensInNewTab')}</span>
             <Icon name="external" size={18} />
-          </a>
+          </ButtonLink>
         </div>
       </div>
     </section>

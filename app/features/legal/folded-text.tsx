@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import prose from '~/ui/blocks/prose.module.css'
+import { Button } from '~/ui/button/button'
 import classes from './folded-text.module.css'
 import type { LegalPageData } from './read-legal-page.server'
 
@@ -18,8 +19,7 @@ export function FoldedText({ html }: Pick<LegalPageData, 'html'>) {
         <Part html={html.end} className={classes.end} />
       </div>
       {isFolded && (
-        <button
-          type="button"
+        <Button
           className={html.end ? classes.toggle : classes.phoneToggle}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -28,7 +28,7 @@ export function FoldedText({ html }: Pick<LegalPageData, 'html'>) {
           }}
         >
           {t(isOpen ? 'readLess' : 'readMore')}
-        </button>
+        </Button>
       )}
     </div>
   )

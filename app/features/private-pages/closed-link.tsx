@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { AskUs } from '~/features/site/contact/ask-us'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import classes from './private-page.module.css'
 import type { PrivateMessages } from './private-messages'
 
@@ -13,9 +14,7 @@ export function ClosedLink({ words, locale, isLimited }: ClosedLinkProps) {
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.lead}>{isLimited ? words.tooMany : words.lead}</p>
       <AskUs />
-      <a className={classes.button} href={href('home', locale)}>
-        {words.home}
-      </a>
+      <ButtonLink href={href('home', locale)}>{words.home}</ButtonLink>
     </div>
   )
 }

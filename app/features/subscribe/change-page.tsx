@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Postcard } from '~/features/thank-you/postcard'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
+import { Button, ButtonLink } from '~/ui/button/button'
 import error from '~/ui/forms/field.module.css'
 import { Icon } from '~/ui/icons/icon'
 import classes from './change-page.module.css'
@@ -30,16 +31,16 @@ export function ChangePage({ change, view, hasFailed, action }: ChangePageData) 
               {t('failed')}
             </p>
           )}
-          <button type="submit" className={classes.button}>
+          <Button type="submit" kind="primary" size="large" isWide>
             {t(`${change}.button`)}
-          </button>
+          </Button>
         </form>
       )}
       {!isOpen && view !== 'unknown' && (
         <p>
-          <a href={href(next, locale)} className={classes.link}>
+          <ButtonLink kind="text" href={href(next, locale)}>
             {t(next === 'home' ? 'home' : 'again')}
-          </a>
+          </ButtonLink>
         </p>
       )}
     </div>

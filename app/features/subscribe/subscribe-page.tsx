@@ -32,7 +32,7 @@ export function SubscribePage({ data, reply }: SubscribePageProps) {
           ))}
         </ul>
       </div>
-      <section aria-labelledby="subscribe-form" className={classes.card}>
+      <section aria-labelledby="subscribe-form" className={`panel ${classes.card}`}>
         <h2 id="subscribe-form" className={classes.formTitle}>
           {t('formTitle')}
         </h2>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import type { TeamMember } from './list-team'
@@ -42,7 +43,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${t('network', { name })} ${t('layout:opensInNewTab')}`}
-          className={classes.network}
+          className={iconButtonClass({ kind: 'secondary' })}
         >
           <Icon name="linkedin" />
         </a>

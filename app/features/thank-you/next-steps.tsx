@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from './thank-you-page.module.css'
 import type { ThankYouData } from './read-thank-you.server'
@@ -32,10 +33,10 @@ export function NextSteps({ slug, isSale, reference }: NextStepsProps) {
       </ol>
       <p className={classes.hurry}>
         {t(`${words}.hurry`)}
-        <a href={chat} target="_blank" rel="noopener noreferrer">
+        <ButtonLink kind="text" href={chat} target="_blank" rel="noopener noreferrer">
           <Icon name="whatsapp" />
           {t(`${words}.whatsApp`)}
-        </a>
+        </ButtonLink>
       </p>
     </section>
   )

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import { forgetRequirement } from '~/features/inquiries/requirement/forget-requirement'
 import { useSite } from '~/features/site/use-site'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import classes from './thank-you-page.module.css'
 import { NextSteps } from './next-steps'
 import { Postcard } from './postcard'
@@ -32,13 +32,13 @@ export function ThankYouPage(data: ThankYouData) {
         )}
         <div className={classes.buttons}>
           {buttons.map(({ label, page }, index) => (
-            <Link
+            <ButtonLink
               key={label}
+              kind={index === 0 ? 'primary' : 'secondary'}
               to={href(page, locale)}
-              className={index === 0 ? classes.explore : classes.home}
             >
               {label}
-            </Link>
+            </ButtonLink>
           ))}
         </div>
       </div>

@@ -1,38 +1,32 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import classes from './block-button.module.css'
 import type { ButtonView } from './block-views'
 
 type BlockButtonProps = {
   button: ButtonView
-  /** `quiet` stands beside the main action, `light` on a picture or a dark ground. */
-  look?: 'main' | 'quiet' | 'light'
+  /** `secondary` stands beside the main action, `light` on a picture or a dark ground. */
+  look?: 'primary' | 'secondary' | 'light'
 }
 
 /** A button of a block: a chat, the form of the page, or a page. */
-export function BlockButton({ button: { label, kind, href }, look = 'main' }: BlockButtonProps) {
+export function BlockButton({ button, look = 'primary' }: BlockButtonProps) {
+  const { label, kind, href } = button
   const { t } = useTranslation()
-  const looks = { className: classes.button, 'data-look': look, 'data-kind': kind }
-  if (kind === 'form') {
+  const isChat = kind === 'whatsapp'
+  const shown = isChat && look === 'primary' ? 'chat' : look
+  if (kind === 'form' || (kind === 'link' && href.startsWith('/'))) {
     return (
-      <a href={href} {...looks}>
+      <ButtonLink kind={shown} size="large" {...(kind === 'form' ? { href } : { to: href })}>
         {label}
-      </a>
-    )
-  }
-  if (kind === 'link' && href.startsWith('/')) {
-    return (
-      <Link to={href} {...looks}>
-        {label}
-      </Link>
+      </ButtonLink>
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...looks}>
-      {kind === 'whatsapp' && <Icon name="whatsapp" size={22} />}
+    <ButtonLink kind={shown} size="large" href={href} target="_blank" rel="noopener noreferrer">
+      {isChat && <Icon name="whatsapp" size={22} />}
       {label}
       <span className="visually-hidden"> {t('opensInNewTab')}</span>
-    </a>
+    </ButtonLink>
   )
 }

@@ -12,7 +12,7 @@ export function CallToActionBlock({ title, text, buttons }: BlockViews['blocks.c
           <BlockButton
             key={`${button.label} ${button.href}`}
             button={button}
-            look={index === 0 ? 'main' : 'quiet'}
+            look={index === 0 ? 'primary' : 'secondary'}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { useBlockSlots } from './block-slots'
 import type { ProductView } from './block-views'
@@ -27,10 +28,10 @@ export function ProductButton({ product }: { product: ProductView }) {
   }
 
   return (
-    <a
+    <ButtonLink
+      kind={button.kind === 'whatsapp' ? 'chat' : 'primary'}
       href={button.href}
       className={classes.button}
-      data-kind={button.kind}
       rel="noopener"
       onClick={onClick}
       {...(button.kind === 'whatsapp' ? { target: '_blank' } : {})}
@@ -42,6 +43,6 @@ export function ProductButton({ product }: { product: ProductView }) {
       {button.kind === 'whatsapp' && (
         <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
       )}
-    </a>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '~/ui/button/button'
 import type { DescribedPicture } from '~content/picture'
-import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import classes from './rotating-photos.module.css'
 import { useRotation } from './use-rotation'
@@ -42,14 +42,13 @@ export function RotatingPhotos({ pictures, sizes, eager }: RotatingPhotosProps) 
         </div>
       ))}
       {pictures.length > 1 && (
-        <button
-          type="button"
+        <IconButton
+          kind="light"
+          icon={isMoving ? 'pause' : 'play'}
+          label={t(isMoving ? 'pausePhotos' : 'playPhotos')}
           className={`${classes.toggle} needs-script`}
-          aria-label={t(isMoving ? 'pausePhotos' : 'playPhotos')}
           onClick={toggle}
-        >
-          <Icon name={isMoving ? 'pause' : 'play'} size={20} />
-        </button>
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import { BlockSection } from './block-section'
@@ -21,11 +22,11 @@ export function TestimonialsBlock(view: BlockViews['blocks.testimonials']) {
       </ul>
       {more && (
         <p className={classes.more}>
-          <a href={more.url} target="_blank" rel="noopener noreferrer">
+          <ButtonLink kind="text" href={more.url} target="_blank" rel="noopener noreferrer">
             {more.label}
             <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
             <Icon name="external" size={18} />
-          </a>
+          </ButtonLink>
         </p>
       )}
     </BlockSection>

@@ -2,7 +2,7 @@ import { getInputProps } from '@conform-to/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findWrittenDay, writeDay } from '~/platform/time/written-day'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import own from './date-field.module.css'
 import classes from './field.module.css'
 import { FieldFrame } from './field-frame'
@@ -55,14 +55,12 @@ export function DateField({ field, label, isOptional }: DateFieldProps) {
           maxLength={10}
           className={classes.input}
         />
-        <button
-          type="button"
+        <IconButton
+          icon="calendar"
+          label={t('openCalendar', { what: label })}
           className={`needs-script ${own.open}`}
-          aria-label={t('openCalendar', { what: label })}
           onClick={open}
-        >
-          <Icon name="calendar" />
-        </button>
+        />
         <input
           ref={picker}
           type="date"

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { buttonClass } from '~/ui/button/button-class'
 import classes from './choice.module.css'
 import { FieldError } from './field-error'
 import { describedBy } from './form-field'
@@ -34,7 +35,7 @@ export function RadioGroup<Value extends string>({
               defaultChecked={field.initialValue === value}
               className={classes.radio}
             />
-            <span>{label}</span>
+            <span className={buttonClass({ kind: 'chip' })}>{label}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import classes from './stepper-field.module.css'
 import { describedBy } from './form-field'
 
@@ -34,14 +34,13 @@ export function StepperField({ field, label, min, max, mayGrow }: StepperFieldPr
   return (
     <div className={classes.stepper}>
       <label htmlFor={field.id}>{label}</label>
-      <button
-        type="button"
-        className={`needs-script ${classes.step}`}
-        aria-label={t('fewer', { what: label })}
+      <IconButton
+        kind="secondary"
+        icon="minus"
+        label={t('fewer', { what: label })}
+        className="needs-script"
         onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
+      />
       <input
         key={key}
         {...input}
@@ -52,14 +51,13 @@ export function StepperField({ field, label, min, max, mayGrow }: StepperFieldPr
         autoComplete="off"
         className={classes.number}
       />
-      <button
-        type="button"
-        className={`needs-script ${classes.step}`}
-        aria-label={t('more', { what: label })}
+      <IconButton
+        kind="secondary"
+        icon="plus"
+        label={t('more', { what: label })}
+        className="needs-script"
         onClick={() => step(1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      />
     </div>
   )
 }

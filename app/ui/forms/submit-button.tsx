@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './submit-button.module.css'
+import { Button } from '~/ui/button/button'
 
 type SubmitButtonProps = {
   /** What happens next. */
@@ -10,24 +10,20 @@ type SubmitButtonProps = {
   isPending?: boolean
 }
 
-/** Sends the form; while it is under way a second press does nothing, and the button keeps its width. */
+/** Sends the form; while it is under way a second press does nothing. */
 export function SubmitButton({ children, isPending }: SubmitButtonProps) {
   const { t } = useTranslation('forms')
   const { formMethod } = useNavigation()
-  const isSending = isPending ?? formMethod === 'POST'
   return (
-    <button
+    <Button
       type="submit"
-      className={classes.button}
-      aria-disabled={isSending}
-      onClick={(event) => {
-        if (isSending) event.preventDefault()
-      }}
+      kind="primary"
+      size="large"
+      isWide
+      busyLabel={t('sending')}
+      isBusy={isPending ?? formMethod === 'POST'}
     >
-      <span className={classes.words}>{children}</span>
-      <span className={classes.pending} role="status">
-        {isSending ? t('sending') : ''}
-      </span>
-    </button>
+      {children}
+    </Button>
   )
 }

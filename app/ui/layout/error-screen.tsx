@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@remix-run/react'
 import { href } from '~/routing/href'
 import { localeOfPath } from '~/routing/find-page'
+import { ButtonLink } from '~/ui/button/button'
 import classes from './error-screen.module.css'
 
 type ErrorScreenProps = {
@@ -28,9 +29,9 @@ export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
       <h1 className={classes.title}>{title ?? t(words.title)}</h1>
       <p className={classes.hint}>{t(words.hint)}</p>
       {children}
-      <a className={classes.home} href={href('home', locale)}>
+      <ButtonLink kind="primary" className={classes.home} href={href('home', locale)}>
         {t('goHome')}
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import classes from './popup.module.css'
 
 type PopupProps = {
@@ -20,22 +20,19 @@ export function Popup({ id, title, children, shape = 'modal' }: PopupProps) {
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className={classes.popup}
+      className={`panel ${classes.popup}`}
       data-shape={shape}
     >
       <div className={classes.head}>
         <h2 id={`${id}-title`} className={classes.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={classes.close}
+        <IconButton
+          icon="close"
+          label={t('closeMenu')}
           popovertarget={id}
           popovertargetaction="hide"
-          aria-label={t('closeMenu')}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className={classes.body}>{children}</div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import classes from './modal.module.css'
 
 type ModalProps = {
@@ -69,13 +69,11 @@ export function ModalHead({ titleId, title, closeLabel, className = '' }: ModalH
 /** Closes the modal in which it stands. */
 export function ModalClose({ label, className = '' }: { label: string; className?: string }) {
   return (
-    <button
-      type="button"
-      className={`${classes.close} ${className}`}
-      aria-label={label}
+    <IconButton
+      icon="close"
+      label={label}
+      className={className}
       onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-    >
-      <Icon name="close" />
-    </button>
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
 import type { AssistantAnswer } from '../answer/assistant-answer'
 import classes from './assistant-chat.module.css'
 import { ExchangeView } from './exchange-view'
@@ -69,8 +70,8 @@ export function AssistantChat({ brought = noAnswer, refusal = null }: AssistantC
       <div className={classes.foot}>
         <QuestionForm inputRef={input} onAsk={ask} />
         {exchanges.length > 0 && (
-          <button
-            type="button"
+          <Button
+            kind="text"
             className={`${classes.again} needs-script`}
             onClick={() => {
               startOver()
@@ -78,7 +79,7 @@ export function AssistantChat({ brought = noAnswer, refusal = null }: AssistantC
             }}
           >
             {t('startOver')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

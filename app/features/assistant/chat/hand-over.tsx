@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import classes from './hand-over.module.css'
 
 type HandOverProps = { question: string; /** The main thing to do. */ isFirst?: boolean }
 
@@ -12,16 +12,16 @@ export function HandOver({ question, isFirst = false }: HandOverProps) {
   const { t: tLayout } = useTranslation('layout')
   const { settings } = useSite()
   return (
-    <a
+    <ButtonLink
+      kind={isFirst ? 'chat' : 'text'}
+      size={isFirst ? 'small' : undefined}
       href={whatsAppLink(settings.whatsappNumber, t('whatsAppText', { question }))}
       target="_blank"
       rel="noopener noreferrer"
-      className={classes.link}
-      data-first={isFirst || undefined}
     >
       <Icon name="whatsapp" size={20} />
       {t('whatsApp')}
       <span className="visually-hidden"> {tLayout('opensInNewTab')}</span>
-    </a>
+    </ButtonLink>
   )
 }

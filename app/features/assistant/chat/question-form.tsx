@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { questionParameter } from '~/routing/table'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { questionLengthAtMost } from '../answer/question-limits'
 import classes from './question-form.module.css'
@@ -49,10 +50,10 @@ export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
         autoComplete="off"
         enterKeyHint="send"
       />
-      <button type="submit" className={classes.send}>
+      <Button type="submit" kind="primary" size="small">
         <span>{t('send')}</span>
         <Icon name="arrow-up" size={20} />
-      </button>
+      </Button>
     </form>
   )
 }

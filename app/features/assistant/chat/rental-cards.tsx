@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ListingCardView } from '~/features/catalogue/components/listing-card-view'
 import { useSite } from '~/features/site/use-site'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import type { RentalAnswer } from '../answer/assistant-answer'
 import classes from './rental-cards.module.css'
@@ -31,10 +31,10 @@ export function RentalCards({ rentals, onAsk }: RentalCardsProps) {
         ))}
       </ul>
       {list.note && <p className={classes.note}>{list.note}</p>}
-      <Link to={list.href} className={classes.all}>
+      <ButtonLink kind="text" to={list.href}>
         {list.label}
         <Icon name="arrow-right" size={18} />
-      </Link>
+      </ButtonLink>
       {alternatives.length > 0 && (
         <div className={classes.alternatives}>
           <p>{t('instead')}</p>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { questionParameter } from '~/routing/table'
+import { buttonClass } from '~/ui/button/button-class'
 import type { Suggestion } from '../answer/assistant-answer'
 import classes from './suggestions.module.css'
 
@@ -29,7 +30,7 @@ export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
               new URLSearchParams({ [questionParameter]: question }),
             )}
             rel="nofollow"
-            className={classes.chip}
+            className={buttonClass({ kind: 'chip', className: classes.suggestion })}
             onClick={(event) => ask(event, question)}
           >
             {label}

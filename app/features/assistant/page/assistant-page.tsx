@@ -22,7 +22,7 @@ export function AssistantPage({ data }: { data: AssistantPageData }) {
           <p className={classes.intro}>{words.intro}</p>
         </div>
       </div>
-      <section className={classes.panel} aria-labelledby="conversation">
+      <section className="panel" aria-labelledby="conversation">
         <h2 id="conversation" className="visually-hidden">
           {t('conversation')}
         </h2>

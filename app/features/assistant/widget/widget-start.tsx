@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
 import { loadWidget } from './load-widget'
 import classes from './widget-start.module.css'
 
@@ -9,16 +10,15 @@ export function WidgetStart({ address }: { address: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   return (
     <div className={`${classes.start} needs-script`}>
-      <button
-        type="button"
-        className={classes.button}
+      <Button
+        kind="primary"
         onClick={() => {
           setHasFailed(false)
           loadWidget(address).catch(() => setHasFailed(true))
         }}
       >
         {t('startChat')}
-      </button>
+      </Button>
       <p role="status">{hasFailed ? t('chatFailed') : ''}</p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { buttonClass, iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
@@ -18,14 +19,14 @@ export function ShareBar({ url, title }: { url: string; title: string }) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${t('shareOn', { network })} ${t('opensInNewTab')}`}
-              className={classes.network}
+              className={iconButtonClass({ kind: 'secondary' })}
             >
               <Icon name={icon} size={22} />
             </a>
           </li>
         ))}
       </ul>
-      <CopyLink url={url} className={classes.copy} />
+      <CopyLink url={url} className={buttonClass({ size: 'small', className: classes.copy })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import classes from './stay-band.module.css'
 
 /** From reading about a country to staying in it. */
@@ -15,9 +15,14 @@ export function StayBand() {
           {t('stayTitle')}
         </h2>
         <p>{t('stayText')}</p>
-        <Link to={href('vacationRentals', locale)} prefetch="intent" className={classes.button}>
+        <ButtonLink
+          kind="primary"
+          to={href('vacationRentals', locale)}
+          prefetch="intent"
+          className={classes.button}
+        >
           {t('stayLink')}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { phoneLink } from '~/features/site/contact/phone-link'
 import { useSite } from '~/features/site/use-site'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { formatDay } from '~/platform/time/format-day'
+import { Button, ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from './booking-page.module.css'
 import { calendarPath } from '../calendar/calendar-path'
@@ -34,19 +35,19 @@ export function BookingPage({ booking, words, locale, link }: BookingPageProps) 
         </div>
         {link && (
           <div className={classes.actions}>
-            <a className={classes.button} href={calendarPath(link, locale)} download>
+            <ButtonLink size="small" href={calendarPath(link, locale)} download>
               <Icon name="calendar" />
               {words.calendar}
-            </a>
-            <button
-              type="button"
-              className={`needs-script ${classes.button}`}
+            </ButtonLink>
+            <Button
+              size="small"
+              className="needs-script"
               onClick={() => {
                 window.print()
               }}
             >
               {words.print}
-            </button>
+            </Button>
           </div>
         )}
       </header>
@@ -136,15 +137,16 @@ function Help({
         </a>
         {after}
       </p>
-      <a
-        className={classes.button}
+      <ButtonLink
+        kind="chat"
+        size="small"
         href={whatsAppLink(settings.whatsappNumber, text)}
         target="_blank"
         rel="noreferrer noopener"
       >
         <Icon name="whatsapp" />
         {words.whatsapp}
-      </a>
+      </ButtonLink>
     </section>
   )
 }

@@ -14,7 +14,7 @@ export function StayDetails({ stay, words, isReleased }: StayDetailsProps) {
   const { name, place, arrivalHtml, checkinHtml, houseRules, hours, map } = stay
   const hourLines = hoursInWords(hours, words)
   return (
-    <div className={classes.stay}>
+    <div className={`panel ${classes.stay}`}>
       <div>
         <h2 className={classes.name}>{name}</h2>
         {place && <p className={classes.place}>{place}</p>}

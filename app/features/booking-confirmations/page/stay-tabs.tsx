@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PrivateMessages } from '~/features/private-pages/private-messages'
+import { buttonClass } from '~/ui/button/button-class'
 import classes from './stay-tabs.module.css'
 import { StayDetails } from './stay-details'
 import type { ShownStay } from '../shown-booking'
@@ -63,7 +64,7 @@ export function StayTabs({ stays, words, isReleased }: StayTabsProps) {
                 tabs.current[index] = element
               }}
               href={`#${panelId(index)}`}
-              className={classes.tab}
+              className={buttonClass({ kind: 'chip', className: classes.tab })}
               {...(isAlive && {
                 id: tabId(index),
                 role: 'tab',

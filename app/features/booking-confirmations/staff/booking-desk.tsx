@@ -4,6 +4,7 @@ import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { href } from '~/routing/href'
+import { Button, ButtonLink } from '~/ui/button/button'
 import { StayDetails } from '../page/stay-details'
 import type { BookingDeskReply } from './answer-booking-desk.server'
 import type { BookingDecision } from './booking-decision'
@@ -84,14 +85,14 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
           return (
             <Form key={name} method="post" action={pathname}>
               {fields}
-              <button type="submit" className={isMain ? desk.main : desk.button}>
+              <Button type="submit" size="small" kind={isMain ? 'primary' : 'secondary'}>
                 {label}
-              </button>
+              </Button>
             </Form>
           )
         })}
       </div>
-      <section className={desk.card} aria-labelledby="link">
+      <section className={`panel ${desk.card}`} aria-labelledby="link">
         <h2 id="link">{words.link}</h2>
         {link ? (
           <>
@@ -101,14 +102,9 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
             <p className={desk.lead}>{words.linkHint}</p>
             {whatsapp && (
               <p className={desk.actions}>
-                <a
-                  className={desk.button}
-                  href={whatsapp}
-                  target="_blank"
-                  rel="noreferrer noopener"
-                >
+                <ButtonLink size="small" href={whatsapp} target="_blank" rel="noreferrer noopener">
                   {words.whatsapp}
-                </a>
+                </ButtonLink>
               </p>
             )}
           </>

@@ -3,6 +3,7 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import { toneOfBooking } from './booking-tone'
 import type { BookingListData } from './read-booking-list.server'
 
@@ -19,9 +20,9 @@ export function BookingList(data: BookingListData) {
       lead={staffBooking.listLead}
       searchBy={staffBooking.searchBy}
       action={
-        <a className={desk.main} href={newEntry} rel="noreferrer">
+        <ButtonLink kind="primary" size="small" href={newEntry} rel="noreferrer">
           {staffBooking.make}
-        </a>
+        </ButtonLink>
       }
       stages={stages}
       asked={asked}

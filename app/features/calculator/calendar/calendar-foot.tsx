@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
 import type { CalendarStay } from './calendar-stay'
 import classes from './calendar-foot.module.css'
 
@@ -41,18 +42,15 @@ export function CalendarFoot(props: CalendarFootProps) {
           </p>
         )}
         <div className={classes.actions}>
-          <button
-            type="button"
-            className={classes.clear}
-            disabled={onClear === null}
-            onClick={() => onClear?.()}
-          >
-            {t('calendar.clear')}
-          </button>
+          {onClear && (
+            <Button kind="quiet" size="small" onClick={onClear}>
+              {t('calendar.clear')}
+            </Button>
+          )}
           {onDone && (
-            <button type="button" className={classes.done} onClick={onDone}>
+            <Button kind="primary" size="small" onClick={onDone}>
               {t('calendar.done')}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { lengthOfStay } from '~/features/inquiries/requirement/stay-facts'
 import { addMonths, dayOfNumber } from '~/platform/time/guatemala-day'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import { unbrokenDay } from '../stay/unbroken-day'
 import classes from './calendar-head.module.css'
 import { leastNights } from './day-rules'
@@ -24,27 +24,21 @@ export function CalendarHead({ days, firstMonth, monthCount, reach, onTurn }: Ca
   const last = addMonths(firstMonth, monthCount - 1)
   return (
     <div className={classes.head}>
-      <button
-        type="button"
-        className={classes.turn}
-        aria-label={t('detail:previousMonth')}
+      <IconButton
+        icon="chevron-left"
+        label={t('detail:previousMonth')}
         disabled={firstMonth <= monthOf(reach.first)}
         onClick={() => onTurn(addMonths(firstMonth, -1))}
-      >
-        <Icon name="chevron-left" />
-      </button>
+      />
       <p role="status" className={classes.status}>
         <StatusWords days={days} />
       </p>
-      <button
-        type="button"
-        className={classes.turn}
-        aria-label={t('detail:nextMonth')}
+      <IconButton
+        icon="chevron-right"
+        label={t('detail:nextMonth')}
         disabled={last >= monthOf(reach.last)}
         onClick={() => onTurn(addMonths(firstMonth, 1))}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      />
     </div>
   )
 }

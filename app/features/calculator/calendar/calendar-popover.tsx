@@ -33,7 +33,7 @@ export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverP
       popover="auto"
       role="dialog"
       aria-label={t('chooseDates')}
-      className={classes.popover}
+      className={`panel ${classes.popover}`}
       data-beside={isBeside || undefined}
     >
       {isOpen && (

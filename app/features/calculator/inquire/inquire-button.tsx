@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '~/ui/button/button'
 import classes from './inquire-button.module.css'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import { useCalculator } from '../panel/use-calculator'
@@ -14,18 +15,19 @@ export function InquireButton() {
   const isQuote = isPriced && isOnRequest(answer)
   return (
     <>
-      <button
+      <Button
         type="submit"
+        kind="primary"
         className={classes.inquire}
         data-again={(asked !== null && isPriced) || undefined}
       >
         <span className="needs-script">{isQuote ? t('quote') : t('inquire')}</span>
         <span className="without-script">{t('showPrice')}</span>
-      </button>
+      </Button>
       {asked && isPriced && (
-        <a href={link} className={`without-script ${classes.inquire}`}>
+        <ButtonLink kind="primary" href={link} className="without-script">
           {isQuote ? t('quote') : t('inquire')}
-        </a>
+        </ButtonLink>
       )}
     </>
   )

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { useAskedStay } from './use-asked-stay'
 import { useCalculator } from '../panel/use-calculator'
-import classes from './whatsapp-link.module.css'
 
 /** A chat with the team, its text prepared with all that is chosen. */
 export function WhatsAppLink() {
   const { t } = useTranslation('detail')
   const { whatsApp } = useAskedStay(useCalculator())
   return (
-    <a className={classes.link} href={whatsApp} target="_blank" rel="noopener noreferrer">
+    <ButtonLink href={whatsApp} target="_blank" rel="noopener noreferrer">
       <Icon name="whatsapp" size={20} />
       {t('askWhatsApp')}
-    </a>
+    </ButtonLink>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { quoteParameter } from '~/routing/table'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import classes from './calculator-panel.module.css'
 import { CurrencyField } from '../fields/currency-field'
 import { DateFields } from '../fields/date-fields'
@@ -47,7 +47,7 @@ export function CalculatorPanel() {
     <section
       id={panelId}
       aria-label={t('title')}
-      className={classes.panel}
+      className={`panel ${classes.panel}`}
       popover={asked ? undefined : 'auto'}
     >
       <div className={classes.head}>
@@ -55,15 +55,13 @@ export function CalculatorPanel() {
           <ListingPriceLine price={listing.price} />
         </p>
         {!asked && (
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label={t('layout:closeMenu')}
             className={classes.close}
             popovertarget={panelId}
             popovertargetaction="hide"
-            aria-label={t('layout:closeMenu')}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
       </div>
       <PromotionList />

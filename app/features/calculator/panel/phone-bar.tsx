@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
-import button from '../inquire/inquire-button.module.css'
+import { Button, ButtonLink } from '~/ui/button/button'
 import { calendarId, panelId } from './element-ids'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import classes from './phone-bar.module.css'
@@ -30,18 +30,17 @@ export function PhoneBar() {
       {kind === 'sale' ? (
         <SaleInquireLink />
       ) : asked ? (
-        <a href={`#${panelId}`} className={button.inquire}>
+        <ButtonLink kind="primary" href={`#${panelId}`}>
           {t('yourStay')}
-        </a>
+        </ButtonLink>
       ) : (
-        <button
-          type="button"
-          className={button.inquire}
+        <Button
+          kind="primary"
           popovertarget={panelId}
           onClick={(event) => hasDates || openCalendar(event)}
         >
           {t(hasDates ? 'yourStay' : 'chooseDates')}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
 import { Popup } from '~/ui/layout/popup'
 import classes from './policy-links.module.css'
 import { useCalculator } from './use-calculator'
@@ -11,12 +12,12 @@ export function PolicyLinks() {
   const { t } = useTranslation('calculator')
   return (
     <div className={classes.links}>
-      <button type="button" className={classes.link} popovertarget={cancellationId}>
+      <Button kind="text" className={classes.link} popovertarget={cancellationId}>
         {t('policies')}
-      </button>
-      <button type="button" className={classes.link} popovertarget={termsId}>
+      </Button>
+      <Button kind="text" className={classes.link} popovertarget={termsId}>
         {t('terms')}
-      </button>
+      </Button>
       <Popup id={cancellationId} title={t('policies')} shape="sheet">
         <Cancellation />
       </Popup>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
+import { ButtonLink } from '~/ui/button/button'
 import classes from './calculator-panel.module.css'
-import button from '../inquire/inquire-button.module.css'
 import { useCalculator } from './use-calculator'
 import { useInquire } from '../inquire/use-inquire'
 import { WhatsAppLink } from '../inquire/whatsapp-link'
@@ -12,7 +12,7 @@ export function SalePanel() {
   const { t } = useTranslation(['calculator', 'detail'])
   const { listing } = useCalculator()
   return (
-    <section aria-label={t('salePrice')} className={classes.panel}>
+    <section aria-label={t('salePrice')} className={`panel ${classes.panel}`}>
       <p className={classes.price}>
         <ListingPriceLine price={listing.price} />
       </p>
@@ -36,8 +36,8 @@ export function SaleInquireLink() {
   }
 
   return (
-    <a href={link} className={button.inquire} onClick={onClick}>
+    <ButtonLink kind="primary" href={link} onClick={onClick}>
       {t(calculator.listing.price.kind === 'onRequest' ? 'quote' : 'inquire')}
-    </a>
+    </ButtonLink>
   )
 }

@@ -4,6 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { formatDay } from '~/platform/time/format-day'
 import { quoteParameter } from '~/routing/table'
+import { buttonClass } from '~/ui/button/button-class'
 import { detailSearch } from '../stay/detail-search'
 import { problemId } from '../panel/element-ids'
 import { nearestStays, type OfferedStay } from '../stay/nearest-stays'
@@ -70,7 +71,7 @@ function StayLink({ stay }: { stay: OfferedStay }) {
   return (
     <a
       href={`?${search}&${quoteParameter}=1`}
-      className={classes.offer}
+      className={buttonClass({ kind: 'chip', className: classes.offer })}
       onClick={(event) => {
         event.preventDefault()
         change(moved)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatLongDay } from '~/platform/time/format-long-day'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon, type IconName } from '~/ui/icons/icon'
 import classes from './career-facts.module.css'
 import type { CareerPageData } from './read-career-page.server'
@@ -15,7 +16,7 @@ export function CareerFacts({ career }: Pick<CareerPageData, 'career'>) {
   const salary = findSalary(career)
   const place = [town?.name, remote && t(town ? 'remote' : 'remoteAlone')].filter(Boolean)
   return (
-    <aside aria-labelledby="career-facts" className={classes.facts}>
+    <aside aria-labelledby="career-facts" className={`panel ${classes.facts}`}>
       <h2 id="career-facts" className={classes.title}>
         {t('facts')}
       </h2>
@@ -43,9 +44,9 @@ export function CareerFacts({ career }: Pick<CareerPageData, 'career'>) {
           )}
         </Fact>
       </dl>
-      <a href="#apply-title" className={classes.button}>
+      <ButtonLink kind="primary" href="#apply-title" className={classes.button}>
         {t('apply')}
-      </a>
+      </ButtonLink>
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import classes from './guest-counter.module.css'
 
 type GuestCounterProps = {
@@ -17,15 +17,14 @@ export function GuestCounter({ name, label, value, min, max, onChange }: GuestCo
   return (
     <div className={classes.counter}>
       <label htmlFor={`guests-${name}`}>{label}</label>
-      <button
-        type="button"
-        className={`needs-script ${classes.step}`}
-        aria-label={t('fewerGuests', { what: label })}
+      <IconButton
+        kind="secondary"
+        icon="minus"
+        label={t('fewerGuests', { what: label })}
+        className="needs-script"
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
+      />
       <input
         id={`guests-${name}`}
         type="number"
@@ -40,15 +39,14 @@ export function GuestCounter({ name, label, value, min, max, onChange }: GuestCo
           onChange(Math.max(min, Math.min(max, Number.isInteger(number) ? number : min)))
         }}
       />
-      <button
-        type="button"
-        className={`needs-script ${classes.step}`}
-        aria-label={t('moreGuests', { what: label })}
+      <IconButton
+        kind="secondary"
+        icon="plus"
+        label={t('moreGuests', { what: label })}
+        className="needs-script"
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      />
     </div>
   )
 }

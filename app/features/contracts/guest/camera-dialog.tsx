@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toJpeg } from '~/features/uploads/shrink-picture'
+import { Button } from '~/ui/button/button'
 import type { ContractWords } from '../contract-words'
 import classes from './camera-dialog.module.css'
 import { openCamera, stopCamera, takePicture } from './take-picture'
@@ -93,29 +94,24 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
       <div className={classes.actions}>
         {taken ? (
           <>
-            <button type="button" className={classes.main} onClick={() => onPhoto(taken.photo)}>
+            <Button kind="light" onClick={() => onPhoto(taken.photo)}>
               {words.use}
-            </button>
-            <button type="button" onClick={() => setLarge(!isLarge)}>
+            </Button>
+            <Button kind="quiet" className={classes.other} onClick={() => setLarge(!isLarge)}>
               {isLarge ? words.wholePhoto : words.enlarge}
-            </button>
-            <button type="button" onClick={() => setState('ready')}>
+            </Button>
+            <Button kind="quiet" className={classes.other} onClick={() => setState('ready')}>
               {words.retake}
-            </button>
+            </Button>
           </>
         ) : (
-          <button
-            type="button"
-            className={classes.main}
-            onClick={() => void take()}
-            disabled={state !== 'ready'}
-          >
+          <Button kind="light" onClick={() => void take()} disabled={state !== 'ready'}>
             {words.capture}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={() => onClose(false)}>
+        <Button kind="quiet" className={classes.other} onClick={() => onClose(false)}>
           {words.closeCamera}
-        </button>
+        </Button>
       </div>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords } from '../contract-words'
 import { ContractText } from '../text/contract-text'
@@ -32,7 +33,7 @@ export function ChangeNotice({ data }: { data: GuestData }) {
               words={words}
               label={fillWords(guest.beforeText, signed)}
             />
-            <div lang={language} className={classes.paper}>
+            <div lang={language} className={`panel ${classes.paper}`}>
               <ContractText blocks={before.blocks} />
             </div>
           </details>
@@ -61,13 +62,13 @@ export function ChangesInBrief({ data, onRead }: ChangesInBriefProps) {
         />
       )}
       {blocks.length > 0 && (
-        <div lang={language} className={classes.paper}>
+        <div lang={language} className={`panel ${classes.paper}`}>
           <ContractText blocks={blocks} />
         </div>
       )}
-      <button type="button" className={classes.camera} onClick={onRead}>
+      <Button className={classes.start} onClick={onRead}>
         {words.guest.wholeContract}
-      </button>
+      </Button>
     </>
   )
 }

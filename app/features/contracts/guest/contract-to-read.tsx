@@ -15,7 +15,7 @@ export function ContractToRead({ data }: { data: GuestData }) {
           {fillWords(words.guest.languageNote, { language: words.languages[language] })}
         </p>
       )}
-      <div lang={language} className={classes.paper}>
+      <div lang={language} className={`panel ${classes.paper}`}>
         <ContractText blocks={changes?.blocks ?? data.blocks} />
       </div>
     </>

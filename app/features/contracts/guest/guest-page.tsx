@@ -1,4 +1,5 @@
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords } from '../contract-words'
 import { ContractToRead } from './contract-to-read'
@@ -47,10 +48,10 @@ function SignedContract({ data, signed }: SignedProps) {
         <span>{fillWords(guest.signedLead, { name: guestName, moment: signed.moment })}</span>
       </p>
       <p>
-        <a className={classes.next} href={signed.pdf}>
+        <ButtonLink kind="primary" href={signed.pdf}>
           <Icon name="download" />
           {guest.download}
-        </a>
+        </ButtonLink>
       </p>
       <div className={classes.seal}>
         <p className={classes.soft}>{guest.signedAt}</p>

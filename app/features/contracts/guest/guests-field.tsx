@@ -1,4 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { Button } from '~/ui/button/button'
 import { FieldError } from '~/ui/forms/field-error'
 import type { TextFormField } from '~/ui/forms/form-field'
 import { TextField } from '~/ui/forms/text-field'
@@ -47,26 +48,25 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
               maxLength={3}
             />
             {rows.length > 1 && (
-              <button
+              <Button
                 {...form.remove.getButtonProps({ name: field.name, index })}
-                className={classes.plain}
                 aria-label={fillWords(words.removeGuest, { number })}
                 onClick={onChange}
               >
                 {words.clear}
-              </button>
+              </Button>
             )}
           </fieldset>
         )
       })}
       {rows.length < mostGuests && (
-        <button
+        <Button
           {...form.insert.getButtonProps({ name: field.name })}
-          className={classes.camera}
+          className={classes.start}
           onClick={onChange}
         >
           {words.addGuest}
-        </button>
+        </Button>
       )}
     </div>
   )

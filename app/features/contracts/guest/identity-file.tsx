@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '~content/locale'
 import { sendFile } from '~/features/uploads/send-file'
 import { seconds } from '~/platform/units/duration'
+import { Button } from '~/ui/button/button'
+import { buttonClass } from '~/ui/button/button-class'
 import { FieldError } from '~/ui/forms/field-error'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords, type ContractWords } from '../contract-words'
@@ -141,16 +143,12 @@ export function IdentityFile(props: IdentityFileProps) {
         </p>
       )}
       <div className={classes.choices}>
-        <button
-          type="button"
-          className={`needs-script ${classes.camera}`}
-          onClick={() => setCameraOpen(true)}
-        >
+        <Button className="needs-script" onClick={() => setCameraOpen(true)}>
           <Icon name="camera" />
           {state.step === 'done' ? words.retake : words.takePhoto}
-        </button>
+        </Button>
         <label className={classes.choose}>
-          <span>{words.chooseFile}</span>
+          <span className={buttonClass({})}>{words.chooseFile}</span>
           <input
             ref={input}
             id={field.id}
@@ -163,13 +161,9 @@ export function IdentityFile(props: IdentityFileProps) {
           />
         </label>
         {state.step === 'done' && (
-          <button
-            type="button"
-            className={`needs-script ${classes.plain}`}
-            onClick={() => clear(null)}
-          >
+          <Button className="needs-script" onClick={() => clear(null)}>
             {words.clear}
-          </button>
+          </Button>
         )}
       </div>
       {state.step === 'empty' && <FieldError field={field} />}

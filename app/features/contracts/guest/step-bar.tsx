@@ -1,3 +1,4 @@
+import { Button } from '~/ui/button/button'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { fillWords, type ContractWords } from '../contract-words'
 import classes from './step-bar.module.css'
@@ -40,19 +41,19 @@ export function StepBar(props: StepBarProps) {
       )}
       <div className={classes.ways}>
         {current !== null && current > 0 && (
-          <button type="button" className={classes.back} onClick={onBack}>
+          <Button size="large" onClick={onBack}>
             {words.back}
-          </button>
+          </Button>
         )}
         {current !== null && !isLast && (
-          <button type="button" className={classes.next} onClick={onNext}>
+          <Button kind="primary" size="large" className={classes.next} onClick={onNext}>
             {words.next}
-          </button>
+          </Button>
         )}
         {current === null && (
-          <button type="submit" name="do" value="save" className={classes.back}>
+          <Button type="submit" size="large" name="do" value="save">
             {words.save}
-          </button>
+          </Button>
         )}
         {(current === null || isLast) && (
           <div className={classes.sign}>

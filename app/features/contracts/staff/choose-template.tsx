@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
+import { Button } from '~/ui/button/button'
 import type { Locale } from '~content/locale'
 import field from '~/ui/forms/field.module.css'
 import type { ContractWords } from '../contract-words'
@@ -28,9 +29,7 @@ export function ChooseTemplate({ words, choices, chosen }: ChooseTemplateProps) 
           ))}
         </select>
       </label>
-      <button type="submit" className={classes.button}>
-        {words.staff.useTemplate}
-      </button>
+      <Button type="submit">{words.staff.useTemplate}</Button>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react'
 import { Form, useLocation } from '@remix-run/react'
 import { useMemo, useState } from 'react'
+import { ButtonLink } from '~/ui/button/button'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import { fillWords } from '../contract-words'
@@ -82,14 +83,10 @@ export function ContractEditor({ data, reply }: EditorProps) {
                 ? words.staff.save
                 : words.staff.create}
           </SubmitButton>
-          {isNextVersion && (
-            <a className={classes.button} href={pathname}>
-              {words.staff.changeNo}
-            </a>
-          )}
+          {isNextVersion && <ButtonLink href={pathname}>{words.staff.changeNo}</ButtonLink>}
         </SaveArea>
       </Form>
-      <section aria-labelledby="preview" className={classes.preview} tabIndex={0}>
+      <section aria-labelledby="preview" className={`panel ${classes.preview}`} tabIndex={0}>
         <h2 id="preview" className={classes.heading}>
           {words.staff.preview}
         </h2>

@@ -3,6 +3,7 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import type { ContractListData } from './read-contract-list.server'
 import { toneOfStage } from './stage-tone'
 
@@ -18,9 +19,9 @@ export function ContractList({ words, list, locale, asked, rows, hasOlder }: Con
       lead={staff.listLead}
       searchBy={staff.search}
       action={
-        <a className={desk.main} href={href('contractNew', locale)}>
+        <ButtonLink kind="primary" size="small" href={href('contractNew', locale)}>
           {staff.make}
-        </a>
+        </ButtonLink>
       }
       stages={stages}
       asked={asked}

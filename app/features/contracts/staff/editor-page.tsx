@@ -34,7 +34,7 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
   return (
     <>
       <StaffBar bar={data.bar} />
-      <div className={classes.page}>
+      <div className={`content ${classes.page}`}>
         <a className={classes.up} href={href('staffContracts', locale)}>
           {staff.toList}
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import field from '~/ui/forms/field.module.css'
 import { useFormMessage } from '~/ui/forms/use-form-message'
@@ -38,14 +39,14 @@ export function Figure({ name, note, words, isJudged, giveBack, children }: Figu
         {state === 'byHand' && calculated && (
           <p className={classes.state}>
             <span className={classes.hand}>{staff.byHand}</span>
-            <button
-              type="button"
+            <Button
+              kind="text"
               className={`needs-script ${classes.back}`}
               aria-label={fillWords(staff.giveBackOf, { field: fields[name], value: calculated })}
               onClick={() => giveBack(name)}
             >
               {fillWords(staff.giveBack, { value: calculated })}
-            </button>
+            </Button>
           </p>
         )}
       </div>

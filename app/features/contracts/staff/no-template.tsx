@@ -7,7 +7,7 @@ export function NoTemplate({ words, bar }: { words: ContractWords; bar: StaffBar
   return (
     <>
       <StaffBar bar={bar} />
-      <div className={classes.page}>
+      <div className={`content ${classes.page}`}>
         <h1 className={classes.title}>{words.staff.newTitle}</h1>
         <p className={classes.lead}>{words.staff.noTemplate}</p>
       </div>

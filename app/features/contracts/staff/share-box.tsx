@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '~/ui/button/button'
 import { FormNotice } from '~/ui/forms/form-notice'
 import { Icon } from '~/ui/icons/icon'
 import { Popup } from '~/ui/layout/popup'
@@ -36,10 +37,10 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
 
   return (
     <>
-      <button type="button" className={classes.button} popovertarget={popupId}>
+      <Button size="small" popovertarget={popupId}>
         <Icon name="share" />
         {staff.share}
-      </button>
+      </Button>
       <Popup id={popupId} title={staff.shareTitle}>
         <div className={classes.share}>
           {share ? (
@@ -50,9 +51,9 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
               {closed !== 'draft' && (
                 <Form method="post" action={pathname} reloadDocument>
                   <input type="hidden" name="do" value="renew" />
-                  <button type="submit" className={classes.button}>
+                  <Button type="submit" size="small">
                     {staff.renew}
-                  </button>
+                  </Button>
                 </Form>
               )}
             </>
@@ -90,34 +91,25 @@ function OpenLink({ share, existing, failure, words }: OpenLinkProps) {
         <a href={share.link}>{share.link}</a>
       </p>
       <div className={classes.ways}>
-        <button
-          type="button"
-          className={`needs-script ${classes.button}`}
-          onClick={() => void copy()}
-        >
+        <Button size="small" className="needs-script" onClick={() => void copy()}>
           <Icon name={copying === 'copied' ? 'check' : 'copy'} />
           {copying === 'copied' ? staff.copied : staff.copy}
-        </button>
+        </Button>
         <p role="status" className={copying === 'failed' ? classes.problem : 'visually-hidden'}>
           {copying === 'copied' && staff.copied}
           {copying === 'failed' && staff.copyFailed}
         </p>
-        <a
-          className={classes.button}
-          href={share.whatsapp}
-          target="_blank"
-          rel="noreferrer noopener"
-        >
+        <ButtonLink size="small" href={share.whatsapp} target="_blank" rel="noreferrer noopener">
           <Icon name="whatsapp" />
           {staff.whatsapp}
-        </a>
+        </ButtonLink>
         {mailTo && (
           <Form method="post" action={pathname} preventScrollReset>
             <input type="hidden" name="do" value="mail" />
-            <button type="submit" className={classes.button}>
+            <Button type="submit" size="small" className={classes.mail}>
               <Icon name="mail" />
               {fillWords(staff.mail, { email: mailTo })}
-            </button>
+            </Button>
           </Form>
         )}
         {failure?.problem && <Failure of={failure} words={words} problem={failure.problem} />}

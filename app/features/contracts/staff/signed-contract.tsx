@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import desk from '~/features/private-pages/private-page.module.css'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
+import { Button, ButtonLink } from '~/ui/button/button'
 import { Popup } from '~/ui/layout/popup'
 import { fillWords } from '../contract-words'
 import { ContractText } from '../text/contract-text'
@@ -43,28 +44,23 @@ export function SignedContract({ data, existing, signed }: SignedContractProps) 
           </dl>
         </section>
         <p>
-          <button type="button" className={classes.button} popovertarget={popupId}>
+          <Button size="small" popovertarget={popupId}>
             {staff.change}
-          </button>
+          </Button>
         </p>
         <Popup id={popupId} title={staff.changeTitle}>
           <p>{fillWords(staff.changeLead, { version, next: nextVersion })}</p>
           <p className={desk.actions}>
-            <a className={desk.main} href={`${pathname}?${changeParameter}=1`}>
+            <ButtonLink kind="primary" size="small" href={`${pathname}?${changeParameter}=1`}>
               {staff.changeYes}
-            </a>
-            <button
-              type="button"
-              className={desk.button}
-              popovertarget={popupId}
-              popovertargetaction="hide"
-            >
+            </ButtonLink>
+            <Button size="small" popovertarget={popupId} popovertargetaction="hide">
               {staff.changeNo}
-            </button>
+            </Button>
           </p>
         </Popup>
       </div>
-      <section aria-labelledby="signed-text" className={classes.preview} tabIndex={0}>
+      <section aria-labelledby="signed-text" className={`panel ${classes.preview}`} tabIndex={0}>
         <h2 id="signed-text" className={classes.heading}>
           {staff.signedText}
         </h2>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import file from '~/ui/forms/file-field.module.css'
 import { Icon } from '~/ui/icons/icon'
@@ -45,9 +46,9 @@ export function VerifyPage({ words, path, hash, verdict }: VerifyPageProps) {
           />
         </div>
         <p>
-          <button type="submit" className={classes.next}>
+          <Button type="submit" kind="primary">
             {words.check}
-          </button>
+          </Button>
         </p>
       </Form>
       <Form
@@ -70,9 +71,7 @@ export function VerifyPage({ words, path, hash, verdict }: VerifyPageProps) {
           />
         </div>
         <p>
-          <button type="submit" className={classes.camera}>
-            {words.checkFile}
-          </button>
+          <Button type="submit">{words.checkFile}</Button>
         </p>
       </Form>
     </div>

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import classes from './empty-inquiry.module.css'
 import { Suitcase } from './suitcase'
 
@@ -17,9 +17,7 @@ export function EmptyInquiry() {
       <ul className={classes.sections}>
         {menu.sections.map(({ page, label }) => (
           <li key={page}>
-            <Link to={href(page, locale)} className={classes.section}>
-              {label}
-            </Link>
+            <ButtonLink to={href(page, locale)}>{label}</ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '~/ui/button/button'
 import type { Requirement } from '../requirement/requirement'
 import classes from './problem-actions.module.css'
 
@@ -14,13 +14,13 @@ export function ProblemActions({ requirement, onDelete }: ProblemActionsProps) {
   const { t } = useTranslation('inquiry')
   return (
     <div className={classes.actions}>
-      <Link to={requirement.link} className={classes.edit}>
+      <ButtonLink kind="primary" size="small" to={requirement.link}>
         {t('problemEdit')}
-      </Link>
+      </ButtonLink>
       {onDelete && (
-        <button type="button" className={classes.delete} onClick={onDelete}>
+        <Button size="small" onClick={onDelete}>
           {t('problemDelete')}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { askedStay } from '../requirement/asked-stay'
 import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
@@ -30,7 +30,7 @@ export function InquirySummary(props: InquirySummaryProps) {
   const section = productSection(requirement)
   const facts = stayFacts(askedStay(requirement), locale, t)
   return (
-    <section className={classes.card} aria-labelledby="summary-title">
+    <section className={`panel ${classes.card}`} aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.title}>
         {t('summary')}
       </h2>
@@ -68,9 +68,9 @@ export function InquirySummary(props: InquirySummaryProps) {
           <p className={classes.hint}>{t('priceHint')}</p>
         )}
       </details>
-      <Link to={requirement.link} className={classes.edit}>
+      <ButtonLink kind="text" to={requirement.link} className={classes.edit}>
         {t(section === 'housesForSale' ? 'editSale' : 'edit')}
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FeeNames } from '~/features/pricing/price/line-label'
+import { Button } from '~/ui/button/button'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Verification } from '../verify/verification'
@@ -23,9 +24,9 @@ export function PriceState({ verification, feeNames, payment, onCheckAgain }: Pr
       return (
         <div className={classes.note} role="alert">
           <p>{t('checkFailed')}</p>
-          <button type="button" className={classes.again} onClick={onCheckAgain}>
+          <Button kind="text" onClick={onCheckAgain}>
             {t('checkAgain')}
-          </button>
+          </Button>
         </div>
       )
     case 'invalid':

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { useTranslation } from 'react-i18next'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import { ErrorScreen } from '~/ui/layout/error-screen'
 import classes from './gone-screen.module.css'
 
@@ -37,12 +38,10 @@ function GoneScreen() {
       )}
       <p className={classes.hint}>{t('goneHint')}</p>
       <div className={classes.buttons}>
-        <a href={href('home', locale)} className={classes.home}>
+        <ButtonLink kind="primary" href={href('home', locale)}>
           {t('goHome')}
-        </a>
-        <a href={href('vacationRentals', locale)} className={classes.rentals}>
-          {t('seeRentals')}
-        </a>
+        </ButtonLink>
+        <ButtonLink href={href('vacationRentals', locale)}>{t('seeRentals')}</ButtonLink>
       </div>
     </div>
   )

@@ -8,7 +8,6 @@ import field from '~/ui/forms/field.module.css?inline'
 import hiddenFields from '~/ui/forms/hidden-fields.module.css?inline'
 import phoneField from '~/ui/forms/phone-field.module.css?inline'
 import stepperField from '~/ui/forms/stepper-field.module.css?inline'
-import submitButton from '~/ui/forms/submit-button.module.css?inline'
 import landingForm from '../landing/landing-form.module.css?inline'
 import stayFields from '../landing/stay-fields.module.css?inline'
 import type { LateForm } from './late-form'
@@ -17,7 +16,7 @@ import { readLeadFormData } from './read-lead-form-data.server'
 
 const styles = [
   ...[field, phoneField, choice, errorSummary, hiddenFields, stepperField, dateField],
-  ...[submitButton, contactFields, consentField, leadForm, landingForm, stayFields],
+  ...[contactFields, consentField, leadForm, landingForm, stayFields],
 ].join('\n')
 
 /** What a page needs that shows a form to few of its visitors. */

@@ -86,7 +86,7 @@ export function LandingForm(props: LandingFormProps) {
   const titleId = `${id}-title`
 
   return (
-    <div className={classes.card}>
+    <div className={`panel ${classes.card}`}>
       {title && (
         <Heading id={titleId} className={classes.title}>
           {title}

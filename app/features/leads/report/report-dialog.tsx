@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { resources } from '~/routing/table'
+import { Button } from '~/ui/button/button'
 import { Modal, ModalHead } from '~/ui/overlays/modal'
 import { leadFormDataSchema, type LeadFormData } from '../form/lead-form-data'
 import type { OpenedReport } from './open-report'
@@ -33,14 +34,14 @@ export function ReportDialog({ opened, onClose, onReported }: ReportDialogProps)
       <p className={classes.about}>{target.name}</p>
       <div className={classes.kinds} role="group" aria-label={t('report.about')}>
         {offeredKinds(target).map((offered) => (
-          <button
+          <Button
             key={offered}
-            type="button"
+            kind="chip"
             aria-pressed={offered === kind}
             onClick={() => setKind(offered)}
           >
             {t(`report.choose.${offered}`)}
-          </button>
+          </Button>
         ))}
       </div>
       {data === 'loading' && <p role="status">{t('report.loading')}</p>}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import type { LeadReply } from '../form/lead-reply'
 import type { ShownReport } from './read-shown-report.server'
@@ -34,7 +35,7 @@ export function ReportSection({ target, shown: { asked, reported }, reply }: Rep
       <ul className={classes.links}>
         {offeredKinds(target).map((kind) => (
           <li key={kind}>
-            <ReportLink kind={kind} target={target} className={classes.link}>
+            <ReportLink kind={kind} target={target} className={buttonClass({ kind: 'text' })}>
               <Icon name={icons[kind]} size={18} />
               {t(`report.title.${kind}`)}
             </ReportLink>
@@ -42,7 +43,7 @@ export function ReportSection({ target, shown: { asked, reported }, reply }: Rep
         ))}
       </ul>
       {asked && (
-        <div className={classes.form}>
+        <div className={`panel ${classes.form}`}>
           <style dangerouslySetInnerHTML={{ __html: asked.styles }} />
           <h3 id="report-title" className={classes.title}>
             {t(`report.title.${asked.kind}`)}

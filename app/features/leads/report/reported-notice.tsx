@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { seconds } from '~/platform/units/duration'
+import { IconButton } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import type { ReportKind } from './report-kind'
 import classes from './reported-notice.module.css'
@@ -23,14 +24,13 @@ export function ReportedNotice({ kind, onOver }: ReportedNoticeProps) {
       <p>
         <strong>{t(`report.done.${kind}`)}</strong> {t('report.evaluated')}
       </p>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        iconSize={18}
+        label={t('report.close')}
         className={classes.close}
-        aria-label={t('report.close')}
         onClick={onOver}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+import { Button } from '~/ui/button/button'
 import classes from './description.module.css'
 import { Section } from './section'
 
@@ -26,15 +27,15 @@ export function Description({ listing }: { listing: ListingDetail }) {
           className={classes.prose}
           dangerouslySetInnerHTML={{ __html: listing.descriptionHtml }}
         />
-        <button
-          type="button"
+        <Button
+          kind="text"
           className={`needs-script ${classes.more}`}
           aria-expanded={unfolded}
           aria-controls="description-text"
           onClick={() => setUnfolded(!unfolded)}
         >
           {unfolded ? t('readLess') : t('readMore')}
-        </button>
+        </Button>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCalculator } from '~/features/calculator/panel/use-calculator'
 import { useSite } from '~/features/site/use-site'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
@@ -13,10 +14,10 @@ export function Share({ title }: { title: string }) {
   const url = new URL(useCalculator().link, origin).href
   return (
     <div className={classes.share}>
-      <button type="button" className={classes.button} popovertarget="share-popover">
+      <Button kind="quiet" size="small" popovertarget="share-popover">
         <Icon name="share" />
         {t('share')}
-      </button>
+      </Button>
       <div id="share-popover" popover="auto" className={classes.panel}>
         {shareLinks(url, title).map(({ network, icon, href }) => (
           <a

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
 import type { Bedroom } from '~content/rental'
 import { Icon } from '~/ui/icons/icon'
 import { Section } from './section'
@@ -18,18 +19,17 @@ export function Sleeping({ bedrooms }: { bedrooms: Bedroom[] }) {
       {tabs > 1 && (
         <div role="group" aria-label={t('sleeping')} className={`needs-script ${classes.tabs}`}>
           {Array.from({ length: tabs }, (_, index) => (
-            <button
+            <Button
               key={index}
-              type="button"
+              kind="chip"
               aria-pressed={tab === index}
-              className={classes.tab}
               onClick={() => setTab(index)}
             >
               {t('bedroomTabs', {
                 from: index * bedroomsPerTab + 1,
                 to: Math.min((index + 1) * bedroomsPerTab, bedrooms.length),
               })}
-            </button>
+            </Button>
           ))}
         </div>
       )}

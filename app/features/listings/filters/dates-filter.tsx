@@ -4,6 +4,7 @@ import { PlainDate } from '~/features/calculator/fields/date-field'
 import { useSearchStay } from '~/features/calculator/stay/use-search-stay'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingQuery } from '~/features/catalogue/search/listing-query'
 import classes from './dates-filter.module.css'
@@ -28,8 +29,8 @@ export function DatesFilter({ query, onChosen }: DatesFilterProps) {
       <span className={fields.chipLabel} aria-hidden="true">
         {t('dates')}
       </span>
-      <button
-        type="button"
+      <Button
+        kind="chip"
         className={`needs-script ${classes.chip}`}
         popovertarget={calendarId}
         popovertargetaction="show"
@@ -47,7 +48,7 @@ export function DatesFilter({ query, onChosen }: DatesFilterProps) {
           </>
         )}
         <Icon name="calendar" size={18} />
-      </button>
+      </Button>
       <div className={`without-script ${classes.plain}`}>
         <label>
           <span className={fields.label}>{t('checkIn')}</span>

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
+import { buttonClass, iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { activeFilterCount } from './active-filters'
 import type { ListingPageData } from '../list/read-listing-page.server'
@@ -32,7 +34,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
         <a
           ref={opener}
           href={`#${CSS_ID}`}
-          className={classes.opener}
+          className={buttonClass({ className: classes.opener })}
           aria-expanded={open}
           aria-controls={formId}
           onClick={(event) => {
@@ -50,7 +52,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <a
               ref={closer}
               href="#content"
-              className={classes.close}
+              className={iconButtonClass({})}
               aria-label={t('closeMenu', { ns: 'layout' })}
               onClick={(event) => {
                 event.preventDefault()
@@ -81,9 +83,9 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <BedroomsFilter query={data.query} />
             <SortFilter query={data.query} />
             <KeptParameters query={data.query} />
-            <button type="submit" className={classes.apply}>
+            <Button type="submit" kind="primary" className={classes.apply}>
               {form.count === null ? t('apply') : t('showResults', { count: form.count })}
-            </button>
+            </Button>
           </Form>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
+import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { findAskedStay } from '~/features/catalogue/stay/asked-stay'
 import { sixOrMoreBedrooms } from '~/features/catalogue/search/listing-limits'
@@ -28,7 +29,8 @@ export function FilterChips({ data }: { data: ListingPageData }) {
           <li key={chip.key}>
             <Link
               to={chip.to}
-              className={classes.chip}
+              className={buttonClass({ kind: 'chip' })}
+              data-chosen
               aria-label={t('clearFilter', { filter: chip.words })}
             >
               {chip.words}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from './filter-popover.module.css'
 
@@ -16,15 +17,15 @@ export function FilterPopover({ label, heading = label, chosen, children }: Filt
   const id = useId()
   return (
     <div className={classes.filter}>
-      <button
-        type="button"
+      <Button
+        kind="chip"
         className={classes.chip}
         popovertarget={id}
         data-chosen={chosen !== null || undefined}
       >
         {chosen ?? label}
         <Icon name="chevron-down" size={16} />
-      </button>
+      </Button>
       <div
         id={id}
         popover="auto"

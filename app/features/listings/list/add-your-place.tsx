@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { providerModalId } from '~/features/site/provider-modal-id'
+import { Button } from '~/ui/button/button'
 import classes from './add-your-place.module.css'
 
 /** The add-your-product banner; its button opens the provider modal. */
@@ -13,9 +14,7 @@ export function AddYourPlace() {
         </h2>
         <p>{t('addYourPlaceText')}</p>
       </div>
-      <button type="button" className={classes.button} popovertarget={providerModalId}>
-        {t('addYourPlaceButton')}
-      </button>
+      <Button popovertarget={providerModalId}>{t('addYourPlaceButton')}</Button>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { useWhatsAppLink } from '~/features/site/contact/use-whatsapp-link'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import type { ListingPageData } from './read-listing-page.server'
@@ -37,9 +38,9 @@ export function TopListingCover({ data, reply }: TopListingCoverProps) {
             {section.coverTitle}
           </h2>
           <p className={classes.text}>{section.coverText}</p>
-          <a href="#contact" className={classes.button}>
+          <ButtonLink kind="primary" size="large" href="#contact">
             {t('coverButton')}
-          </a>
+          </ButtonLink>
         </div>
         {data.leadForm && (
           <div>

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '~/ui/button/button'
 import type { DescribedPicture } from '~content/picture'
-import { Icon } from '~/ui/icons/icon'
 import classes from './full-screen-gallery.module.css'
 import { GallerySlide } from './gallery-slide'
 
@@ -64,14 +64,13 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
               <p aria-live="polite">
                 {t('photoOf', { number: shown + 1, count: pictures.length })}
               </p>
-              <button
-                type="button"
+              <IconButton
+                icon="close"
+                iconSize={24}
+                label={t('closeGallery')}
                 className={classes.button}
-                aria-label={t('closeGallery')}
                 onClick={() => dialog.current?.close()}
-              >
-                <Icon name="close" size={24} />
-              </button>
+              />
             </div>
             <div
               ref={track}
@@ -94,24 +93,22 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
               ))}
             </div>
             <p className={classes.caption}>{current?.alt}</p>
-            <button
-              type="button"
-              className={classes.previous}
-              aria-label={t('previousPhoto')}
+            <IconButton
+              icon="chevron-left"
+              iconSize={28}
+              label={t('previousPhoto')}
+              className={`${classes.button} ${classes.previous}`}
               disabled={shown === 0}
               onClick={() => show(shown - 1)}
-            >
-              <Icon name="chevron-left" size={28} />
-            </button>
-            <button
-              type="button"
-              className={classes.next}
-              aria-label={t('nextPhoto')}
+            />
+            <IconButton
+              icon="chevron-right"
+              iconSize={28}
+              label={t('nextPhoto')}
+              className={`${classes.button} ${classes.next}`}
               disabled={shown === pictures.length - 1}
               onClick={() => show(shown + 1)}
-            >
-              <Icon name="chevron-right" size={28} />
-            </button>
+            />
           </>
         )}
       </dialog>

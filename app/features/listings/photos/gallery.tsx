@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DescribedPicture } from '~content/picture'
 import { pictureAddress } from '~/platform/pictures/picture-address'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import { FullScreenGallery, type FullScreenGalleryHandle } from './full-screen-gallery'
@@ -54,14 +55,15 @@ export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name
           </li>
         ))}
       </ul>
-      <button
-        type="button"
+      <Button
+        kind="light"
+        size="small"
         className={`needs-script ${classes.all}`}
         onClick={() => viewer.current?.open(0)}
       >
         <Icon name="photo" size={18} />
         {t('allPhotos', { count: pictures.length })}
-      </button>
+      </Button>
       <FullScreenGallery
         ref={viewer}
         pictures={pictures}

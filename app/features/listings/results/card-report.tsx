@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ReportLink } from '~/features/leads/report/report-link'
+import { iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import classes from './card-report.module.css'
@@ -14,7 +15,7 @@ export function CardReport({ card, href }: CardReportProps) {
     <ReportLink
       kind="productReport"
       target={{ slug: card.slug, name: card.name, path, providerName: null }}
-      className={classes.report}
+      className={iconButtonClass({ className: classes.report })}
       label={t('report.reportNamed', { name: card.name })}
     >
       <Icon name="flag" size={18} />

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import classes from './empty-results.module.css'
 import emptyUrl from './nothing-found.svg?url'
@@ -11,9 +11,7 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
       <img src={emptyUrl} alt="" width={240} height={180} className={classes.picture} />
       <h2 className={classes.title}>{t('noResults')}</h2>
       <p>{t('noResultsHint')}</p>
-      <Link to={data.sectionPath} className={classes.clear}>
-        {t('clearAll')}
-      </Link>
+      <ButtonLink to={data.sectionPath}>{t('clearAll')}</ButtonLink>
     </section>
   )
 }

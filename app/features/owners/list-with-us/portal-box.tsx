@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { providerModalId } from '~/features/site/provider-modal-id'
 import { useSite } from '~/features/site/use-site'
+import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from '../sections/other-way.module.css'
 
@@ -14,10 +15,10 @@ export function PortalBox() {
         {settings.providerTitle}
       </h2>
       <p className={classes.text}>{settings.providerText}</p>
-      <button type="button" className={classes.link} popovertarget={providerModalId}>
+      <Button kind="text" className={classes.link} popovertarget={providerModalId}>
         {t('portalButton')}
         <Icon name="external" size={18} />
-      </button>
+      </Button>
     </section>
   )
 }

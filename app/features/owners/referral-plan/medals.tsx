@@ -16,7 +16,7 @@ export function Medals({ page }: Pick<ReferralPlanData, 'page'>) {
         {page.tiers.map((tier) => {
           const band = salesBand(tier)
           return (
-            <li key={tier.medal} className={classes.tier} data-medal={tier.medal}>
+            <li key={tier.medal} className={`panel ${classes.tier}`} data-medal={tier.medal}>
               <Medal medal={tier.medal} className={classes.medal} />
               <h3 className={classes.name}>{tier.name}</h3>
               <p className={classes.percent}>{t('percent', { percent: tier.percent })}</p>

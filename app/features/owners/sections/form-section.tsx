@@ -20,7 +20,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
           </h2>
           <p className={classes.text}>{text}</p>
         </div>
-        <div className={classes.card}>{children}</div>
+        <div className={`panel ${classes.card}`}>{children}</div>
       </div>
     </section>
   )

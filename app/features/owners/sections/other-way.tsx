@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useId } from 'react'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import classes from './other-way.module.css'
 
@@ -14,10 +14,10 @@ export function OtherWay({ title, text, link, to }: OtherWayProps) {
         {title}
       </h2>
       <p className={classes.text}>{text}</p>
-      <Link to={to} prefetch="intent" className={classes.link}>
+      <ButtonLink kind="text" to={to} prefetch="intent" className={classes.link}>
         {link}
         <Icon name="arrow-right" size={18} />
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

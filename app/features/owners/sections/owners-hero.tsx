@@ -4,6 +4,7 @@ import { chatLink } from '~/features/site/contact/chat-link'
 import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import type { TrailStep } from '~/features/site/head/page-trail'
 import { useSite } from '~/features/site/use-site'
+import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { PageHero } from '~/ui/layout/page-hero'
 import { formSectionId } from './form-section'
@@ -39,20 +40,20 @@ export function OwnersHero({ trail, page, hasForm = true }: OwnersHeroProps) {
       <p className={classes.text}>{page.text}</p>
       <div className={classes.buttons}>
         {hasForm && (
-          <a href={`#${formSectionId}`} className={classes.form}>
+          <ButtonLink kind="primary" size="large" href={`#${formSectionId}`}>
             {page.btnName || t('toForm')}
-          </a>
+          </ButtonLink>
         )}
         {page.waLabel && (
-          <a
+          <ButtonLink
+            size="large"
             href={chatLink(page, settings)}
             target="_blank"
             rel="noopener noreferrer"
-            className={classes.chat}
           >
             <Icon name="whatsapp" />
             {page.waLabel}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </PageHero>

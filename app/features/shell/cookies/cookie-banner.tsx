@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cookiePolicyHref, policiesHref } from '~/features/contact/policies-href'
+import { Button } from '~/ui/button/button'
 import { acceptCookies } from './cookie-acceptance'
 import classes from './cookie-banner.module.css'
 import { useSite } from '~/features/site/use-site'
@@ -15,16 +16,16 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
         {t('cookies.text')} <Link to={policiesHref(locale)}>{t('cookies.privacy')}</Link>{' '}
         <Link to={cookiePolicyHref(locale)}>{t('cookies.policy')}</Link>
       </p>
-      <button
-        type="button"
-        className={classes.accept}
+      <Button
+        kind="light"
+        size="small"
         onClick={() => {
           acceptCookies()
           onAccept()
         }}
       >
         {t('cookies.accept')}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AssistantShortcut } from '~/features/assistant/launcher/assistant-shortcut'
 import { href } from '~/routing/href'
+import { iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { Brand } from '~/features/site/brand'
 import { ContactLinks } from '~/features/site/contact/contact-links'
@@ -29,6 +30,7 @@ export function SiteFooter() {
                     rel="noopener noreferrer"
                     target="_blank"
                     aria-label={t('onNetwork', { brand: settings.brandName, network })}
+                    className={iconButtonClass({})}
                   >
                     <Icon name={network} size={22} />
                   </a>

@@ -1,17 +1,20 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
 import { useSite } from '~/features/site/use-site'
-import classes from './list-with-us.module.css'
+import { ButtonLink } from '~/ui/button/button'
 
 /** Leads to the owners' page. */
 export function ListWithUs({ className }: { className?: string | undefined }) {
   const { locale } = useSite()
   const { t } = useTranslation()
-  const classNames = [classes.button, className].filter(Boolean).join(' ')
   return (
-    <Link to={href('listWithUs', locale)} prefetch="intent" className={classNames}>
+    <ButtonLink
+      size="small"
+      to={href('listWithUs', locale)}
+      prefetch="intent"
+      className={className}
+    >
       {t('listWithUs')}
-    </Link>
+    </ButtonLink>
   )
 }

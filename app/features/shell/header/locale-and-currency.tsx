@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button/button'
 import { currencyCodes } from '~content/currency-code'
 import { Icon } from '~/ui/icons/icon'
 import { Money } from '~/ui/money/money'
@@ -11,13 +12,13 @@ export function LocaleAndCurrency() {
   const { t, i18n } = useTranslation()
   return (
     <>
-      <button type="button" className={classes.button} popovertarget="locale-currency">
+      <Button kind="quiet" size="small" className={classes.button} popovertarget="locale-currency">
         <Icon name="globe" />
         <span className="visually-hidden">{t('languageAndCurrency')}:</span>
         <span>
           {i18n.language.toUpperCase()} · <Money amount={{ usd: '$', gtq: 'Q' }} />
         </span>
-      </button>
+      </Button>
       <div id="locale-currency" popover="auto" className={classes.panel}>
         <p className={classes.title}>{t('language')}</p>
         <LanguageLinks className={classes.choice} />

@@ -1,7 +1,7 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
-import { Icon } from '~/ui/icons/icon'
+import { IconButton } from '~/ui/button/button'
 import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
 import { Brand } from '~/features/site/brand'
 import { BurgerMenu } from './burger-menu'
@@ -35,14 +35,7 @@ export function SiteHeader({ showSections }: { showSections: boolean }) {
         <div className={classes.tools}>
           <ListWithUs className={classes.listWithUs} />
           <LocaleAndCurrency />
-          <button
-            type="button"
-            className={classes.tool}
-            popovertarget="burger-menu"
-            aria-label={t('moreMenu')}
-          >
-            <Icon name="menu" size={22} />
-          </button>
+          <IconButton icon="menu" iconSize={22} label={t('moreMenu')} popovertarget="burger-menu" />
           <BurgerMenu showSections={showSections} />
         </div>
       </div>

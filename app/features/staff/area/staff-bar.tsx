@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { Button } from '~/ui/button/button'
 import classes from './staff-bar.module.css'
 import { StaffNavigation, type StaffLink } from './staff-navigation'
 
@@ -23,9 +24,9 @@ export function StaffBar({ bar }: { bar: StaffBarData }) {
           <span className={classes.role}>{bar.role}</span>
         </p>
         <Form method="post" action={bar.signOutPath} reloadDocument>
-          <button type="submit" className={classes.out}>
+          <Button type="submit" kind="text">
             {bar.signOut}
-          </button>
+          </Button>
         </Form>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { Locale } from '~content/locale'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
+import { Button } from '~/ui/button/button'
 import classes from './staff-frame.module.css'
 import { StaffNavigation } from './staff-navigation'
 import { staffLinks } from './staff-pages'
@@ -28,7 +29,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <header className={classes.header}>
-        <div className={classes.bar}>
+        <div className={`content ${classes.bar}`}>
           <p className={classes.brand}>
             <a href={href('staffHome', locale)}>
               {area?.brandName} <span className={classes.area}>{t('area')}</span>
@@ -51,9 +52,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
                 <span className={classes.role}>{t(`roles.${area.staff.role}`)}</span>
               </p>
               <Form method="post" action={`/${resources.staffSignOut.path}?language=${locale}`}>
-                <button type="submit" className={classes.out}>
+                <Button type="submit" size="small">
                   {t('signOut')}
-                </button>
+                </Button>
               </Form>
             </div>
           )}
@@ -65,7 +66,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           />
         )}
       </header>
-      <main id="content" tabIndex={-1} className={classes.main}>
+      <main id="content" tabIndex={-1} className={`content ${classes.main}`}>
         {children}
       </main>
     </div>

@@ -7,7 +7,7 @@ type StaffNavigationProps = { label: string; links: readonly StaffLink[] }
 /** The way to every page of the staff. */
 export function StaffNavigation({ label, links }: StaffNavigationProps) {
   return (
-    <nav aria-label={label} className={classes.navigation}>
+    <nav aria-label={label} className={`content ${classes.navigation}`}>
       <ul>
         {links.map(({ href, label, isCurrent, isOutside }) => (
           <li key={href}>

@@ -2,6 +2,8 @@ import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
+import { Button } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
 import { FilesTable } from './files-table'
 import classes from './files-page.module.css'
 import type { FilesPageData } from './read-files-page.server'
@@ -24,8 +26,17 @@ export function FilesPage({ files, total, search, page, pages, hasAll }: FilesPa
         <label htmlFor="q" className={classes.label}>
           {t('files.search')}
         </label>
-        <input id="q" name="q" type="search" defaultValue={search} maxLength={100} />
-        <button type="submit">{t('files.searchButton')}</button>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={search}
+          maxLength={100}
+          className={field.input}
+        />
+        <Button type="submit" kind="primary">
+          {t('files.searchButton')}
+        </Button>
         {search && <a href={path}>{t('files.clear')}</a>}
       </Form>
       <p className={classes.count}>

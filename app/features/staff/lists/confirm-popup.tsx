@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Button } from '~/ui/button/button'
 import { Popup } from '~/ui/layout/popup'
 import classes from '~/features/private-pages/private-page.module.css'
 
@@ -21,25 +22,20 @@ export function ConfirmPopup({ id, label, title, lead, yes, no, children }: Conf
   const { pathname } = useLocation()
   return (
     <>
-      <button type="button" className={classes.button} popovertarget={id}>
+      <Button size="small" popovertarget={id}>
         {label}
-      </button>
+      </Button>
       <Popup id={id} title={title}>
         <p>{lead}</p>
         {/* A new page closes the popup and shows what became of it. */}
         <Form method="post" action={pathname} reloadDocument className={classes.actions}>
           {children}
-          <button type="submit" className={classes.main}>
+          <Button type="submit" kind="primary" size="small">
             {yes}
-          </button>
-          <button
-            type="button"
-            className={classes.button}
-            popovertarget={id}
-            popovertargetaction="hide"
-          >
+          </Button>
+          <Button size="small" popovertarget={id} popovertargetaction="hide">
             {no}
-          </button>
+          </Button>
         </Form>
       </Popup>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
+import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import classes from '~/features/private-pages/private-page.module.css'
 import { StaffTable, type StaffRow } from './staff-table'
@@ -71,9 +72,7 @@ export function StaffList(props: StaffListProps) {
             ))}
           </select>
         </label>
-        <button type="submit" className={classes.button}>
-          {words.search}
-        </button>
+        <Button type="submit">{words.search}</Button>
       </Form>
       {rows.length === 0 ? (
         <p className={classes.none}>{none}</p>
