@@ -1,5 +1,4 @@
 import { StaffList } from '~/features/staff/lists/staff-list'
-import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
