@@ -18,7 +18,7 @@ export function Share({ title }: { title: string }) {
         <Icon name="share" />
         {t('share')}
       </Button>
-      <div id="share-popover" popover="auto" className={classes.panel}>
+      <div id="share-popover" popover="auto" className={`panel ${classes.panel}`}>
         {shareLinks(url, title).map(({ network, icon, href }) => (
           <a
             key={network}

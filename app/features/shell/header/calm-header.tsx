@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
 import { Brand } from '~/features/site/brand'
+import { buttonClass } from '~/ui/button/button-class'
 import classes from './calm-header.module.css'
 import { LanguageLinks } from './language-links'
 
@@ -13,7 +14,7 @@ export function CalmHeader() {
       <div className={`content ${classes.row}`}>
         <Brand />
         <nav aria-label={t('language')} className={classes.languages}>
-          <LanguageLinks className={classes.language} />
+          <LanguageLinks className={buttonClass({ kind: 'quiet', size: 'small' })} />
         </nav>
       </div>
     </header>

@@ -19,7 +19,7 @@ export function LocaleAndCurrency() {
           {i18n.language.toUpperCase()} · <Money amount={{ usd: '$', gtq: 'Q' }} />
         </span>
       </Button>
-      <div id="locale-currency" popover="auto" className={classes.panel}>
+      <div id="locale-currency" popover="auto" className={`panel ${classes.panel}`}>
         <p className={classes.title}>{t('language')}</p>
         <LanguageLinks className={classes.choice} />
         <CurrencyChoice />
