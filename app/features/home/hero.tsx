@@ -73,7 +73,7 @@ function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
         <span className={classes.label}>{t('guests')}</span>
         <input type="number" name="adult" min={1} max={20} defaultValue={2} inputMode="numeric" />
       </label>
-      <Button type="submit" kind="primary">
+      <Button type="submit" kind="primary" className={classes.submit}>
         <Icon name="search" />
         {t('search')}
       </Button>

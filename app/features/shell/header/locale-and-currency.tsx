@@ -12,7 +12,7 @@ export function LocaleAndCurrency() {
   const { t, i18n } = useTranslation()
   return (
     <>
-      <Button kind="quiet" size="small" className={classes.button} popovertarget="locale-currency">
+      <Button kind="quiet" size="small" popovertarget="locale-currency">
         <Icon name="globe" />
         <span className="visually-hidden">{t('languageAndCurrency')}:</span>
         <span>
