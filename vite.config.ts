@@ -56,8 +56,8 @@ const chunkOf = (id: string) => chunks.find(([pattern]) => pattern.test(id))?.[1
 const sheets = new Map<string, string>()
 
 /**
- * The class's own name and four characters for its sheet: a quarter of a page's compressed styles would be names
- * otherwise. The same for server and browser, since it depends on the path alone.
+ * The class's own name and four characters for its sheet; Vite's longer names cost 4 % of the compressed styles.
+ * Depends on the path alone, so that server and browser agree.
  */
 function scopedClassName(name: string, file: string): string {
   const sheet = relative(folder('.'), file.replace(/\?.*$/, ''))
