@@ -52,6 +52,22 @@ for (const locale of locales) {
     await expect(card).toHaveText(name)
     await expect(card).toBeInViewport()
   })
+
+  test(`more places come while those on screen stay, ${inLanguage[locale]}`, async ({ page }) => {
+    const list = listing(page, locale)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\.data\?.*\bpage=2\b/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await visit(page, listPath('vacationRentals', locale))
+    await list.loadMore.scrollIntoViewIfNeeded()
+    await expect(page.locator('p[aria-busy=true]').filter({ has: list.loadMore })).toBeVisible()
+    await expect(list.results).toHaveAttribute('aria-busy', 'false')
+    letGo()
+    await expect(list.cards.nth(pageSize)).toBeVisible()
+  })
 }
 
 /** On desktop by the card of the home page, on phones by the explore drawer. */

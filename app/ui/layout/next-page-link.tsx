@@ -11,7 +11,9 @@ const aheadOfView = '400px'
 export function NextPageLink({ to, children }: { to: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
-  const busy = useNavigation().state !== 'idle'
+  const navigation = useNavigation()
+  const busy = navigation.state !== 'idle'
+  const target = navigation.location && navigation.location.pathname + navigation.location.search
 
   useEffect(() => {
     const element = link.current
@@ -29,7 +31,7 @@ export function NextPageLink({ to, children }: { to: string; children: ReactNode
   }, [to, busy, navigate])
 
   return (
-    <p className={classes.more}>
+    <p className={classes.more} aria-busy={target === to}>
       <Link ref={link} to={to} replace preventScrollReset className={classes.link}>
         {children}
       </Link>

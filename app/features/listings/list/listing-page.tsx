@@ -7,6 +7,7 @@ import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
 import { ListingHeading } from './listing-heading'
 import classes from './listing-page.module.css'
+import { longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
 import { TopListingCover } from './top-listing-cover'
 import { useCurrencyFollowsVisitor } from './use-currency-follows-visitor'
@@ -21,7 +22,7 @@ type ListingPageProps = {
 export function ListingPage({ data, reply }: ListingPageProps) {
   const navigation = useNavigation()
   useCurrencyFollowsVisitor(data)
-  const refreshing = navigation.state === 'loading' && isSameSection(navigation, data)
+  const refreshing = navigation.state === 'loading' && showsOtherResults(navigation, data)
   return (
     <>
       {data.query.topListing && <TopListingCover data={data} reply={reply} />}
@@ -39,10 +40,11 @@ export function ListingPage({ data, reply }: ListingPageProps) {
   )
 }
 
-function isSameSection(
-  navigation: ReturnType<typeof useNavigation>,
+/** Whether a navigation replaces the results. Loading more of them leaves the cards on screen as they are. */
+function showsOtherResults(
+  { location }: ReturnType<typeof useNavigation>,
   data: ListingPageData,
 ): boolean {
-  const target = navigation.location?.pathname ?? ''
-  return target === data.path || target === data.sectionPath
+  if (!location || location.pathname + location.search === longerListHref(data)) return false
+  return location.pathname === data.path || location.pathname === data.sectionPath
 }

@@ -3,11 +3,16 @@ import { NextPageLink } from '~/ui/layout/next-page-link'
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
 
+/** The address of the same list with one page more. */
+export function longerListHref({ path, query }: Pick<ListingPageData, 'path' | 'query'>): string {
+  return `${path}?${toSearch({ ...query, page: query.page + 1 })}`
+}
+
 export function LoadMore({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   if (data.left === 0) return null
   return (
-    <NextPageLink to={`${data.path}?${toSearch({ ...data.query, page: data.query.page + 1 })}`}>
+    <NextPageLink to={longerListHref(data)}>
       {t('loadMore')} ({t('leftCount', { count: data.left })})
     </NextPageLink>
   )
