@@ -16,13 +16,13 @@ export async function renderedPage(
   security: SecurityHeaders,
 ): Promise<RenderedPage> {
   const renderedAt = Date.now()
-  const { result, tags, turnsOverAt } = await withTagScope(async () => {
+  const { result, tags, expiresAt } = await withTagScope(async () => {
     const response = await handle(request)
     return { response, body: await answerBody(response) }
   })
   const { response, body } = result
   const headers = answerHeaders(response, body, security)
-  return { status: response.status, headers, body, tags, renderedAt, turnsOverAt }
+  return { status: response.status, headers, body, tags, renderedAt, expiresAt }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { career } from '~/testing/factories/career'
-import { careerState, careerTurns } from './career-state'
+import { careerState, careerBoundaries } from './career-state'
 
 const vacancy = career({ publicationDate: '2026-11-21', finishDate: '2026-12-01T06:00:00.000Z' })
 const at = (moment: string) => careerState(vacancy, new Date(moment))
@@ -18,10 +18,10 @@ test('without an end it stays open, without a beginning it is not out', () => {
   expect(careerState({ ...vacancy, publicationDate: null }, now)).toBe('coming')
 })
 
-test('pages turn over where it opens and where it closes', () => {
-  expect(careerTurns(vacancy)).toEqual([
+test('pages expire when it opens and when it closes', () => {
+  expect(careerBoundaries(vacancy)).toEqual([
     new Date('2026-11-21T06:00:00Z'),
     new Date('2026-12-01T06:00:00Z'),
   ])
-  expect(careerTurns({ publicationDate: null, finishDate: null })).toEqual([])
+  expect(careerBoundaries({ publicationDate: null, finishDate: null })).toEqual([])
 })

@@ -15,7 +15,7 @@ export function careerState({ publicationDate, finishDate }: Window, now: Date):
 }
 
 /** The moments at which the state changes. */
-export function careerTurns({ publicationDate, finishDate }: Window): Date[] {
+export function careerBoundaries({ publicationDate, finishDate }: Window): Date[] {
   return [
     ...(publicationDate ? [startOfGuatemalaDay(publicationDate)] : []),
     ...(finishDate ? [new Date(finishDate)] : []),

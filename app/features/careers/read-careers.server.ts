@@ -1,18 +1,18 @@
 import { careers, type Career } from '~content/career'
 import type { Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
-import { noteTurnover } from '~/platform/page-cache/tag-scope.server'
+import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
-import { careerState, careerTurns } from './career-state'
+import { careerState, careerBoundaries } from './career-state'
 import { toOpenCareer, type OpenCareer } from './open-career'
 
 /**
  * All published vacancies of a language, over or not out yet included, the newest first. What is made from
- * them turns over when one opens or closes. Throws a 503 response where they cannot be had.
+ * them expires when one opens or closes. Throws a 503 response if they cannot be read.
  */
 export async function readCareers(locale: Locale): Promise<Career[]> {
   const found = (await readContent(careers, locale)) ?? []
-  found.flatMap(careerTurns).forEach(noteTurnover)
+  found.flatMap(careerBoundaries).forEach(expirePageAt)
   const day = ({ publicationDate }: Career) => publicationDate ?? ''
   return found.toSorted((a, b) => day(b).localeCompare(day(a)) || a.slug.localeCompare(b.slug))
 }

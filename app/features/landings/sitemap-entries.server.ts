@@ -14,7 +14,7 @@ import type { Window } from './entries/window'
 
 type Landing = { documentId: string; slug: string; updatedAt: string }
 
-/** Every landing whose window is open, once, with its addresses; the sitemap turns over with the windows. */
+/** Every landing whose window is open, once, with its addresses; the sitemap expires with the windows. */
 export async function landingEntries(): Promise<SitemapEntry[]> {
   const [offers, products, ads, prices] = await Promise.all([
     readEntries(landingPages),

@@ -23,13 +23,13 @@ afterEach(() => {
 
 it('gives what can be had, and the page holds', async () => {
   const read = async () => orWithout(Promise.resolve(['a']), [])
-  expect(await withTagScope(read)).toMatchObject({ result: ['a'], turnsOverAt: null })
+  expect(await withTagScope(read)).toMatchObject({ result: ['a'], expiresAt: null })
 })
 
 it('goes without what cannot be had, for a minute', async () => {
   const read = async () => orWithout(answering(503), [])
-  const turnsOverAt = now.getTime() + 60_000
-  expect(await withTagScope(read)).toMatchObject({ result: [], turnsOverAt })
+  const expiresAt = now.getTime() + 60_000
+  expect(await withTagScope(read)).toMatchObject({ result: [], expiresAt })
 })
 
 it('hides no other failure', async () => {

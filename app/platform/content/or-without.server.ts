@@ -1,4 +1,4 @@
-import { noteTurnover } from '~/platform/page-cache/tag-scope.server'
+import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { minutes } from '~/platform/units/duration'
 
 const triedAgainAfter = minutes(1)
@@ -15,7 +15,7 @@ export async function orWithout<Content>(
     return await content
   } catch (err) {
     if (!(err instanceof Response) || err.status !== 503) throw err
-    noteTurnover(new Date(Date.now() + triedAgainAfter))
+    expirePageAt(new Date(Date.now() + triedAgainAfter))
     return without
   }
 }

@@ -7,7 +7,7 @@ const page = (key: string) =>
     ...{ key, policy: 'transient', status: 200, etag: 'W/"a"', tags: ['catalogue'] },
     headers: [['Content-Type', 'text/html']],
     bodies: { identity: Buffer.alloc(500), gzip: null, brotli: null },
-    ...{ renderedAt: 0, freshFor: 1000, turnsOverAt: null },
+    ...{ renderedAt: 0, freshFor: 1000, expiresAt: null },
   })
 
 it('counts long addresses and not only bodies, so that none fills more memory than its share', () => {

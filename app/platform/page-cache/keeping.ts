@@ -11,7 +11,7 @@ const freshMissing = seconds(15)
 /**
  * Whether a rendered page is kept, where, and for how many milliseconds it is fresh. Faults are never kept,
  * nor what is meant for one visitor. A missing page is kept on disk only where it replaces one that was
- * there, so that invented addresses do not fill the disk. No page is fresh beyond its turnover.
+ * there, so that invented addresses do not fill the disk. No page is fresh beyond its expiry.
  */
 export function keepingOf(page: RenderedPage, policy: PagePolicy, replaces: boolean): Keeping {
   const header = (name: string) => page.headers.find(([key]) => key.toLowerCase() === name)?.[1]
@@ -24,7 +24,7 @@ export function keepingOf(page: RenderedPage, policy: PagePolicy, replaces: bool
   if (!isGone && !isPage) return nowhere
   const ownSeconds = /s-maxage=(\d+)/.exec(directives)?.[1]
   const told = ownSeconds === undefined ? Infinity : seconds(Number(ownSeconds))
-  const own = Math.min(told, (page.turnsOverAt ?? Infinity) - page.renderedAt)
+  const own = Math.min(told, (page.expiresAt ?? Infinity) - page.renderedAt)
   if (policy === 'transient') return { where: 'memory', freshFor: Math.min(own, freshInMemory) }
   if (isGone && !replaces) return { where: 'memory', freshFor: Math.min(own, freshMissing) }
   return { where: 'disk', freshFor: Math.min(own, freshOnDisk) }

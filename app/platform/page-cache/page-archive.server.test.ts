@@ -19,7 +19,7 @@ function page(key: string, overrides: Partial<StoredPage> = {}): StoredPage {
     bodies: { identity: null, gzip: Buffer.from('gz'), brotli: Buffer.from([0xff, 0, 1]) },
     renderedAt: 1000,
     freshFor: 10,
-    turnsOverAt: null,
+    expiresAt: null,
     ...overrides,
   }
 }
@@ -72,18 +72,18 @@ describe('the archive of pages', () => {
     await second.close()
   })
 
-  it('knows after a restart which pages have turned over and when the next one will', async () => {
+  it('knows after a restart which pages have expired and when the next one expires', async () => {
     const folder = await temporaryFolder()
     const first = await open(folder)
-    await first.save(page('/a', { turnsOverAt: 2000 }))
-    await first.save(page('/b', { turnsOverAt: 3000 }))
+    await first.save(page('/a', { expiresAt: 2000 }))
+    await first.save(page('/b', { expiresAt: 3000 }))
     await first.save(page('/c'))
     await first.close()
     const second = await open(folder)
-    expect(second.turnovers(1999)).toEqual({ due: [], next: 2000 })
-    expect(second.turnovers(2000)).toEqual({ due: ['/a'], next: 3000 })
-    expect(second.turnovers(5000)).toEqual({ due: ['/a', '/b'], next: Infinity })
-    expect(await second.find('/a')).toEqual(page('/a', { turnsOverAt: 2000 }))
+    expect(second.expiries(1999)).toEqual({ expired: [], nextAt: 2000 })
+    expect(second.expiries(2000)).toEqual({ expired: ['/a'], nextAt: 3000 })
+    expect(second.expiries(5000)).toEqual({ expired: ['/a', '/b'], nextAt: Infinity })
+    expect(await second.find('/a')).toEqual(page('/a', { expiresAt: 2000 }))
     await second.close()
   })
 

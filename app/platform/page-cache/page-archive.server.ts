@@ -30,9 +30,9 @@ export async function openPageArchive(disk: PageDisk, bounds: ArchiveBounds) {
   }
 
   function noteUse(page: StoredPage): void {
-    const { key, tags, renderedAt, turnsOverAt } = page
+    const { key, tags, renderedAt, expiresAt } = page
     const bytes = bodiesSize(page.bodies)
-    index.use({ key, tags: [...tags], renderedAt, turnsOverAt, bytes })
+    index.use({ key, tags: [...tags], renderedAt, expiresAt, bytes })
     pendingSave ??= setTimeout(() => void saveIndex(), saveDelay).unref()
   }
 
@@ -66,16 +66,16 @@ export async function openPageArchive(disk: PageDisk, bounds: ArchiveBounds) {
       await disk.remove(key)
     },
 
-    /** The kept pages that have turned over by `now`, and the moment at which the next one will. */
-    turnovers(now: number): { due: string[]; next: number } {
-      const due: string[] = []
-      let next = Infinity
-      for (const { key, turnsOverAt } of index.list()) {
-        if (turnsOverAt === null) continue
-        if (turnsOverAt <= now) due.push(key)
-        else next = Math.min(next, turnsOverAt)
+    /** The stored pages that have expired by `now`, and when the next one expires. */
+    expiries(now: number): { expired: string[]; nextAt: number } {
+      const expired: string[] = []
+      let nextAt = Infinity
+      for (const { key, expiresAt } of index.list()) {
+        if (expiresAt === null) continue
+        if (expiresAt <= now) expired.push(key)
+        else nextAt = Math.min(nextAt, expiresAt)
       }
-      return { due, next }
+      return { expired, nextAt }
     },
 
     /** Notes that content with these tags changed now, and names the kept pages made from it. */

@@ -2,8 +2,8 @@ import type { HeaderPair, ReadyPage, StoredPage } from './page-types'
 
 const sharedSeconds = 60
 const staleSeconds = 3600
-/** So late may a shared cache be when a page turns over. */
-const turnoverSeconds = 30
+/** How late a shared cache may notice that a page has expired. */
+const expiringSeconds = 30
 const staleOnErrorSeconds = 30 * 24 * 3600
 
 /** Headers that are ours to say, whatever the renderer said. */
@@ -23,12 +23,12 @@ const replaced = new Set([
 /**
  * What a cache between us and the visitor is told: ask again each time in the browser; a shared cache may
  * keep it for a minute, go on with it for an hour while asking, and for a month while we are down. A page
- * that will turn over is kept more shortly, and never shown while asking: an hour later it may be over.
+ * that expires is kept for a shorter time and never served stale while revalidating.
  */
-function sharedCacheControl({ freshFor, turnsOverAt }: StoredPage): string {
+function sharedCacheControl({ freshFor, expiresAt }: StoredPage): string {
   const fresh = Math.ceil(freshFor / 1000)
-  if (turnsOverAt !== null) {
-    const shared = Math.min(turnoverSeconds, fresh)
+  if (expiresAt !== null) {
+    const shared = Math.min(expiringSeconds, fresh)
     return `public, max-age=0, s-maxage=${shared}, stale-if-error=${staleOnErrorSeconds}`
   }
   const shared = Math.min(sharedSeconds, fresh)

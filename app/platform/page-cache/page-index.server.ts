@@ -6,7 +6,7 @@ export const pageIndexSchema = z.array(
     bytes: z.number(),
     tags: z.array(z.string()),
     renderedAt: z.number(),
-    turnsOverAt: z.number().nullable(),
+    expiresAt: z.number().nullable(),
   }),
 )
 

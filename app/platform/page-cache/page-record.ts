@@ -15,7 +15,7 @@ const recordSchema = z.object({
   brotli: z.string().nullable(),
   renderedAt: z.number(),
   freshFor: z.number(),
-  turnsOverAt: z.number().nullable(),
+  expiresAt: z.number().nullable(),
 })
 
 /** A page as text for disk or Redis; bodies in base64. */

@@ -9,7 +9,7 @@ import { readyPage } from './page-headers'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
 import { preparePage } from './prepare-page.server'
 import { createRenderQueue } from './render-queue.server'
-import { createTurnoverAlarm } from './turnover-alarm.server'
+import { createExpiryTimer } from './expiry-timer.server'
 
 /** A page that somebody looks at while it is old goes before all that are merely popular. */
 const askedFor = Number.POSITIVE_INFINITY
@@ -36,7 +36,7 @@ export type PageStore = ReturnType<typeof createPageStore>
 /**
  * Keeps rendered pages: hot ones ready in memory, all of them in the archive. Visitors get what is there;
  * what is old or was made from changed content is made again in the background, the popular pages first.
- * A page that turned over is made again at that minute; who comes first waits for the new one.
+ * An expired page is rendered again at its expiry; a visitor who is faster waits for the new one.
  */
 export function createPageStore(options: PageStoreOptions) {
   const { render, archive, now = Date.now } = options
@@ -45,14 +45,14 @@ export function createPageStore(options: PageStoreOptions) {
   const rendering = new Map<string, Promise<ReadyPage>>()
   const renewals = createRenderQueue(renew)
   const repacks = createRenderQueue(repack, { breath: 50 })
-  const alarm = createTurnoverAlarm(renewTurned, now)
-  alarm.set(archive.turnovers(now()).next)
+  const expiryTimer = createExpiryTimer(revalidateExpired, now)
+  expiryTimer.set(archive.expiries(now()).nextAt)
 
   const isStale = (page: ReadyPage) => page.isOutdated || page.renderedAt + page.freshFor <= now()
-  const hasTurned = (page: ReadyPage) => page.turnsOverAt !== null && page.turnsOverAt <= now()
+  const hasExpired = (page: ReadyPage) => page.expiresAt !== null && page.expiresAt <= now()
   const isServable = (page: ReadyPage) =>
     page.retryAt > now() ||
-    (!hasTurned(page) && page.renderedAt + page.freshFor + longestStaleOf(page) > now())
+    (!hasExpired(page) && page.renderedAt + page.freshFor + longestStaleOf(page) > now())
 
   function longestStaleOf({ key, policy, status }: ReadyPage): number {
     if (policy === 'transient') return Math.min(minutes(10), longestStale)
@@ -117,7 +117,7 @@ export function createPageStore(options: PageStoreOptions) {
     if (keeping.where === 'disk') {
       void archive
         .save(page)
-        .then(() => alarm.set(page.turnsOverAt ?? Infinity))
+        .then(() => expiryTimer.set(page.expiresAt ?? Infinity))
         .catch(logFailure(key))
       if (page.hits >= popularFrom && before?.etag !== page.etag) repacks.add(key, page.hits)
     }
@@ -142,10 +142,10 @@ export function createPageStore(options: PageStoreOptions) {
     }
   }
 
-  function renewTurned(): void {
-    const { due, next } = archive.turnovers(now())
-    for (const key of due) renewals.add(key, hot.peek(key)?.hits ?? 0)
-    alarm.set(next)
+  function revalidateExpired(): void {
+    const { expired, nextAt } = archive.expiries(now())
+    for (const key of expired) renewals.add(key, hot.peek(key)?.hits ?? 0)
+    expiryTimer.set(nextAt)
   }
 
   /** Compresses a page that visitors ask for as well as possible. */
@@ -206,15 +206,15 @@ export function createPageStore(options: PageStoreOptions) {
 
     /** Makes these pages in the background unless they are there, and what the last process left undone. */
     warm(keys: readonly string[]): void {
-      const { due } = archive.turnovers(now())
-      for (const key of [...archive.outdatedKeys(), ...due, ...keys]) renewals.add(key, 0)
+      const { expired } = archive.expiries(now())
+      for (const key of [...archive.outdatedKeys(), ...expired, ...keys]) renewals.add(key, 0)
     },
 
     /** Resolves when no page waits to be made. */
     whenIdle: () => renewals.whenIdle(),
 
     async close(): Promise<void> {
-      alarm.stop()
+      expiryTimer.stop()
       renewals.stop()
       repacks.stop()
       await Promise.allSettled(rendering.values())

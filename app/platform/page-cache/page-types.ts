@@ -17,8 +17,8 @@ export type RenderedPage = {
   tags: readonly string[]
   /** When rendering began, in milliseconds: content that changed later is not in it. */
   renderedAt: number
-  /** The moment from which the page does not hold any more, in milliseconds; null where there is none. */
-  turnsOverAt: number | null
+  /** When the page expires, in milliseconds since 1970; null if it does not. */
+  expiresAt: number | null
 }
 
 /**
@@ -40,8 +40,8 @@ export type StoredPage = {
   renderedAt: number
   /** Milliseconds after `renderedAt` for which the page needs no look at the content. */
   freshFor: number
-  /** From this moment on the page is served to nobody, as long as a new one can be made. */
-  turnsOverAt: number | null
+  /** After this time the page is not served, unless rendering a new one fails. */
+  expiresAt: number | null
 }
 
 /** A page in memory with everything ready that an answer needs. */

@@ -26,6 +26,6 @@ export async function preparePage(
     bodies: before?.etag === etag ? before.bodies : await packBodies(rendered.body),
     renderedAt: rendered.renderedAt,
     freshFor,
-    turnsOverAt: rendered.turnsOverAt,
+    expiresAt: rendered.expiresAt,
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { noteTags, noteTurnover, withTagScope } from './tag-scope.server'
+import { noteTags, expirePageAt, withTagScope } from './tag-scope.server'
 
 describe('the tags of a page', () => {
   it('are all that were noted while it was rendered, once each', async () => {
@@ -30,31 +30,31 @@ describe('the tags of a page', () => {
   })
 })
 
-describe('the turnover of a page', () => {
+describe('the expiry of a page', () => {
   const at = (milliseconds: number) => new Date(Date.now() + milliseconds)
 
-  it('is the first of the moments to come, whatever else was noted', async () => {
+  it('is the earliest future time that was set', async () => {
     const first = at(1000)
-    const { turnsOverAt } = await withTagScope(async () => {
-      noteTurnover(at(5000))
-      noteTurnover(at(-5000))
+    const { expiresAt } = await withTagScope(async () => {
+      expirePageAt(at(5000))
+      expirePageAt(at(-5000))
       await wait(1)
-      noteTurnover(first)
-      noteTurnover(at(2000))
+      expirePageAt(first)
+      expirePageAt(at(2000))
     })
-    expect(turnsOverAt).toBe(first.getTime())
+    expect(expiresAt).toBe(first.getTime())
   })
 
-  it('is none where only moments of the past were noted', async () => {
-    expect((await withTagScope(async () => noteTurnover(at(-1)))).turnsOverAt).toBeNull()
+  it('is null when only past times were set', async () => {
+    expect((await withTagScope(async () => expirePageAt(at(-1)))).expiresAt).toBeNull()
   })
 
   it('counts where it passes while the page is made', async () => {
-    const { turnsOverAt } = await withTagScope(async () => {
+    const { expiresAt } = await withTagScope(async () => {
       const soon = at(2)
       await wait(10)
-      noteTurnover(soon)
+      expirePageAt(soon)
     })
-    expect(turnsOverAt).not.toBeNull()
+    expect(expiresAt).not.toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-type Scope = { tags: Set<string>; begunAt: number; turnsOverAt: number }
+type Scope = { tags: Set<string>; begunAt: number; expiresAt: number }
 
 const scopes = new AsyncLocalStorage<Scope>()
 
@@ -14,26 +14,26 @@ export function noteTags(...tags: string[]): void {
 }
 
 /**
- * Says that what is being rendered holds until this moment only: a window that opens or closes, a post that
- * comes out. From then on nobody gets the page as it was. The earliest moment counts, one that is over does
- * not, so a loader may name both ends of a window. Outside of a scope it does nothing.
+ * Sets when the page being rendered expires, e.g. because a window opens or closes or a post is published. After
+ * that time the stored page is no longer served. The earliest future time wins and past times are ignored, so a
+ * loader may pass both ends of a window. Does nothing outside a scope.
  */
-export function noteTurnover(at: Date): void {
+export function expirePageAt(at: Date): void {
   const scope = scopes.getStore()
   const moment = at.getTime()
-  if (scope && moment > scope.begunAt) scope.turnsOverAt = Math.min(scope.turnsOverAt, moment)
+  if (scope && moment > scope.begunAt) scope.expiresAt = Math.min(scope.expiresAt, moment)
 }
 
-/** Runs `work` and collects the tags that were noted meanwhile, and the first turnover (in milliseconds). */
+/** Runs `work` and collects its cache tags and its earliest expiry (milliseconds since 1970). */
 export async function withTagScope<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; tags: string[]; turnsOverAt: number | null }> {
-  const scope: Scope = { tags: new Set(), begunAt: Date.now(), turnsOverAt: Infinity }
+): Promise<{ result: Result; tags: string[]; expiresAt: number | null }> {
+  const scope: Scope = { tags: new Set(), begunAt: Date.now(), expiresAt: Infinity }
   const result = await scopes.run(scope, work)
-  const { turnsOverAt } = scope
+  const { expiresAt } = scope
   return {
     result,
     tags: [...scope.tags].sort(),
-    turnsOverAt: turnsOverAt === Infinity ? null : turnsOverAt,
+    expiresAt: expiresAt === Infinity ? null : expiresAt,
   }
 }

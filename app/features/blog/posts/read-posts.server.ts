@@ -1,20 +1,20 @@
 import { blogPosts } from '~content/blog-post'
 import type { Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
-import { noteTurnover } from '~/platform/page-cache/tag-scope.server'
+import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { begunPosts, nextPublicationDay, type BegunPost } from './begun-posts'
 
 /**
- * The posts that visitors of a language may read today, newest first. What is made from them turns over
+ * The posts that visitors of a language may read today, newest first. What is made from them expires
  * when the next one comes out. Throws a 503 response where the CMS cannot be asked and nothing is kept.
  */
 export async function readPosts(locale: Locale): Promise<BegunPost[]> {
   const posts = (await readContent(blogPosts, locale)) ?? []
   const today = guatemalaToday(pageMoment())
   const next = nextPublicationDay(posts, today)
-  if (next) noteTurnover(startOfGuatemalaDay(next))
+  if (next) expirePageAt(startOfGuatemalaDay(next))
   return begunPosts(posts, today)
 }

@@ -19,7 +19,7 @@ it('a language whose window is over is no twin of the other one any more', () =>
   expect(at(Date.parse(soon) + 1)).toEqual({ es: { slug: 'bodas' } })
 })
 
-it('what is made from entries turns over with the first of their windows', async () => {
-  const { turnsOverAt } = await withTagScope(async () => openEntries(entries, windowOf))
-  expect(turnsOverAt).toBe(Date.parse(soon) + 1)
+it('what is made from entries expires with the first of their windows', async () => {
+  const { expiresAt } = await withTagScope(async () => openEntries(entries, windowOf))
+  expect(expiresAt).toBe(Date.parse(soon) + 1)
 })

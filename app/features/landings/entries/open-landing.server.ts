@@ -21,7 +21,7 @@ type LandingRequest<Entry> = {
 }
 
 /**
- * The landing at an address while its window is open; the page turns over when it opens or closes. Throws a
+ * The landing at an address while its window is open; the page expires when it opens or closes. Throws a
  * 404 where there is none (yet), a 410 where it is over, and a redirect to the language of the slug.
  */
 export function openLanding<Entry extends Landing>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { windowState, windowTurnovers } from './window'
+import { windowState, windowBoundaries } from './window'
 
 const window = { startDate: '2027-03-01T06:00:00.000Z', endDate: '2027-03-31T05:59:59.999Z' }
 const at = (moment: string) => windowState(window, new Date(moment))
@@ -15,14 +15,14 @@ describe('a window', () => {
   it('is open for ever where it has no end', () => {
     const now = new Date('2050-01-01T00:00:00Z')
     expect(windowState({ startDate: null, endDate: null }, now)).toBe('open')
-    expect(windowTurnovers({ startDate: null, endDate: null })).toEqual([])
+    expect(windowBoundaries({ startDate: null, endDate: null })).toEqual([])
   })
 
-  it('changes its state exactly at its turnovers', () => {
-    for (const turnover of windowTurnovers(window)) {
-      const before = windowState(window, new Date(turnover.getTime() - 1))
-      expect(windowState(window, turnover)).not.toBe(before)
+  it('changes its state exactly at its boundaries', () => {
+    for (const boundary of windowBoundaries(window)) {
+      const before = windowState(window, new Date(boundary.getTime() - 1))
+      expect(windowState(window, boundary)).not.toBe(before)
     }
-    expect(windowTurnovers(window)).toHaveLength(2)
+    expect(windowBoundaries(window)).toHaveLength(2)
   })
 })

@@ -14,7 +14,7 @@ export function windowState({ startDate, endDate }: Window, now: Date): WindowSt
  * The moments at which the state changes. The end itself still belongs to the window, so it is over a
  * millisecond later.
  */
-export function windowTurnovers({ startDate, endDate }: Window): Date[] {
+export function windowBoundaries({ startDate, endDate }: Window): Date[] {
   return [
     ...(startDate === null ? [] : [new Date(startDate)]),
     ...(endDate === null ? [] : [new Date(Date.parse(endDate) + 1)]),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noteTurnover } from '~/platform/page-cache/tag-scope.server'
+import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { minutes, seconds } from '~/platform/units/duration'
 import { httpRequest } from '~/testing/http-request'
 import { startFront } from '~/testing/start-front'
@@ -9,7 +9,7 @@ import { temporaryFolder } from '~/testing/temporary-folder'
 function offer(end: number, now: () => number) {
   return vi.fn(async () => {
     const isOver = now() >= end
-    if (!isOver) noteTurnover(new Date(end))
+    if (!isOver) expirePageAt(new Date(end))
     return new Response(isOver ? 'over' : 'open', {
       status: isOver ? 410 : 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -23,7 +23,7 @@ const ask = async (port: number) => {
 }
 
 describe('a page with a window', () => {
-  it('is kept until the very moment, and nobody gets it after that', async () => {
+  it('is served from the store until its expiry and never after', async () => {
     const start = Date.now()
     let now = start
     const end = start + minutes(20)
@@ -37,7 +37,7 @@ describe('a page with a window', () => {
     expect(await ask(port)).toEqual([410, 'over'])
   })
 
-  it('turns over likewise when the site was not running at that moment', async () => {
+  it('expires also when the site was not running at that time', async () => {
     const folder = await temporaryFolder()
     const start = Date.now()
     let now = start
