@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,7 +18,6 @@ import { minutes, seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
-import { editionOf } from './edition'
 import type { Feature } from './feature'
 import type { LeadParts } from './find-lead.server'
 import { listen } from './listen.server'
@@ -45,10 +45,10 @@ export async function startSite(options: StartOptions) {
   const { build, features = [], findRedirect = () => null, figures, warmUp } = options
   const handle = createRequestHandler(build, env.NODE_ENV)
   const security = createSecurityHeaders(siteSecurity())
-  // The built file that this line ends up in is named after its content.
-  const code = [build.assets.version, basename(import.meta.url)]
-  const edition = editionOf([
-    ...code,
+  const fingerprint = fingerprintOf([
+    build.assets.version,
+    // The name of the built server file holds a hash of its content.
+    basename(import.meta.url),
     env.SITE_ORIGIN,
     env.MAP_TILE_URL,
     env.MAP_ATTRIBUTION,
@@ -56,8 +56,8 @@ export async function startSite(options: StartOptions) {
     env.ASSISTANT_WIDGET_URL ?? '',
   ])
   const disk = env.REDIS_URL
-    ? await createSharedPages(env.REDIS_URL, edition)
-    : await createPageDisk(join(env.DATA_DIR, 'pages'), edition)
+    ? await createSharedPages(env.REDIS_URL, fingerprint)
+    : await createPageDisk(join(env.DATA_DIR, 'pages'), fingerprint)
   if (disk.line) shareChangesOver(disk.line)
   const archive = await openPageArchive(disk, { mostPages: 20_000, mostBytes: megabytes(1000) })
   const workshop = createWorkshop({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
@@ -107,4 +107,12 @@ export async function startSite(options: StartOptions) {
   closeOnSignals(close)
   log.info({ origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST }, 'site is served')
   return { server, close }
+}
+
+/**
+ * Identifies what decides how a page looks besides its content: the build and the settings that are rendered into
+ * pages. Stored pages of another build refer to asset files that no longer exist.
+ */
+function fingerprintOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }

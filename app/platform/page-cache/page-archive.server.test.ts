@@ -25,7 +25,7 @@ function page(key: string, overrides: Partial<StoredPage> = {}): StoredPage {
 }
 
 async function open(folder: string) {
-  return openPageArchive(await createPageDisk(folder, 'edition'), bounds)
+  return openPageArchive(await createPageDisk(folder, 'fingerprint'), bounds)
 }
 
 async function files(folder: string): Promise<string[]> {

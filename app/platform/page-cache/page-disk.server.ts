@@ -5,7 +5,7 @@ import { BentoCache, bentostore, type BentoStore } from 'bentocache'
 import { fileDriver } from 'bentocache/drivers/file'
 import { log } from '~/platform/log/log.server'
 import { days, hours, minutes } from '~/platform/units/duration'
-import { forgetOldEditions } from './forget-editions.server'
+import { pruneOldBuilds } from './prune-old-builds.server'
 import { pageFromRecord, pageToRecord } from './page-record'
 import type { StoredPage } from './page-types'
 
@@ -30,11 +30,11 @@ export type PageDisk = {
   line: SharedLine | null
 }
 
-/** Keeps pages as files in `<folder>/<edition>`; another edition of the site never sees them. */
-export async function createPageDisk(folder: string, edition: string): Promise<PageDisk> {
-  const directory = join(folder, edition)
+/** Stores pages as files in `<folder>/<build fingerprint>`; another build never reads them. */
+export async function createPageDisk(folder: string, fingerprint: string): Promise<PageDisk> {
+  const directory = join(folder, fingerprint)
   await mkdir(directory, { recursive: true })
-  await forgetOldEditions(folder, edition)
+  await pruneOldBuilds(folder, fingerprint)
   const pages = bentostore().useL2Layer(fileDriver({ directory, pruneInterval: hours(12) }))
   return pageDiskOf(pages)
 }

@@ -9,10 +9,10 @@ const pagesInMemory = 50
  * Keeps pages in Redis, where several web processes share them and hear of each other's changes.
  * Needs the package `ioredis`. While Redis is away, pages live in the memory of each process.
  */
-export async function createSharedPages(redisUrl: string, edition: string): Promise<PageDisk> {
+export async function createSharedPages(redisUrl: string, fingerprint: string): Promise<PageDisk> {
   const { redisBusDriver, redisDriver } = await import('bentocache/drivers/redis')
   const connection = connectionOf(redisUrl)
-  const pages = bentostore({ prefix: `ceiba:${edition}` })
+  const pages = bentostore({ prefix: `ceiba:${fingerprint}` })
     .useL1Layer(memoryDriver({ maxItems: pagesInMemory }))
     .useL2Layer(redisDriver({ connection }))
     .useBus(redisBusDriver({ connection }))

@@ -6,7 +6,7 @@ import { hashLink, linkOf, newReference } from '../link.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
 import { toReservation, type ContractForm } from './contract-form-schema'
-import { nextEdition, openedLink } from './next-edition'
+import { nextVersion, openedLink } from './next-next'
 import { termsOfTemplate } from './template-terms'
 
 type Save = { form: ContractForm; author: Author; now: Date }
@@ -44,18 +44,18 @@ export async function editContract(
   contract: Contract,
   { form, author, now }: Save,
 ): Promise<Contract | null> {
-  const edition = nextEdition(contract, {
+  const next = nextVersion(contract, {
     reservation: toReservation(form, contract.terms),
     guestEmail: form.guestEmail ?? null,
     ...{ isDraft: form.asDraft ?? false, now },
   })
-  const about = { actor: actorOf(author), language: author.language, version: edition.version }
+  const about = { actor: actorOf(author), language: author.language, version: next.version }
   const events = [eventOf(author.request, { kind: 'edited', ...about }, now)]
-  if (edition.stage === 'sent' && contract.stage !== 'sent') {
+  if (next.stage === 'sent' && contract.stage !== 'sent') {
     events.push(eventOf(author.request, { kind: 'sent', ...about }, now))
   }
   const { reference, revision } = contract
-  return store.change(reference, { revision, set: edition, signed: null, events })
+  return store.change(reference, { revision, set: next, signed: null, events })
 }
 
 /** Closes the guest's link for good. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { days } from '~/platform/units/duration'
-import { forgetOldEditions } from './forget-editions.server'
+import { pruneOldBuilds } from './prune-old-builds.server'
 
-it('removes the pages of editions that did not run for a week, and no others', async () => {
+it('deletes the pages of builds that have not run for a week, and no others', async () => {
   const folder = await temporaryFolder()
   for (const [name, age] of [
     ['current', 30],
@@ -16,6 +16,6 @@ it('removes the pages of editions that did not run for a week, and no others', a
     const time = new Date(Date.now() - days(age))
     await utimes(join(folder, name), time, time)
   }
-  await forgetOldEditions(folder, 'current')
+  await pruneOldBuilds(folder, 'current')
   expect((await readdir(folder)).sort()).toEqual(['current', 'last'])
 })

@@ -10,7 +10,7 @@ type Edit = {
   now: Date
 }
 
-type Edition = Required<
+type NextVersion = Required<
   Pick<ContractChange['set'], 'reservation' | 'guestEmail' | 'stage' | 'version'>
 > &
   ContractChange['set']
@@ -19,10 +19,10 @@ type Edition = Required<
  * What a contract becomes when staff change it (contracts-and-routes.md §4). A version that was signed stays as it
  * is: the change is the next version, which waits for a signature of its own.
  */
-export function nextEdition(
+export function nextVersion(
   contract: Contract,
   { reservation, guestEmail, isDraft, now }: Edit,
-): Edition {
+): NextVersion {
   const base = { reservation, guestEmail }
   const isSigned = contract.versions.some(({ version }) => version === contract.version)
   const version = isSigned ? contract.version + 1 : contract.version

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contractStages, mayFollow, type ContractStage } from '~content/contract-stage'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
-import { nextEdition } from './next-edition'
+import { nextVersion } from './next-version'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const signed = {
@@ -14,7 +14,7 @@ describe('a contract that staff change', () => {
   it('becomes the next version once it is signed, and waits for a signature again', () => {
     const guestPart = { ...sampleContract().guestPart, agreement: true }
     const contract = sampleContract({ stage: 'signed', versions: [signed], guestPart })
-    expect(nextEdition(contract, { ...edit, isDraft: false })).toMatchObject({
+    expect(nextVersion(contract, { ...edit, isDraft: false })).toMatchObject({
       ...{ stage: 'sent', version: 2, remindersSent: 0 },
       reservation: { totalGuests: 5 },
       guestPart: { agreement: false },
@@ -23,23 +23,23 @@ describe('a contract that staff change', () => {
   })
 
   it('stays the same version before, and its link stays open as long as it was', () => {
-    const changed = nextEdition(sampleContract({ stage: 'part' }), { ...edit, isDraft: false })
+    const changed = nextVersion(sampleContract({ stage: 'part' }), { ...edit, isDraft: false })
     expect(changed).toMatchObject({ stage: 'part', version: 1 })
     expect(changed).not.toHaveProperty('expiresAt')
   })
 
   it('opens its link when it is a draft no more, and again when the link was over', () => {
     const draft = sampleContract({ stage: 'draft' })
-    expect(nextEdition(draft, { ...edit, isDraft: true })).toMatchObject({ stage: 'draft' })
-    expect(nextEdition(draft, { ...edit, isDraft: false })).toMatchObject({ stage: 'sent' })
+    expect(nextVersion(draft, { ...edit, isDraft: true })).toMatchObject({ stage: 'draft' })
+    expect(nextVersion(draft, { ...edit, isDraft: false })).toMatchObject({ stage: 'sent' })
     const over = sampleContract({ stage: 'expired' })
-    expect(nextEdition(over, { ...edit, isDraft: false })).toMatchObject({ stage: 'sent' })
+    expect(nextVersion(over, { ...edit, isDraft: false })).toMatchObject({ stage: 'sent' })
   })
 
   it('goes no way that the table of stages does not have', () => {
     for (const stage of Object.keys(contractStages) as ContractStage[]) {
       for (const isDraft of [true, false]) {
-        const next = nextEdition(sampleContract({ stage }), { ...edit, isDraft })
+        const next = nextVersion(sampleContract({ stage }), { ...edit, isDraft })
         expect(mayFollow(stage, next.stage), `${stage} → ${next.stage}`).toBe(true)
       }
     }
