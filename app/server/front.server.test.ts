@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { httpRequest } from '~/testing/http-request'
 import { startFront } from '~/testing/start-front'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -19,7 +19,7 @@ function page(text: string, init: ResponseInit = {}): Response {
 function renderer() {
   const content = { text: 'one' }
   const handle = vi.fn(async (request: Request) => {
-    noteTags('content', `path:${new URL(request.url).pathname}`)
+    addCacheTags('content', `path:${new URL(request.url).pathname}`)
     return page(content.text)
   })
   return { content, handle }

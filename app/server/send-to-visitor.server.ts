@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import { endAnswer } from '~/platform/http/drain-request'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
-import { packOnce } from '~/platform/page-cache/page-bodies.server'
+import { compressOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import { answerBody, answerHeaders } from './rendered-page.server'
 
@@ -26,7 +26,7 @@ export async function sendToVisitor(
   }
   const body = await answerBody(response)
   const accepted = chooseEncoding(incoming.headers['accept-encoding'])
-  const { content: sent, encoding } = await packOnce(body, accepted)
+  const { content: sent, encoding } = await compressOnce(body, accepted)
   const headers = answerHeaders(response, body, security).flatMap(([name, value]) => [name, value])
   headers.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding)

@@ -9,10 +9,10 @@ import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
-import { openPageArchive } from '~/platform/page-cache/page-archive.server'
-import { createPageDisk } from '~/platform/page-cache/page-disk.server'
+import { openPageIndex } from '~/platform/page-cache/page-index.server'
+import { createFileStore } from '~/platform/page-cache/page-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
-import { createSharedPages } from '~/platform/page-cache/shared-pages.server'
+import { createRedisStore } from '~/platform/page-cache/redis-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { minutes, seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
@@ -55,14 +55,14 @@ export async function startSite(options: StartOptions) {
     botCheckSiteKey() ?? '',
     env.ASSISTANT_WIDGET_URL ?? '',
   ])
-  const disk = env.REDIS_URL
-    ? await createSharedPages(env.REDIS_URL, fingerprint)
-    : await createPageDisk(join(env.DATA_DIR, 'pages'), fingerprint)
-  if (disk.line) shareChangesOver(disk.line)
-  const archive = await openPageArchive(disk, { mostPages: 20_000, mostBytes: megabytes(1000) })
+  const store = env.REDIS_URL
+    ? await createRedisStore(env.REDIS_URL, fingerprint)
+    : await createFileStore(join(env.DATA_DIR, 'pages'), fingerprint)
+  if (store.bus) shareChangesOver(store.bus)
+  const index = await openPageIndex(store, { mostPages: 20_000, mostBytes: megabytes(1000) })
   const workshop = createWorkshop({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
-    archive,
+    index,
     render: (key) => {
       const headers = { [sharedRenderHeader]: 'yes' }
       const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })

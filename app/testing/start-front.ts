@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
-import { openPageArchive } from '~/platform/page-cache/page-archive.server'
-import { createPageDisk } from '~/platform/page-cache/page-disk.server'
+import { openPageIndex } from '~/platform/page-cache/page-index.server'
+import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import type { PageResolver } from '~/platform/page-cache/page-types'
 import { megabytes } from '~/platform/units/size'
@@ -38,12 +38,12 @@ export async function startFront(
   now: () => number = Date.now,
 ) {
   const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
-  const archive = await openPageArchive(await createPageDisk(folder, 'test'), {
+  const index = await openPageIndex(await createFileStore(folder, 'test'), {
     mostPages: 100,
     mostBytes: megabytes(10),
   })
   const pages = createPageStore({
-    archive,
+    index,
     now,
     render: async (key) => {
       const renderedAt = now()

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
-import { openPageArchive } from '~/platform/page-cache/page-archive.server'
-import { createPageDisk } from '~/platform/page-cache/page-disk.server'
+import { openPageIndex } from '~/platform/page-cache/page-index.server'
+import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { megabytes } from '~/platform/units/size'
 import { createFront } from '~/server/front.server'
 import { renderedPage } from '~/server/rendered-page.server'
@@ -31,11 +31,11 @@ const body = `<!doctype html><html lang="en"><head><title>Sample</title></head><
 ${Array.from({ length: 180 }, (_, index) => card(index)).join('')}</main><script>start()</script></body></html>`
 
 const handle = async () => {
-  noteTags('catalogue', 'api::site-setting.site-setting', 'api::menu.menu')
+  addCacheTags('catalogue', 'api::site-setting.site-setting', 'api::menu.menu')
   return new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-const archive = await openPageArchive(await createPageDisk(folder, 'sample'), {
+const index = await openPageIndex(await createFileStore(folder, 'sample'), {
   mostPages: 100,
   mostBytes: megabytes(10),
 })
@@ -53,7 +53,7 @@ createServer(
     }),
     health: { isReady: () => true, waitsFor: () => [] },
     pages: createPageStore({
-      archive,
+      index,
       render: () => renderedPage(handle, new Request(siteOrigin), security),
     }),
     resolvePage: (pathname) => ({ key: pathname, policy: 'stored' }),

@@ -7,7 +7,7 @@ import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { remember } from '~/platform/process/remember.server'
 import { createRedirectBook, type Redirect, type RedirectBook } from './redirect-book'
 
@@ -21,7 +21,7 @@ const state = remember('redirects', (): { book: RedirectBook | null } => ({ book
  * the answer is made again when redirects change.
  */
 export function findRedirect(path: string): Redirect | null {
-  noteTags(...tags)
+  addCacheTags(...tags)
   return state.book?.find(path) ?? null
 }
 

@@ -6,7 +6,7 @@ import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
-import type { SharedLine } from '~/platform/page-cache/page-disk.server'
+import type { MessageBus } from '~/platform/page-cache/second-level-store.server'
 import { remember } from '~/platform/process/remember.server'
 import { announceContentChange, refreshAllContent } from './content-events.server'
 import { fetchFromCms } from './fetch-from-cms.server'
@@ -34,12 +34,12 @@ export function revisionWatch(): RevisionWatch {
   )
 }
 
-const others = remember('other-processes', (): { line: SharedLine | null } => ({ line: null }))
+const others = remember('other-processes', (): { bus: MessageBus | null } => ({ bus: null }))
 
 /** Passes announced changes on to the other processes of this site, and takes theirs in. */
-export function shareChangesOver(line: SharedLine): void {
-  others.line = line
-  line.receive((message) => {
+export function shareChangesOver(bus: MessageBus): void {
+  others.bus = bus
+  bus.receive((message) => {
     const change = contentChangeSchema.safeParse(message)
     if (change.success) takeInChange(change.data)
   })
@@ -47,7 +47,7 @@ export function shareChangesOver(line: SharedLine): void {
 
 /** Takes a change in that the CMS announced to this process, and tells the others. Returns at once. */
 export function takeInAnnouncement(change: ContentChange): void {
-  others.line?.send(change).catch(logFailure(change))
+  others.bus?.send(change).catch(logFailure(change))
   takeInChange(change)
 }
 

@@ -4,7 +4,7 @@ import { contentTag, type ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { remember } from '~/platform/process/remember.server'
 import { asPreviewed } from './content-scope.server'
 import { createContentShelf, type ContentShelf } from './content-shelf.server'
@@ -20,7 +20,7 @@ export async function readContent<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
   locale: Locale,
 ): Promise<z.infer<Schema> | null> {
-  noteTags(...[definition.uid, ...(definition.includes ?? [])].map(contentTag))
+  addCacheTags(...[definition.uid, ...(definition.includes ?? [])].map(contentTag))
   try {
     const published = await contentShelf().read(definition, locale)
     // The shelf, and a preview, hold under the type's uid nothing but what its schema let through.

@@ -3,7 +3,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const known = new Map<string, Encoding>()
 const mostKnown = 200
 
-/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones: remembered. */
+/** The best encoding that an Accept-Encoding header allows. Results are cached, since browsers send few values. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
   const found = known.get(accepted)

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { bodiesSize } from './page-bodies.server'
 import type { ReadyPage } from './page-types'
 
-/** The objects of a page beside its texts and bodies, roughly, in bytes. */
+/** Rough size in bytes of a page object without its strings and bodies. */
 const overhead = 2000
 
 export type HotPages = LRUCache<string, ReadyPage>
 
-/** The pages in memory, bounded by bytes; the longest unused go first. */
+/** The pages in memory, an LRU cache limited by bytes. */
 export function createHotPages(mostBytes: number): HotPages {
   return new LRUCache({
     maxSize: mostBytes,
@@ -18,6 +18,6 @@ export function createHotPages(mostBytes: number): HotPages {
 /** Long addresses count towards the size, so they cannot fill the memory. */
 function sizeOf({ key, tags, headers, bodies }: ReadyPage): number {
   const texts = [key, ...headers.flat(), ...tags].reduce((sum, text) => sum + text.length, 0)
-  // The tags stand in a header, too.
+  // Twice, since the tags are in a header as well.
   return bodiesSize(bodies) + 2 * texts + overhead
 }

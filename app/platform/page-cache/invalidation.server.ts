@@ -1,19 +1,19 @@
 import { remember } from '~/platform/process/remember.server'
 
-/** The tag that every page carries, since pictures and the site's frame are on all of them. */
+/** The tag of every page, since pictures and the site's layout are on all of them. */
 export const everyPageTag = 'media'
 
 type Listener = (tags: readonly string[]) => Promise<void> | void
 
 const listeners = () => remember('invalidation-listeners', () => new Set<Listener>())
 
-/** Whoever keeps something made from tagged content is told here; returns how to stop. */
+/** Registers a listener that drops or refreshes what it made from tagged content. Returns how to unregister. */
 export function onInvalidation(listener: Listener): () => void {
   listeners().add(listener)
   return () => listeners().delete(listener)
 }
 
-/** Says that content with these tags has changed and can already be read anew. */
+/** Tells all listeners that content with these tags has changed. The new content must be readable already. */
 export async function invalidateTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
   await Promise.all([...listeners()].map(async (listener) => listener(tags)))

@@ -5,14 +5,14 @@ import type { PageBodies } from './page-types'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const unpackGzip = promisify(gunzip)
+const decompressGzip = promisify(gunzip)
 
-/** Below this many bytes compression gains nothing. */
-const smallest = 512
+/** Smaller bodies do not gain from compression, in bytes. */
+const minBytes = 512
 
-/** Cheap enough to be done while a visitor waits (about a millisecond for a page). */
+/** Fast enough while a visitor waits (about 1 ms a page). */
 const quickQuality = 5
-/** Costs some fifty milliseconds; only for the background. */
+/** About 50 ms a page, so only in the background. */
 const bestQuality = 11
 
 async function brotli(body: Buffer, quality: number): Promise<Buffer> {
@@ -23,50 +23,50 @@ async function brotli(body: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
-  return withoutSlack(packed)
+  return copyOf(packed)
 }
 
-/** zlib answers a view of a block of 16 kB, which would stay in memory as a whole for as long as the view. */
-function withoutSlack(view: Buffer): Buffer {
+/** A copy of its own size: zlib returns a view of a 16 kB block, which would stay in memory as long as the view. */
+function copyOf(view: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(view.length)
   view.copy(own)
   return own
 }
 
-/** Makes the bodies of a page from its uncompressed one. */
-export async function packBodies(body: Buffer): Promise<PageBodies> {
-  if (body.length < smallest) return { identity: body, gzip: null, brotli: null }
-  const [packedGzip, packedBrotli] = await Promise.all([
+/** Compresses the body of a page with gzip and fast Brotli. */
+export async function compressBodies(body: Buffer): Promise<PageBodies> {
+  if (body.length < minBytes) return { identity: body, gzip: null, brotli: null }
+  const [gzipBody, brotliBody] = await Promise.all([
     compressGzip(body, { level: 6 }),
     brotli(body, quickQuality),
   ])
-  return { identity: null, gzip: withoutSlack(packedGzip), brotli: packedBrotli }
+  return { identity: null, gzip: copyOf(gzipBody), brotli: brotliBody }
 }
 
-/** A body for one answer, in the encoding that its reader takes; as it is where packing gains nothing. */
-export async function packOnce(
+/** Compresses a body for one response; a small body stays as it is. */
+export async function compressOnce(
   body: Buffer,
   encoding: Encoding,
 ): Promise<{ content: Buffer; encoding: Encoding }> {
-  if (body.length < smallest || encoding === 'identity')
+  if (body.length < minBytes || encoding === 'identity')
     return { content: body, encoding: 'identity' }
   const content =
     encoding === 'br' ? await brotli(body, quickQuality) : await compressGzip(body, { level: 6 })
   return { content, encoding }
 }
 
-/** The same bodies with Brotli at its best. */
-export async function repackBodies(bodies: PageBodies): Promise<PageBodies> {
+/** The same bodies with Brotli at best quality. */
+export async function recompressBodies(bodies: PageBodies): Promise<PageBodies> {
   if (bodies.gzip === null) return bodies
-  return { ...bodies, brotli: await brotli(await unpackGzip(bodies.gzip), bestQuality) }
+  return { ...bodies, brotli: await brotli(await decompressGzip(bodies.gzip), bestQuality) }
 }
 
 /** The uncompressed body. */
-export async function unpackBodies(bodies: PageBodies): Promise<Buffer> {
-  return bodies.gzip === null ? bodies.identity : unpackGzip(bodies.gzip)
+export async function decompressBodies(bodies: PageBodies): Promise<Buffer> {
+  return bodies.gzip === null ? bodies.identity : decompressGzip(bodies.gzip)
 }
 
-/** Bytes that the bodies take in memory. */
+/** Size of the bodies in memory, in bytes. */
 export function bodiesSize(bodies: PageBodies): number {
   return bodies.gzip === null ? bodies.identity.length : bodies.gzip.length + bodies.brotli.length
 }

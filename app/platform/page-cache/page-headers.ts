@@ -6,7 +6,7 @@ const staleSeconds = 3600
 const expiringSeconds = 30
 const staleOnErrorSeconds = 30 * 24 * 3600
 
-/** Headers that are ours to say, whatever the renderer said. */
+/** Headers that the page store sets, whatever the renderer sent. */
 const replaced = new Set([
   'cache-control',
   'connection',
@@ -35,12 +35,12 @@ function sharedCacheControl({ freshFor, expiresAt }: StoredPage): string {
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleOnErrorSeconds}`
 }
 
-/** Of an answer that we do not keep, nobody else shall either, unless it says so itself. */
+/** A page that is not stored is not cached elsewhere either, unless it sets its own Cache-Control. */
 function ownCacheControl({ headers }: StoredPage): string {
   return headers.find(([name]) => name.toLowerCase() === 'cache-control')?.[1] ?? 'no-store'
 }
 
-/** Prepares every header list that an answer with this page can need. */
+/** Prepares the response headers of a page for every encoding. */
 export function readyPage(page: StoredPage): ReadyPage {
   const caching: HeaderPair[] =
     page.freshFor > 0

@@ -1,51 +1,94 @@
-import * as z from 'zod'
+import { seconds } from '~/platform/units/duration'
+import { bodiesSize } from './page-bodies.server'
+import { createPageEntries, pageEntriesSchema } from './page-entries.server'
+import type { StoredPage } from './page-types'
+import { maxPageAge, type SecondLevelStore } from './second-level-store.server'
+import { createTagTimestamps, tagTimestampsSchema } from './tag-timestamps.server'
 
-export const pageIndexSchema = z.array(
-  z.object({
-    key: z.string(),
-    bytes: z.number(),
-    tags: z.array(z.string()),
-    renderedAt: z.number(),
-    expiresAt: z.number().nullable(),
-  }),
-)
+const saveDelay = seconds(5)
 
-export type IndexedPage = z.infer<typeof pageIndexSchema>[number]
+export type PageIndex = Awaited<ReturnType<typeof openPageIndex>>
 
-/** What lies on disk, the longest unused first: bounds the disk and finds the pages of a tag. */
-export function createPageIndex(entries: readonly IndexedPage[] = []) {
-  const pages = new Map(entries.map((entry) => [entry.key, entry]))
-  let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+/** Limits of the second-level store in pages and bytes. */
+export type PageIndexBounds = { mostPages: number; mostBytes: number }
 
-  function remove(key: string): void {
-    bytes -= pages.get(key)?.bytes ?? 0
-    pages.delete(key)
+/**
+ * The pages of the second-level store, with what is known about them: which pages there are, their tags, and when
+ * content with a tag changed last. Survives a restart. A crash may lose the last seconds of usage data, but never a
+ * content change.
+ */
+export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBounds) {
+  const savedEntries = pageEntriesSchema.safeParse(await store.findState('index'))
+  const savedTimes = tagTimestampsSchema.safeParse(await store.findState('tag-times'))
+  const entries = createPageEntries(savedEntries.success ? savedEntries.data : [])
+  const tagTimestamps = createTagTimestamps(savedTimes.success ? savedTimes.data : {})
+  let pendingSave: NodeJS.Timeout | undefined
+
+  async function saveEntries(): Promise<void> {
+    clearTimeout(pendingSave)
+    pendingSave = undefined
+    await store.saveState('index', entries.list())
+  }
+
+  function noteUse(page: StoredPage): void {
+    const { key, tags, renderedAt, expiresAt } = page
+    const bytes = bodiesSize(page.bodies)
+    entries.use({ key, tags: [...tags], renderedAt, expiresAt, bytes })
+    pendingSave ??= setTimeout(() => void saveEntries(), saveDelay).unref()
   }
 
   return {
-    /** Notes that a page was written or read. */
-    use(entry: IndexedPage): void {
-      remove(entry.key)
-      pages.set(entry.key, entry)
-      bytes += entry.bytes
+    has: entries.has,
+    isOutdated: (page: Pick<StoredPage, 'tags' | 'renderedAt'>) =>
+      tagTimestamps.isOutdated(page.tags, page.renderedAt),
+
+    /** Keys of stored pages whose content changed after they were rendered, e.g. just before the last process ended. */
+    outdatedKeys: () =>
+      entries
+        .list()
+        .filter((page) => tagTimestamps.isOutdated(page.tags, page.renderedAt))
+        .map((page) => page.key),
+
+    async find(key: string): Promise<StoredPage | null> {
+      const page = await store.find(key)
+      if (page) noteUse(page)
+      return page
     },
-    has: (key: string) => pages.has(key),
-    remove,
-    keysWith(tags: ReadonlySet<string>): string[] {
-      return [...pages.values()]
-        .filter((entry) => entry.tags.some((tag) => tags.has(tag)))
-        .map((entry) => entry.key)
+
+    async save(page: StoredPage): Promise<void> {
+      await store.save(page)
+      noteUse(page)
+      const excess = entries.takeExcess(bounds.mostPages, bounds.mostBytes)
+      await Promise.all(excess.map((key) => store.remove(key)))
     },
-    /** Takes the longest unused pages out until the bounds hold, and names them. */
-    takeExcess(mostPages: number, mostBytes: number): string[] {
-      const excess: string[] = []
-      for (const key of pages.keys()) {
-        if (pages.size <= mostPages && bytes <= mostBytes) break
-        remove(key)
-        excess.push(key)
+
+    async remove(key: string): Promise<void> {
+      entries.remove(key)
+      await store.remove(key)
+    },
+
+    /** The stored pages that have expired by `now`, and when the next one expires. */
+    expiries(now: number): { expired: string[]; nextAt: number } {
+      const expired: string[] = []
+      let nextAt = Infinity
+      for (const { key, expiresAt } of entries.list()) {
+        if (expiresAt === null) continue
+        if (expiresAt <= now) expired.push(key)
+        else nextAt = Math.min(nextAt, expiresAt)
       }
-      return excess
+      return { expired, nextAt }
     },
-    list: (): IndexedPage[] => [...pages.values()],
+
+    /** Records that content with these tags changed at `now`. Returns the keys of the stored pages made from it. */
+    async invalidate(tags: readonly string[], now: number): Promise<string[]> {
+      tagTimestamps.touch(tags, now)
+      await store.saveState('tag-times', tagTimestamps.snapshot(now - maxPageAge))
+      return entries.keysWith(new Set(tags))
+    },
+
+    async close(): Promise<void> {
+      if (pendingSave) await saveEntries()
+      await store.close()
+    },
   }
 }

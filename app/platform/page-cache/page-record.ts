@@ -18,7 +18,7 @@ const recordSchema = z.object({
   expiresAt: z.number().nullable(),
 })
 
-/** A page as text for disk or Redis; bodies in base64. */
+/** A page as JSON for the second-level store; bodies in base64. */
 export function pageToRecord(page: StoredPage): z.input<typeof recordSchema> {
   const { bodies, ...rest } = page
   const text = (body: Buffer | null) => body?.toString('base64') ?? null
@@ -32,7 +32,7 @@ export function pageToRecord(page: StoredPage): z.input<typeof recordSchema> {
   }
 }
 
-/** The page of such a record; null where it is damaged. */
+/** The page of such a record; null if it is damaged. */
 export function pageFromRecord(record: unknown): StoredPage | null {
   const parsed = recordSchema.safeParse(record)
   if (!parsed.success) return null

@@ -1,32 +1,33 @@
 import { log } from '~/platform/log/log.server'
 import { days, minutes, seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
+import { createBackgroundQueue } from './background-queue.server'
+import { createExpiryTimer } from './expiry-timer.server'
 import { createHotPages } from './hot-pages.server'
 import { keepingOf } from './keeping'
-import type { PageArchive } from './page-archive.server'
-import { repackBodies } from './page-bodies.server'
+import { recompressBodies } from './page-bodies.server'
 import { readyPage } from './page-headers'
+import type { PageIndex } from './page-index.server'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
 import { preparePage } from './prepare-page.server'
-import { createRenderQueue } from './render-queue.server'
-import { createExpiryTimer } from './expiry-timer.server'
 
-/** A page that somebody looks at while it is old goes before all that are merely popular. */
-const askedFor = Number.POSITIVE_INFINITY
+/** A stale page that was just served is revalidated before pages that are merely popular. */
+const justServed = Number.POSITIVE_INFINITY
 
-/** From so many visitors on, a page is worth the best compression. */
+/** After this many hits a page is worth the best compression. */
 const popularFrom = 20
 
 export type PageStoreOptions = {
-  /** Makes a page for every visitor; a fault is a status from 500 or an error. */
+  /** Renders a page that all visitors share. Fails with a status from 500 or by throwing. */
   render: (key: string) => Promise<RenderedPage>
-  archive: PageArchive
+  index: PageIndex
+  /** Size of the pages in memory, in bytes. */
   memory?: number
-  /** Milliseconds after a failed rendering before the next try. */
+  /** Milliseconds after a failed rendering before the next attempt. */
   retryAfter?: number
-  /** Up to this age an old page is served at once while a new one is made. */
-  longestStale?: number
-  /** How long a visitor waits for a new page where the old one is older than that. */
+  /** A page that is stale for less than this (milliseconds) is served while a new one is rendered. */
+  maxStale?: number
+  /** How long a visitor waits for a new page if the old one is staler than that, in milliseconds. */
   patience?: number
   now?: () => number
 }
@@ -34,107 +35,111 @@ export type PageStoreOptions = {
 export type PageStore = ReturnType<typeof createPageStore>
 
 /**
- * Keeps rendered pages: hot ones ready in memory, all of them in the archive. Visitors get what is there;
- * what is old or was made from changed content is made again in the background, the popular pages first.
- * An expired page is rendered again at its expiry; a visitor who is faster waits for the new one.
+ * Stores rendered pages: hot ones ready in memory, all of them in the second-level store (stale-while-revalidate).
+ * Stale pages are rendered again in the background, popular ones first. An expired page is rendered again at its
+ * expiry; a visitor who is faster waits for the new one.
  */
 export function createPageStore(options: PageStoreOptions) {
-  const { render, archive, now = Date.now } = options
-  const { retryAfter = seconds(10), longestStale = days(1), patience = seconds(2) } = options
+  const { render, index, now = Date.now } = options
+  const { retryAfter = seconds(10), maxStale = days(1), patience = seconds(2) } = options
   const hot = createHotPages(options.memory ?? megabytes(128))
   const rendering = new Map<string, Promise<ReadyPage>>()
-  const renewals = createRenderQueue(renew)
-  const repacks = createRenderQueue(repack, { breath: 50 })
+  const revalidationQueue = createBackgroundQueue(revalidate)
+  const recompressionQueue = createBackgroundQueue(recompress, { pauseAfter: 50 })
   const expiryTimer = createExpiryTimer(revalidateExpired, now)
-  expiryTimer.set(archive.expiries(now()).nextAt)
+  expiryTimer.set(index.expiries(now()).nextAt)
 
   const isStale = (page: ReadyPage) => page.isOutdated || page.renderedAt + page.freshFor <= now()
   const hasExpired = (page: ReadyPage) => page.expiresAt !== null && page.expiresAt <= now()
   const isServable = (page: ReadyPage) =>
     page.retryAt > now() ||
-    (!hasExpired(page) && page.renderedAt + page.freshFor + longestStaleOf(page) > now())
+    (!hasExpired(page) && page.renderedAt + page.freshFor + maxStaleOf(page) > now())
 
-  function longestStaleOf({ key, policy, status }: ReadyPage): number {
-    if (policy === 'transient') return Math.min(minutes(10), longestStale)
-    // What was never there may have come into being meanwhile.
-    return status >= 400 && !archive.has(key) ? 0 : longestStale
+  function maxStaleOf({ key, policy, status }: ReadyPage): number {
+    if (policy === 'transient') return Math.min(minutes(10), maxStale)
+    // An address that never had a page may have one by now.
+    return status >= 400 && !index.has(key) ? 0 : maxStale
   }
 
-  function wantRenewal(page: ReadyPage): void {
-    if (page.retryAt <= now() && !rendering.has(page.key)) renewals.add(page.key, askedFor)
+  function requestRevalidation(page: ReadyPage): void {
+    if (page.retryAt <= now() && !rendering.has(page.key)) {
+      revalidationQueue.add(page.key, justServed)
+    }
   }
 
-  /** The page in memory if it may be served at once; asks for a new one where it is stale. */
+  /** The page in memory if it may be served now; queues it for revalidation if it is stale. */
   function findHot(key: string): ReadyPage | undefined {
     const page = hot.get(key)
     if (page === undefined) return undefined
-    if (++page.hits === popularFrom) repacks.add(key, 0)
+    if (++page.hits === popularFrom) recompressionQueue.add(key, 0)
     if (!isStale(page)) return page
     if (!isServable(page)) return undefined
-    wantRenewal(page)
+    requestRevalidation(page)
     return page
   }
 
-  async function findKept(key: string): Promise<ReadyPage | undefined> {
+  async function findStored(key: string): Promise<ReadyPage | undefined> {
     if (hot.has(key)) return hot.peek(key)
-    const found = await archive.find(key)
-    // Somebody may have made it meanwhile.
+    const found = await index.find(key)
+    // It may have been rendered during the read.
     if (!found || hot.has(key)) return hot.peek(key)
-    const kept = readyPage(found)
-    kept.isOutdated = archive.isOutdated(kept)
-    hot.set(key, kept)
-    return kept
+    const page = readyPage(found)
+    page.isOutdated = index.isOutdated(page)
+    hot.set(key, page)
+    return page
   }
 
-  /** Renders a page once for all who wait for it. */
-  function make(key: string, policy: PagePolicy): Promise<ReadyPage> {
-    const underWay = rendering.get(key)
-    if (underWay) return underWay
-    const made = renderAndKeep(key, policy)
+  /** Renders a page once for all requests that wait for it. */
+  function renderOnce(key: string, policy: PagePolicy): Promise<ReadyPage> {
+    const inFlight = rendering.get(key)
+    if (inFlight) return inFlight
+    const rendered = renderAndStore(key, policy)
       .finally(() => rendering.delete(key))
       .then((page) => {
-        if (page.isOutdated) renewals.add(key, page.hits)
+        if (page.isOutdated) revalidationQueue.add(key, page.hits)
         return page
       })
-    rendering.set(key, made)
-    return made
+    rendering.set(key, rendered)
+    return rendered
   }
 
-  async function renderAndKeep(key: string, policy: PagePolicy): Promise<ReadyPage> {
+  async function renderAndStore(key: string, policy: PagePolicy): Promise<ReadyPage> {
     const before = hot.peek(key) ?? null
     const rendered = await render(key)
-    const replaces = archive.has(key) || before?.status === 200
+    const replaces = index.has(key) || before?.status === 200
     const keeping = keepingOf(rendered, policy, replaces)
     const page = readyPage(await preparePage(key, policy, rendered, keeping.freshFor, before))
     page.hits = before?.hits ?? 0
     if (rendered.status >= 500) return page
     if (keeping.where === 'nowhere') {
-      await forget(key)
+      await remove(key)
       return page
     }
-    page.isOutdated = archive.isOutdated(page)
+    page.isOutdated = index.isOutdated(page)
     hot.set(key, page)
     if (keeping.where === 'disk') {
-      void archive
+      void index
         .save(page)
         .then(() => expiryTimer.set(page.expiresAt ?? Infinity))
         .catch(logFailure(key))
-      if (page.hits >= popularFrom && before?.etag !== page.etag) repacks.add(key, page.hits)
+      if (page.hits >= popularFrom && before?.etag !== page.etag) {
+        recompressionQueue.add(key, page.hits)
+      }
     }
     return page
   }
 
-  async function forget(key: string): Promise<void> {
+  async function remove(key: string): Promise<void> {
     hot.delete(key)
-    if (archive.has(key)) await archive.remove(key)
+    if (index.has(key)) await index.remove(key)
   }
 
-  /** Makes a kept page again; where that fails, the old one stays and is tried again later. */
-  async function renew(key: string): Promise<void> {
-    const before = await findKept(key)
+  /** Renders a stored page again. If that fails, the old page stays and is retried later. */
+  async function revalidate(key: string): Promise<void> {
+    const before = await findStored(key)
     if (before && !isStale(before)) return
     try {
-      const page = await make(key, before?.policy ?? 'stored')
+      const page = await renderOnce(key, before?.policy ?? 'stored')
       if (page.status >= 500 && before) before.retryAt = now() + retryAfter
     } catch (err) {
       if (before) before.retryAt = now() + retryAfter
@@ -143,54 +148,56 @@ export function createPageStore(options: PageStoreOptions) {
   }
 
   function revalidateExpired(): void {
-    const { expired, nextAt } = archive.expiries(now())
-    for (const key of expired) renewals.add(key, hot.peek(key)?.hits ?? 0)
+    const { expired, nextAt } = index.expiries(now())
+    for (const key of expired) revalidationQueue.add(key, hot.peek(key)?.hits ?? 0)
     expiryTimer.set(nextAt)
   }
 
-  /** Compresses a page that visitors ask for as well as possible. */
-  async function repack(key: string): Promise<void> {
+  async function recompress(key: string): Promise<void> {
     const page = hot.peek(key)
     if (!page || isStale(page)) return
-    const packed: StoredPage = { ...page, bodies: await repackBodies(page.bodies) }
+    const recompressed: StoredPage = { ...page, bodies: await recompressBodies(page.bodies) }
     if (hot.peek(key) !== page) return
-    hot.set(key, Object.assign(readyPage(packed), { hits: page.hits }))
-    await archive.save(packed).catch(logFailure(key))
+    hot.set(key, Object.assign(readyPage(recompressed), { hits: page.hits }))
+    await index.save(recompressed).catch(logFailure(key))
   }
 
   return {
     findHot,
 
     /**
-     * The page from memory, from the archive, or newly made. `mayMake` is asked before a visitor has one made;
-     * where it says no, an old one is served, or null where there is none. Throws what rendering throws.
+     * The page from memory, from the second-level store, or newly rendered. `mayRender` is asked before a visitor
+     * causes a rendering. If it returns false, a stale page is served, or null if there is none. Throws what
+     * rendering throws.
      */
     async get(
       key: string,
       policy: PagePolicy,
-      mayMake: () => boolean = () => true,
+      mayRender: () => boolean = () => true,
     ): Promise<ReadyPage | null> {
-      const kept = findHot(key) ?? (await findKept(key))
-      // Who joins others that wait for the same page costs nothing.
-      if (!kept) return rendering.has(key) || mayMake() ? make(key, policy) : null
-      if (!isStale(kept)) return kept
-      if (isServable(kept)) {
-        wantRenewal(kept)
-        return kept
+      const stored = findHot(key) ?? (await findStored(key))
+      // Joining a rendering in flight costs nothing.
+      if (!stored) return rendering.has(key) || mayRender() ? renderOnce(key, policy) : null
+      if (!isStale(stored)) return stored
+      if (isServable(stored)) {
+        requestRevalidation(stored)
+        return stored
       }
-      if (!rendering.has(key) && !mayMake()) return kept
+      if (!rendering.has(key) && !mayRender()) return stored
       return Promise.race([
-        make(key, policy)
-          .then((page) => (page.status >= 500 ? kept : page))
+        renderOnce(key, policy)
+          .then((page) => (page.status >= 500 ? stored : page))
           .catch((err: unknown) => {
             logFailure(key)(err)
-            return kept
+            return stored
           }),
-        new Promise<ReadyPage>((resolve) => setTimeout(resolve, patience, kept).unref()),
+        new Promise<ReadyPage>((resolve) => setTimeout(resolve, patience, stored).unref()),
       ])
     },
 
-    /** Has every page with one of the tags made again; visitors get the old one until then. */
+    /**
+     * Marks pages with these tags stale and re-renders them in the background; the stale copy is served meanwhile.
+     */
     async invalidate(tags: readonly string[]): Promise<void> {
       const changed = new Set(tags)
       for (const [key, page] of hot.entries()) {
@@ -198,32 +205,34 @@ export function createPageStore(options: PageStoreOptions) {
         if (page.policy === 'transient') hot.delete(key)
         else {
           page.isOutdated = true
-          renewals.add(key, page.hits)
+          revalidationQueue.add(key, page.hits)
         }
       }
-      for (const key of await archive.invalidate(tags, now())) renewals.add(key, 0)
+      for (const key of await index.invalidate(tags, now())) revalidationQueue.add(key, 0)
     },
 
-    /** Makes these pages in the background unless they are there, and what the last process left undone. */
+    /** Renders these pages in the background if they are not stored, and those that the last process left outdated. */
     warm(keys: readonly string[]): void {
-      const { expired } = archive.expiries(now())
-      for (const key of [...archive.outdatedKeys(), ...expired, ...keys]) renewals.add(key, 0)
+      const { expired } = index.expiries(now())
+      for (const key of [...index.outdatedKeys(), ...expired, ...keys]) {
+        revalidationQueue.add(key, 0)
+      }
     },
 
-    /** Resolves when no page waits to be made. */
-    whenIdle: () => renewals.whenIdle(),
+    /** Resolves when no page waits for revalidation. */
+    whenIdle: () => revalidationQueue.whenIdle(),
 
     async close(): Promise<void> {
       expiryTimer.stop()
-      renewals.stop()
-      repacks.stop()
+      revalidationQueue.stop()
+      recompressionQueue.stop()
       await Promise.allSettled(rendering.values())
-      await archive.close()
+      await index.close()
     },
   }
 }
 
 function logFailure(key: string) {
   const [page] = key.split('?', 1)
-  return (err: unknown) => log.error({ err, page }, 'page could not be made or kept')
+  return (err: unknown) => log.error({ err, page }, 'page could not be rendered or stored')
 }

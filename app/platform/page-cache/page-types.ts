@@ -1,7 +1,7 @@
-/** How long and where a page may be kept; the route table decides. */
+/** Where and how long a page may be stored; the route table decides. */
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
-/** Tells what a request asks for: the normalized key of a page, or null where it is no page. */
+/** The normalized key and policy of the page that a request is for; null if it is not for a page. */
 export type PageResolver = (
   pathname: string,
   search: string,
@@ -9,26 +9,26 @@ export type PageResolver = (
 
 export type HeaderPair = readonly [name: string, value: string]
 
-/** A page as the renderer made it. */
+/** A page as rendered. */
 export type RenderedPage = {
   status: number
   headers: readonly HeaderPair[]
   body: Buffer
   tags: readonly string[]
-  /** When rendering began, in milliseconds: content that changed later is not in it. */
+  /** When rendering began, in milliseconds since 1970. Later content changes are not in it. */
   renderedAt: number
   /** When the page expires, in milliseconds since 1970; null if it does not. */
   expiresAt: number | null
 }
 
 /**
- * The bodies of a page. What is worth compressing is kept compressed only, since nearly every visitor
- * takes it that way; small bodies are kept as they are.
+ * The bodies of a page. Large bodies are stored compressed only, since nearly every client accepts that; small
+ * bodies are stored uncompressed only.
  */
 export type PageBodies =
   { identity: Buffer; gzip: null; brotli: null } | { identity: null; gzip: Buffer; brotli: Buffer }
 
-/** A page as it is kept. */
+/** A page as stored. */
 export type StoredPage = {
   key: string
   policy: PagePolicy
@@ -38,20 +38,20 @@ export type StoredPage = {
   tags: readonly string[]
   bodies: PageBodies
   renderedAt: number
-  /** Milliseconds after `renderedAt` for which the page needs no look at the content. */
+  /** Milliseconds after `renderedAt` for which the page is fresh. */
   freshFor: number
   /** After this time the page is not served, unless rendering a new one fails. */
   expiresAt: number | null
 }
 
-/** A page in memory with everything ready that an answer needs. */
+/** A page in memory, with response headers prepared. */
 export type ReadyPage = StoredPage & {
-  /** Flat name-value lists as `writeHead` takes them, per encoding. */
+  /** Flat name-value lists for `writeHead`, by encoding. */
   headLists: { br: string[]; gzip: string[]; identity: string[] }
   notModifiedHeadList: string[]
-  /** Content changed after it was rendered. */
+  /** Its content changed after it was rendered. */
   isOutdated: boolean
-  /** When it may be rendered again at the earliest, after rendering failed. */
+  /** Earliest time of the next attempt after a failed rendering, in milliseconds since 1970. */
   retryAt: number
   hits: number
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { everyPageTag } from './invalidation.server'
-import { packBodies } from './page-bodies.server'
+import { compressBodies } from './page-bodies.server'
 import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
 
 /**
- * Compresses a rendered page and gives it its ETag. The ETag is weak since all encodings share it; where
- * it is that of `before`, the compressed bodies are taken over from there.
+ * Compresses a rendered page and computes its ETag, which is weak since all encodings share it. If the ETag equals
+ * that of `before`, the compressed bodies are reused.
  */
 export async function preparePage(
   key: string,
@@ -23,7 +23,7 @@ export async function preparePage(
     headers: rendered.headers,
     etag,
     tags: [...new Set([...rendered.tags, everyPageTag])],
-    bodies: before?.etag === etag ? before.bodies : await packBodies(rendered.body),
+    bodies: before?.etag === etag ? before.bodies : await compressBodies(rendered.body),
     renderedAt: rendered.renderedAt,
     freshFor,
     expiresAt: rendered.expiresAt,

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { noteTags, expirePageAt, withTagScope } from './tag-scope.server'
+import { addCacheTags, expirePageAt, withTagScope } from './tag-scope.server'
 
 describe('the tags of a page', () => {
-  it('are all that were noted while it was rendered, once each', async () => {
+  it('are those added while it was rendered, without duplicates', async () => {
     const { result, tags } = await withTagScope(async () => {
-      noteTags('b', 'a')
+      addCacheTags('b', 'a')
       await wait(1)
-      noteTags('a')
+      addCacheTags('a')
       return 'page'
     })
     expect(result).toBe('page')
@@ -18,15 +18,15 @@ describe('the tags of a page', () => {
     const render = (tag: string) =>
       withTagScope(async () => {
         await wait(1)
-        noteTags(tag)
+        addCacheTags(tag)
       })
     const [one, two] = await Promise.all([render('one'), render('two')])
     expect(one.tags).toEqual(['one'])
     expect(two.tags).toEqual(['two'])
   })
 
-  it('may be noted outside of a scope without effect', () => {
-    expect(() => noteTags('nobody')).not.toThrow()
+  it('can be added outside a scope without effect', () => {
+    expect(() => addCacheTags('nobody')).not.toThrow()
   })
 })
 

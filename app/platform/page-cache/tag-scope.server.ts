@@ -5,10 +5,10 @@ type Scope = { tags: Set<string>; begunAt: number; expiresAt: number }
 const scopes = new AsyncLocalStorage<Scope>()
 
 /**
- * Says that what is being rendered was made from content with these tags, so that the page is rendered
- * again when that content changes. Outside of a scope (tests, background work) it does nothing.
+ * Adds cache tags to the page being rendered: it is rendered again when content with one of them changes. Does
+ * nothing outside a scope (tests, background work).
  */
-export function noteTags(...tags: string[]): void {
+export function addCacheTags(...tags: string[]): void {
   const scope = scopes.getStore()
   if (scope) for (const tag of tags) scope.tags.add(tag)
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from './choose-encoding'
-import { unpackBodies } from './page-bodies.server'
+import { decompressBodies } from './page-bodies.server'
 import type { ReadyPage } from './page-types'
 
-/** Answers with a page; 304 where the visitor has it already. Everything but the rare plain body is ready. */
+/** Writes a page as the response, or 304 if the client has it. Only a client that accepts no compression waits. */
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,13 +32,13 @@ export function writePage(
     response.writeHead(page.status, headLists[encoding])
     response.end(body)
   } else {
-    void writeUnpacked(response, page)
+    void writeDecompressed(response, page)
   }
 }
 
-async function writeUnpacked(response: ServerResponse, page: ReadyPage): Promise<void> {
+async function writeDecompressed(response: ServerResponse, page: ReadyPage): Promise<void> {
   try {
-    const body = await unpackBodies(page.bodies)
+    const body = await decompressBodies(page.bodies)
     response.writeHead(page.status, [
       ...page.headLists.identity,
       'Content-Length',
@@ -52,7 +52,7 @@ async function writeUnpacked(response: ServerResponse, page: ReadyPage): Promise
 
 function isKnown(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true
-  // A comparison for caches is a weak one: W/ does not count.
+  // If-None-Match uses weak comparison, which ignores `W/`.
   const opaque = etag.slice(2)
   return header.includes(opaque)
 }

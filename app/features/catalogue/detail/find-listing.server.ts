@@ -1,6 +1,6 @@
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { getCatalogueUntagged } from '../store/catalogue-store.server'
 import { allRentalsTag, rentalTag } from '../store/catalogue-tags'
 import type { ListingDetail } from './listing-detail'
@@ -19,13 +19,13 @@ export function findListing(
   today: string,
 ): ListingDetail | null {
   const catalogue = getCatalogueUntagged()
-  noteTags(allRentalsTag)
+  addCacheTags(allRentalsTag)
   const id = catalogue.idBySlug.get(slug)
   const rental = id && catalogue.rentals.get(id)
   if (!rental) return null
-  noteTags(rentalTag(rental.id))
+  addCacheTags(rentalTag(rental.id))
   if (section !== 'any' && sectionOf(rental) !== section) return null
   const detail = toDetail(catalogue, rental, locale, today)
-  if (detail) noteTags(...detail.similar.map((card) => rentalTag(card.id)))
+  if (detail) addCacheTags(...detail.similar.map((card) => rentalTag(card.id)))
   return detail
 }

@@ -6,7 +6,7 @@ import { rememberTextPictures } from '~/platform/content/remember-text-pictures.
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { remember } from '~/platform/process/remember.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
@@ -22,7 +22,7 @@ import { watchChange } from './watch-change.server'
  * Throws a 503 response where nothing was ever loaded, so loaders need not care.
  */
 export function getCatalogue(): Catalogue {
-  noteTags(catalogueTag)
+  addCacheTags(catalogueTag)
   return getCatalogueUntagged()
 }
 

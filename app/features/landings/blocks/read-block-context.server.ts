@@ -5,7 +5,7 @@ import { siteSettings } from '~content/site-settings'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import type { BlockContext, BlockLanding } from './block-context'
 
 /** Of the catalogue a landing shows these alone; it stays as it is when a rental changes. */
@@ -23,7 +23,7 @@ export async function readBlockContext(
   if (!settings) throw contentMissing(siteSettings.uid, locale)
   const asks = landing.blocks.some((block) => block.__component === 'blocks.faq' && block.topic)
   const catalogue = getCatalogueUntagged()
-  noteTags(...catalogueTags)
+  addCacheTags(...catalogueTags)
   return {
     locale,
     landing,

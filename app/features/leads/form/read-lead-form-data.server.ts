@@ -6,7 +6,7 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { listCities } from '../cities/list-cities'
 import type { LeadFormData } from './lead-form-data'
 
@@ -30,7 +30,7 @@ export function readLeadFormData(
 }
 
 function readPlaces(locale: Locale): LeadFormData['places'] {
-  noteTags(catalogueTag)
+  addCacheTags(catalogueTag)
   if (!hasCatalogue()) return []
   const places = new Map<string, string[]>()
   for (const { city, state } of listCities(getCatalogueUntagged(), locale)) {

@@ -8,7 +8,7 @@ import { toStayOffer } from '~/features/calculator/stay/to-stay-offer'
 import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { detailHref } from '~/routing/section-pages'
@@ -56,7 +56,7 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
   const rental = listing && catalogue.rentals.get(listing.id)
   if (!rental) {
     // A place that comes later, or comes back, makes today's 404 untrue.
-    noteTags(catalogueTag)
+    addCacheTags(catalogueTag)
     throw notFound()
   }
   const place = { state: listing.region.slug, location: listing.town.slug, slug }

@@ -4,7 +4,7 @@ import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import type { LateForm } from '~/features/leads/form/late-form'
 import { readLateForm } from '~/features/leads/form/late-form.server'
-import { noteTags } from '~/platform/page-cache/tag-scope.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { sectionHref } from '~/routing/section-pages'
@@ -58,7 +58,7 @@ type ListingRequest = {
  */
 export async function readListingPage(request: ListingRequest): Promise<ListingPageData> {
   const { section, locale, place, params } = request
-  noteTags(catalogueTag, allRentalsTag)
+  addCacheTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
   const now = pageMoment()
   const earliest = earliestCheckIn(now)

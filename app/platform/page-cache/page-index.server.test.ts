@@ -2,8 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { openPageArchive } from './page-archive.server'
-import { createPageDisk } from './page-disk.server'
+import { openPageIndex } from './page-index.server'
+import { createFileStore } from './second-level-store.server'
 import type { StoredPage } from './page-types'
 
 const bounds = { mostPages: 3, mostBytes: 10_000 }
@@ -25,7 +25,7 @@ function page(key: string, overrides: Partial<StoredPage> = {}): StoredPage {
 }
 
 async function open(folder: string) {
-  return openPageArchive(await createPageDisk(folder, 'fingerprint'), bounds)
+  return openPageIndex(await createFileStore(folder, 'fingerprint'), bounds)
 }
 
 async function files(folder: string): Promise<string[]> {
@@ -33,31 +33,31 @@ async function files(folder: string): Promise<string[]> {
   return all.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
 }
 
-describe('the archive of pages', () => {
-  it('gives a page back byte for byte, whatever its key holds', async () => {
-    const archive = await open(await temporaryFolder())
+describe('the page index', () => {
+  it('returns a page byte for byte, whatever its key contains', async () => {
+    const index = await open(await temporaryFolder())
     for (const key of ['/', '/a', '/a/b?x=1&y=../..', 'data:/é%2F', `/${'x'.repeat(3000)}`]) {
-      await archive.save(page(key))
-      expect(await archive.find(key)).toEqual(page(key))
+      await index.save(page(key))
+      expect(await index.find(key)).toEqual(page(key))
     }
-    await archive.close()
+    await index.close()
   })
 
-  it('removes the longest unused pages beyond its bounds', async () => {
-    const archive = await open(await temporaryFolder())
-    for (const key of ['/a', '/b', '/c']) await archive.save(page(key))
-    await archive.find('/a')
-    await archive.save(page('/d'))
-    expect(await archive.find('/b')).toBeNull()
-    expect((await archive.find('/a'))?.key).toBe('/a')
+  it('removes the least recently used pages beyond its limits', async () => {
+    const index = await open(await temporaryFolder())
+    for (const key of ['/a', '/b', '/c']) await index.save(page(key))
+    await index.find('/a')
+    await index.save(page('/d'))
+    expect(await index.find('/b')).toBeNull()
+    expect((await index.find('/a'))?.key).toBe('/a')
     const large = Buffer.alloc(9_999)
-    await archive.save(page('/e', { bodies: { identity: large, gzip: null, brotli: null } }))
-    expect(await archive.find('/c')).toBeNull()
-    expect(await archive.find('/e')).not.toBeNull()
-    await archive.close()
+    await index.save(page('/e', { bodies: { identity: large, gzip: null, brotli: null } }))
+    expect(await index.find('/c')).toBeNull()
+    expect(await index.find('/e')).not.toBeNull()
+    await index.close()
   })
 
-  it('knows after a restart which pages a change concerns and which it has outdated', async () => {
+  it('knows after a restart which pages have a tag and which are outdated', async () => {
     const folder = await temporaryFolder()
     const first = await open(folder)
     await first.save(page('/a'))
@@ -87,15 +87,15 @@ describe('the archive of pages', () => {
     await second.close()
   })
 
-  it('takes a damaged file for a missing page', async () => {
+  it('treats a damaged file as a missing page', async () => {
     const folder = await temporaryFolder()
-    const archive = await open(folder)
-    await archive.save(page('/a'))
+    const index = await open(folder)
+    await index.save(page('/a'))
     const [file = ''] = (await files(folder)).filter((name) => name.includes('/page/'))
     await writeFile(file, '["{\\"value\\":')
-    expect(await archive.find('/a')).toBeNull()
-    await archive.save(page('/a'))
-    expect(await archive.find('/a')).toEqual(page('/a'))
-    await archive.close()
+    expect(await index.find('/a')).toBeNull()
+    await index.save(page('/a'))
+    expect(await index.find('/a')).toEqual(page('/a'))
+    await index.close()
   })
 })

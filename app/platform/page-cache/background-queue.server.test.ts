@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { createRenderQueue } from './render-queue.server'
+import { createBackgroundQueue } from './background-queue.server'
 
 function recorded(concurrency: number) {
   const done: string[] = []
   let running = 0
   let most = 0
-  const queue = createRenderQueue(
+  const queue = createBackgroundQueue(
     async (key) => {
       most = Math.max(most, ++running)
       await new Promise((resolve) => setTimeout(resolve, 2))
       running--
       done.push(key)
     },
-    { concurrency, breath: 0 },
+    { concurrency, pauseAfter: 0 },
   )
   return { queue, done, most: () => most }
 }
 
-it('takes the most wanted page first, and a page that waits twice once', async () => {
+it('takes the page with the highest priority first, and a page that was added twice once', async () => {
   const { queue, done } = recorded(1)
   queue.add('first', 0)
   queue.add('rare', 1)
@@ -28,7 +28,7 @@ it('takes the most wanted page first, and a page that waits twice once', async (
   expect(done).toEqual(['first', 'popular', 'usual', 'rare'])
 })
 
-it('makes no more pages at the same time than it may', async () => {
+it('works on no more pages at a time than its concurrency', async () => {
   const { queue, done, most } = recorded(2)
   for (let index = 0; index < 9; index++) queue.add(`page ${index}`, 0)
   await queue.whenIdle()
@@ -36,7 +36,7 @@ it('makes no more pages at the same time than it may', async () => {
   expect(most()).toBe(2)
 })
 
-it('takes nothing more when stopped', async () => {
+it('takes no more pages after a stop', async () => {
   const { queue, done } = recorded(1)
   queue.add('first', 0)
   queue.add('second', 0)

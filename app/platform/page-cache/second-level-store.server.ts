@@ -9,68 +9,69 @@ import { pruneOldBuilds } from './prune-old-builds.server'
 import { pageFromRecord, pageToRecord } from './page-record'
 import type { StoredPage } from './page-types'
 
-/** A page that was not asked for in this time is forgotten. */
-export const longestKept = days(30)
+/** A stored page is deleted after this time. */
+export const maxPageAge = days(30)
 
-/** A line between the processes that share their pages. What is sent is not received by the sender. */
-export type SharedLine = {
+/** Messages between the processes that share their pages. A sender does not receive its own messages. */
+export type MessageBus = {
   send: (message: unknown) => Promise<void>
   receive: (handler: (message: unknown) => void) => void
 }
 
-/** Where pages outlive the process. A page that cannot be read or written counts as not there. */
-export type PageDisk = {
+/** Stores pages beyond the life of the process. A page that cannot be read or written counts as missing. */
+export type SecondLevelStore = {
   find: (key: string) => Promise<StoredPage | null>
   save: (page: StoredPage) => Promise<void>
   remove: (key: string) => Promise<void>
   findState: (name: string) => Promise<unknown>
   saveState: (name: string, value: unknown) => Promise<void>
   close: () => Promise<void>
-  /** Where several processes keep their pages in one place. */
-  line: SharedLine | null
+  /** Null unless several processes share the store. */
+  bus: MessageBus | null
 }
 
 /** Stores pages as files in `<folder>/<build fingerprint>`; another build never reads them. */
-export async function createPageDisk(folder: string, fingerprint: string): Promise<PageDisk> {
+export async function createFileStore(
+  folder: string,
+  fingerprint: string,
+): Promise<SecondLevelStore> {
   const directory = join(folder, fingerprint)
   await mkdir(directory, { recursive: true })
   await pruneOldBuilds(folder, fingerprint)
   const pages = bentostore().useL2Layer(fileDriver({ directory, pruneInterval: hours(12) }))
-  return pageDiskOf(pages)
+  return secondLevelStore(pages)
 }
 
-/** The same over any store of bentocache. */
-export function pageDiskOf(pages: BentoStore): PageDisk {
+/** Wraps any store of bentocache. */
+export function secondLevelStore(pages: BentoStore): SecondLevelStore {
   const cache = new BentoCache({
     default: 'pages',
     stores: { pages },
-    ttl: longestKept,
+    ttl: maxPageAge,
     suppressL2Errors: true,
     logger: log.child({}, { level: log.level === 'silent' ? 'silent' : 'error' }),
   })
   return {
-    find: async (key) => pageFromRecord(await cache.get({ key: nameOf(key) })),
+    find: async (key) => pageFromRecord(await cache.get({ key: entryKey(key) })),
     save: async (page) => {
-      await cache.set({ key: nameOf(page.key), value: pageToRecord(page) })
+      await cache.set({ key: entryKey(page.key), value: pageToRecord(page) })
     },
     remove: async (key) => {
-      await cache.delete({ key: nameOf(key) })
+      await cache.delete({ key: entryKey(key) })
     },
     findState: (name) => cache.get({ key: `state:${name}` }),
     saveState: async (name, value) => {
       await cache.set({ key: `state:${name}`, value })
     },
     close: () => cache.disconnect(),
-    line: pages.entry.bus ? sharedLineOf(cache) : null,
+    bus: pages.entry.bus ? messageBus(cache) : null,
   }
 }
 
 const messagePrefix = 'message:'
 
-/**
- * Messages travel as short-lived entries: writing one makes the bus tell the other processes its key.
- */
-function sharedLineOf(cache: BentoCache<{ pages: BentoStore }>): SharedLine {
+/** Messages travel as short-lived cache entries: writing one makes bentocache tell the other processes its key. */
+function messageBus(cache: BentoCache<{ pages: BentoStore }>): MessageBus {
   return {
     async send(message) {
       const key = messagePrefix + randomUUID()
@@ -86,8 +87,8 @@ function sharedLineOf(cache: BentoCache<{ pages: BentoStore }>): SharedLine {
   }
 }
 
-/** Keys hold slashes and visitors' words; names of files do not. The colon makes a folder. */
-function nameOf(key: string): string {
+/** Page keys contain slashes and visitor input, which file names must not. The colon becomes a folder. */
+function entryKey(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex')
   return `page:${hash.slice(0, 2)}:${hash.slice(2, 40)}`
 }

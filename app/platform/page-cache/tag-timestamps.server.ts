@@ -1,19 +1,19 @@
 import * as z from 'zod'
 
-export const tagTimesSchema = z.record(z.string(), z.number())
+export const tagTimestampsSchema = z.record(z.string(), z.number())
 
-/** Remembers when content with a tag changed last; milliseconds. */
-export function createTagClock(times: Record<string, number> = {}) {
+/** When content with a tag changed last, in milliseconds since 1970. */
+export function createTagTimestamps(times: Record<string, number> = {}) {
   const lastChange = new Map(Object.entries(times))
   return {
     touch(tags: readonly string[], at: number): void {
       for (const tag of tags) lastChange.set(tag, at)
     },
-    /** Whether something that was begun at `renderedAt` may miss a change of its tags. */
+    /** Whether a page whose rendering began at `renderedAt` may miss a change of its tags. */
     isOutdated(tags: readonly string[], renderedAt: number): boolean {
       return tags.some((tag) => (lastChange.get(tag) ?? -1) >= renderedAt)
     },
-    /** All times, for a snapshot. Those before `since` are left out: no page is kept that long. */
+    /** All timestamps, for saving, except those before `since`: no stored page is that old. */
     snapshot(since: number): Record<string, number> {
       return Object.fromEntries([...lastChange].filter(([, at]) => at >= since))
     },

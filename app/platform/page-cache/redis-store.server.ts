@@ -1,26 +1,29 @@
 import { bentostore } from 'bentocache'
 import { memoryDriver } from 'bentocache/drivers/memory'
-import { pageDiskOf, type PageDisk } from './page-disk.server'
+import { secondLevelStore, type SecondLevelStore } from './second-level-store.server'
 
-/** The bus needs a level in memory; the ready pages above it make a large one pointless. */
+/** Bentocache needs a first level for its bus. It can be small, since hot pages are kept in memory anyway. */
 const pagesInMemory = 50
 
 /**
- * Keeps pages in Redis, where several web processes share them and hear of each other's changes.
- * Needs the package `ioredis`. While Redis is away, pages live in the memory of each process.
+ * Stores pages in Redis, shared by several web processes, with a message bus between them.
+ * Needs the package `ioredis`. While Redis is unreachable, each process keeps pages in its own memory.
  */
-export async function createSharedPages(redisUrl: string, fingerprint: string): Promise<PageDisk> {
+export async function createRedisStore(
+  redisUrl: string,
+  fingerprint: string,
+): Promise<SecondLevelStore> {
   const { redisBusDriver, redisDriver } = await import('bentocache/drivers/redis')
-  const connection = connectionOf(redisUrl)
+  const connection = redisConnection(redisUrl)
   const pages = bentostore({ prefix: `ceiba:${fingerprint}` })
     .useL1Layer(memoryDriver({ maxItems: pagesInMemory }))
     .useL2Layer(redisDriver({ connection }))
     .useBus(redisBusDriver({ connection }))
-  return pageDiskOf(pages)
+  return secondLevelStore(pages)
 }
 
-/** `rediss://user:password@host:6379/2` in the parts that the driver wants. */
-export function connectionOf(redisUrl: string) {
+/** `rediss://user:password@host:6379/2` as the options that the driver expects. */
+export function redisConnection(redisUrl: string) {
   const url = new URL(redisUrl)
   return {
     host: url.hostname,
