@@ -5,7 +5,7 @@ import { httpRequest } from '~/testing/http-request'
 import { startFront } from '~/testing/start-front'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import type { Overload } from './budgets'
-import { createWorkshop } from './workshop.server'
+import { createWorkLimiter } from './work-limiter.server'
 
 const id = 'q7RkZ-2bT_x9Lw0PmNv3Yd8sHc6FgJ1a'
 const there = new Set(['/vacation-rentals', '/es', '/es/casas-vacacionales', '/blog/a-day'])
@@ -24,7 +24,7 @@ async function startSite(overload: () => Overload | null = () => null, isForm = 
   const site = await startFront(await temporaryFolder(), handle, {
     resolvePage: resolvePageRequest,
     findRedirect: (path) => (path === '/Old-Name' ? { to: '/blog/a-day', status: 302 } : null),
-    workshop: { ...createWorkshop({ isProxyTrusted: false, lag: () => 0 }), pay: overload },
+    workLimiter: { ...createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }), pay: overload },
     waitForForms: () => (isForm ? 120 : 0),
   })
   const ask = async (path: string, options = {}) => {

@@ -18,7 +18,7 @@ import { requestBody, type BodyRules } from './request-body.server'
 import { sendToVisitor } from './send-to-visitor.server'
 import { turnAway } from './turn-away.server'
 import { isFormOfPage, kindOfWork } from './kind-of-work'
-import { overloadOf, type Workshop } from './workshop.server'
+import { overloadOf, type WorkLimiter } from './work-limiter.server'
 import { isRedirect, writeRedirect } from './write-redirect.server'
 
 type Renderer = { handle: RequestHandler; security: SecurityHeaders }
@@ -29,7 +29,7 @@ export type PageParts = BodyRules &
     resolvePage: PageResolver
     /** Without it the renderer answers addresses without a page itself, as in development. */
     findRedirect?: LeadParts['findRedirect']
-    workshop: Pick<Workshop, 'pay' | 'take'>
+    workLimiter: Pick<WorkLimiter, 'charge' | 'run'>
     /** Seconds until forms of this sender are taken again; 0 where they are now. */
     waitForForms?: (request: IncomingMessage) => number
     /** Paths that prove themselves by a signature and are never turned away. */
@@ -49,7 +49,7 @@ type Asked = { request: IncomingMessage; response: ServerResponse; path: string;
 
 /** Answers what is no file and was not ready in memory: a stored page, a missing one, or a visitor's own answer. */
 export function createPageAnswers(parts: PageParts): (asked: Asked) => Promise<void> {
-  const { pages, workshop, findRedirect } = parts
+  const { pages, workLimiter, findRedirect } = parts
 
   return async (asked) => {
     const { request, response, path, search } = asked
@@ -75,9 +75,9 @@ export function createPageAnswers(parts: PageParts): (asked: Asked) => Promise<v
     { key, policy }: NonNullable<ReturnType<PageResolver>>,
   ): Promise<void> {
     const { request, response, path, search } = asked
-    const overloads: NonNullable<ReturnType<Workshop['pay']>>[] = []
+    const overloads: NonNullable<ReturnType<WorkLimiter['charge']>>[] = []
     const kept = await pages.get(key, policy, () => {
-      const overload = workshop.pay(request, kindOfWork(request, path))
+      const overload = workLimiter.charge(request, kindOfWork(request, path))
       if (overload) overloads.push(overload)
       return overload === null
     })
@@ -103,7 +103,7 @@ export function createPageAnswers(parts: PageParts): (asked: Asked) => Promise<v
   async function answerVisitor({ request, response, path, search }: Asked): Promise<void> {
     const overload = parts.signedPaths.includes(path)
       ? null
-      : workshop.pay(request, kindOfWork(request, path))
+      : workLimiter.charge(request, kindOfWork(request, path))
     if (overload) return turnAway(response, path, overload)
     const wait = isFormOfPage(request, path) ? (parts.waitForForms?.(request) ?? 0) : 0
     if (wait > 0) return turnAway(response, path, { status: 429, retryAfter: wait, isForms: true })
@@ -114,7 +114,7 @@ export function createPageAnswers(parts: PageParts): (asked: Asked) => Promise<v
     const narrow = parts.staff?.isAsked(path) ? parts.staff.security : security
     const { siteOrigin, isProxyTrusted } = parts
     const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
-    const answer = await workshop.take(() => handle(webRequest)).finally(body.release)
+    const answer = await workLimiter.run(() => handle(webRequest)).finally(body.release)
     await drainRequest(request)
     await sendToVisitor(answer, request, response, narrow)
   }

@@ -5,7 +5,7 @@ function startBudgets() {
   const state = { now: 0, lag: 0 }
   const budgets = createBudgets({ lag: () => state.lag, now: () => state.now })
   const payMany = (address: string, work: Work, times: number) =>
-    Array.from({ length: times }, () => budgets.pay(address, work)?.status ?? 'paid')
+    Array.from({ length: times }, () => budgets.charge(address, work)?.status ?? 'paid')
   return { state, budgets, payMany }
 }
 
@@ -26,7 +26,7 @@ describe('the budgets', () => {
         'call',
         'call',
       ] as const) {
-        refused.push(budgets.pay('203.0.113.7', work))
+        refused.push(budgets.charge('203.0.113.7', work))
       }
     }
     expect(refused.filter(Boolean)).toEqual([])
@@ -35,8 +35,8 @@ describe('the budgets', () => {
   it('end for an address that asks for pages as fast as it can, and fill again', () => {
     const { state, budgets, payMany } = startBudgets()
     expect(payMany('203.0.113.7', 'page', 240)).toEqual(Array(240).fill('paid'))
-    expect(budgets.pay('203.0.113.7', 'form')).toEqual({ status: 429, retryAfter: 1 })
-    expect(budgets.pay('203.0.113.8', 'form')).toBeNull()
+    expect(budgets.charge('203.0.113.7', 'form')).toEqual({ status: 429, retryAfter: 1 })
+    expect(budgets.charge('203.0.113.8', 'form')).toBeNull()
     state.now = 1000
     expect(payMany('203.0.113.7', 'page', 9)).toEqual([...Array<string>(8).fill('paid'), 429])
   })
@@ -44,35 +44,35 @@ describe('the budgets', () => {
   it('end for everybody where many addresses ask together', () => {
     const { state, budgets } = startBudgets()
     const answers = Array.from({ length: 2001 }, (_, index) =>
-      budgets.pay(`198.51.${index}`, 'page'),
+      budgets.charge(`198.51.${index}`, 'page'),
     )
     expect(answers.slice(0, 2000).filter(Boolean)).toEqual([])
     expect(answers[2000]).toEqual({ status: 503, retryAfter: 5 })
     state.now = 1000
-    expect(budgets.pay('198.51.1', 'page')).toBeNull()
+    expect(budgets.charge('198.51.1', 'page')).toBeNull()
     expect(budgets.refusals()).toBe(1)
   })
 
   it.each(['form', 'call', 'own'] as const)('keep a reserve for a %s', (work) => {
     const { budgets } = startBudgets()
-    for (let index = 0; index < 2000; index++) budgets.pay(`198.51.${index}`, 'page')
-    expect(budgets.pay('203.0.113.7', 'page')).toEqual({ status: 503, retryAfter: 5 })
-    expect(budgets.pay('203.0.113.7', work)).toBeNull()
-    for (let index = 0; index < 1700; index++) budgets.pay(`203.0.${index}`, 'call')
-    expect(budgets.pay('203.0.113.7', work)).toEqual({ status: 503, retryAfter: 5 })
+    for (let index = 0; index < 2000; index++) budgets.charge(`198.51.${index}`, 'page')
+    expect(budgets.charge('203.0.113.7', 'page')).toEqual({ status: 503, retryAfter: 5 })
+    expect(budgets.charge('203.0.113.7', work)).toBeNull()
+    for (let index = 0; index < 1700; index++) budgets.charge(`203.0.${index}`, 'call')
+    expect(budgets.charge('203.0.113.7', work)).toEqual({ status: 503, retryAfter: 5 })
   })
 
   it('are closed to what can wait while the event loop lags', () => {
     const { state, budgets } = startBudgets()
     state.lag = 1200
     for (const work of ['page', 'data', 'picture'] as const) {
-      expect(budgets.pay('203.0.113.7', work)).toEqual({ status: 503, retryAfter: 5 })
+      expect(budgets.charge('203.0.113.7', work)).toEqual({ status: 503, retryAfter: 5 })
     }
     for (const work of ['form', 'call', 'own'] as const) {
-      expect(budgets.pay('203.0.113.7', work)).toBeNull()
+      expect(budgets.charge('203.0.113.7', work)).toBeNull()
     }
     state.lag = 100
-    expect(budgets.pay('203.0.113.7', 'data')).toBeNull()
+    expect(budgets.charge('203.0.113.7', 'data')).toBeNull()
   })
 
   it.each(['127.0.0.1', '', '0:0:0:0'])(

@@ -3,45 +3,45 @@ import { log } from '~/platform/log/log.server'
 import { minutes, seconds } from '~/platform/units/duration'
 
 /**
- * What answers cost that are not stored, in pages: rendering one takes some 50 ms of the one processor that all
- * visitors share. Stored pages, built files, pictures that exist and health checks cost nothing and ask for nothing.
- * What is only read (`canWait`) is put off first. What people send, and pages that are theirs alone, are answered
- * slowly rather than not at all.
+ * The cost of responses that are not stored. The unit is rendering one page, about 50 ms of the processor that all
+ * visitors share. Stored pages, built files, encoded pictures and health checks are free. Under load, work that can
+ * wait (`canWait`: only reads public pages) is rejected first, so that forms and private pages are slow rather than
+ * rejected.
  */
 const costs = {
   /** A public page that has to be rendered. */
   page: { pages: 1, canWait: true },
-  /** Its data for a client navigation, without the rendering. */
+  /** The data of a public page for a client navigation, without rendering. */
   data: { pages: 0.3, canWait: true },
-  /** A picture variant that is not encoded yet; two at a time are encoded beside the pages. */
+  /** A picture variant that is not encoded yet. Two at a time are encoded beside the pages. */
   picture: { pages: 0.2, canWait: true },
-  /** A page of a guest or of staff. */
+  /** A private page of a guest or of staff. */
   own: { pages: 1, canWait: false },
-  /** A form of a page without script: read, checked, and the page rendered around what was typed. */
+  /** A form that is sent without script: parsed, validated, and its page rendered with the input. */
   form: { pages: 2, canWait: false },
-  /** A call of a program or of a page's script, among them the forms that the script sends. */
+  /** An API call, or a form that is sent by script. */
   call: { pages: 0.25, canWait: false },
 } as const satisfies Record<string, { pages: number; canWait: boolean }>
 
 export type Work = keyof typeof costs
 
-/** Twenty people behind one address, each with a new filter every two and a half seconds, all day long. */
+/** Per second: twenty people behind one address who each change a filter every 2.5 seconds, all day. */
 const addressRate = 8
-/** The same people opening a dozen pages each at the same moment. */
+/** The same people opening a dozen pages each at once. */
 const addressBurst = 240
-/** What one processor renders in a second; more only makes everybody wait. */
+/** Per second: what one processor renders. */
 const processRate = 20
-/** A crawler that walks the whole site while nothing of it is stored. */
+/** A crawler that visits the whole site while no page is stored. */
 const processBurst = 2000
-/** Kept for what cannot wait when everything else of the process is spent. */
+/** Reserved for work that cannot wait when the rest of the process budget is used up. */
 const processReserve = 400
-/** Addresses that are remembered; one that was not seen for longest begins with a full bucket. */
-const mostAddresses = 20_000
-/** In the mean of two seconds: whatever is asked for then is begun a second later at the earliest. */
-const longestLag = 1000
+/** Addresses with a budget in memory. The least recently seen is dropped and starts with a full budget. */
+const maxAddresses = 20_000
+/** Milliseconds, as a mean over two seconds. */
+const maxLag = 1000
 const reportedEvery = minutes(1)
 
-/** Why nothing is made now, and the seconds after which to ask again. */
+/** The status to answer instead of doing the work, with the seconds for `Retry-After`. */
 export type Overload = { status: 429 | 503; retryAfter: number }
 
 type BudgetOptions = {
@@ -51,13 +51,13 @@ type BudgetOptions = {
 }
 
 /**
- * The budgets of everything that costs. A visitor's address has one (429) and the whole process has one (503).
- * While the event loop lags, whatever can wait is refused (503). They are kept in the memory of each web process.
+ * Token buckets for work on request: one per client address (429) and one for the whole process (503). While the event
+ * loop lags, work that can wait is rejected (503). Each web process keeps its own buckets in memory.
  */
 export function createBudgets({ lag, now = Date.now }: BudgetOptions) {
-  const everybody = createBucket({ rate: processRate, burst: processBurst, now })
-  const addresses = new LRUCache<string, Bucket>({ max: mostAddresses })
-  let refused = 0
+  const processBucket = createBucket({ rate: processRate, burst: processBurst, now })
+  const addresses = new LRUCache<string, Bucket>({ max: maxAddresses })
+  let rejected = 0
   let reportedAt = -Infinity
 
   function bucketOf(address: string): Bucket {
@@ -68,40 +68,40 @@ export function createBudgets({ lag, now = Date.now }: BudgetOptions) {
     return bucket
   }
 
-  function refuse(overload: Overload, work: Work): Overload {
-    refused++
+  function reject(overload: Overload, work: Work): Overload {
+    rejected++
     if (now() - reportedAt >= reportedEvery) {
       reportedAt = now()
-      log.warn({ ...overload, work, refused }, 'more is asked for than can be made')
+      log.warn({ ...overload, work, rejected }, 'request rejected: work budget exceeded')
     }
     return overload
   }
 
   return {
     /**
-     * Pays for a piece of work, or says why it is not done. `address` is a group of `addressGroup`; one of this
-     * machine stands for a proxy whose visitors cannot be told apart, and has no budget of its own.
+     * Charges for a piece of work. Returns why not to do it, or null. `address` comes from `addressGroup`. A loopback
+     * address has no budget of its own, since it stands for a proxy with many visitors behind it.
      */
-    pay(address: string, work: Work): Overload | null {
+    charge(address: string, work: Work): Overload | null {
       const { pages: cost, canWait } = costs[work]
-      if (canWait && lag() > longestLag) return refuse({ status: 503, retryAfter: 5 }, work)
-      const own = isOfThisMachine(address) ? null : bucketOf(address)
+      if (canWait && lag() > maxLag) return reject({ status: 503, retryAfter: 5 }, work)
+      const own = isLoopback(address) ? null : bucketOf(address)
       const wait = own?.waitFor(cost) ?? 0
-      if (wait > 0) return refuse({ status: 429, retryAfter: Math.ceil(wait / seconds(1)) }, work)
+      if (wait > 0) return reject({ status: 429, retryAfter: Math.ceil(wait / seconds(1)) }, work)
       const needed = canWait ? cost : cost - processReserve
-      if (everybody.waitFor(needed) > 0) return refuse({ status: 503, retryAfter: 5 }, work)
+      if (processBucket.waitFor(needed) > 0) return reject({ status: 503, retryAfter: 5 }, work)
       own?.take(cost)
-      everybody.take(cost)
+      processBucket.take(cost)
       return null
     },
-    /** How often something was refused since the start. */
-    refusals: () => refused,
+    /** Number of rejections since the start. */
+    rejections: () => rejected,
   }
 }
 
 type Bucket = ReturnType<typeof createBucket>
 
-/** A bucket of tokens that fills by `rate` a second up to `burst`. */
+/** A token bucket that refills by `rate` tokens a second up to `burst`. */
 function createBucket({ rate, burst, now }: { rate: number; burst: number; now: () => number }) {
   let level = burst
   let filledAt = now()
@@ -113,7 +113,7 @@ function createBucket({ rate, burst, now }: { rate: number; burst: number; now: 
   }
 
   return {
-    /** Milliseconds until so many tokens are there; 0 where they are. */
+    /** Milliseconds until this many tokens are available; 0 if they are. */
     waitFor(tokens: number): number {
       fill()
       return level >= tokens ? 0 : ((tokens - level) / rate) * seconds(1)
@@ -124,6 +124,6 @@ function createBucket({ rate, burst, now }: { rate: number; burst: number; now: 
   }
 }
 
-function isOfThisMachine(address: string): boolean {
+function isLoopback(address: string): boolean {
   return address === '' || address.startsWith('127.') || address === '0:0:0:0' || address === '::1'
 }

@@ -6,7 +6,7 @@ import { startPictures } from '~/platform/pictures/pictures.server'
 import { createSiteFront } from './site-front.server'
 import { siteFeatures } from './site-features.server'
 import { startFeatures } from './start-features.server'
-import { createWorkshop } from './workshop.server'
+import { createWorkLimiter } from './work-limiter.server'
 import { withRedirects } from './with-redirects.server'
 
 /**
@@ -18,8 +18,8 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
     async () => withRedirects(await loadBuild(), findRedirect),
     'development',
   )
-  const workshop = createWorkshop({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
-  const pictures = startPictures((request) => workshop.pay(request, 'picture'))
+  const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
+  const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   const parts = startFeatures(siteFeatures)
   revisionWatch().start()
   return {
@@ -36,13 +36,13 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
         next()
       },
       health: parts,
-      workshop,
+      workLimiter,
     }),
     async stop(): Promise<void> {
       revisionWatch().stop()
       await parts.stop()
       await pictures.close()
-      workshop.stop()
+      workLimiter.stop()
     },
   }
 }

@@ -3,7 +3,7 @@ import { seconds } from '~/platform/units/duration'
 const sampleEvery = 100
 const meanOver = seconds(2)
 
-/** Measures by how much timers are late: how long whatever is asked for now waits before it is begun. */
+/** Measures how late timers fire, which is how long a new request waits before it is handled. */
 export function watchEventLoopLag() {
   let mean = 0
   let last = performance.now()
@@ -15,7 +15,7 @@ export function watchEventLoopLag() {
   }, sampleEvery)
   timer.unref()
   return {
-    /** Milliseconds in the mean of the last two seconds: one long piece of work is no overload. */
+    /** Milliseconds, as a mean over two seconds, so that one long task is not taken for overload. */
     lag: () => mean,
     stop: () => clearInterval(timer),
   }

@@ -10,7 +10,7 @@ import { httpRequest } from '~/testing/http-request'
 import { startFront } from '~/testing/start-front'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { logFailure } from './log-failure.server'
-import type { Workshop } from './workshop.server'
+import type { WorkLimiter } from './work-limiter.server'
 
 const lines = vi.hoisted((): string[] => [])
 
@@ -43,7 +43,7 @@ const paths = [...pagePaths, ...callPaths].flatMap((path) => [
 ])
 
 /** Without budgets and turns, of which this is no test. */
-const workshop: Pick<Workshop, 'pay' | 'take'> = { pay: () => null, take: (job) => job() }
+const workLimiter: Pick<WorkLimiter, 'charge' | 'run'> = { pay: () => null, take: (job) => job() }
 
 type Failure = (request: Request) => unknown
 
@@ -99,7 +99,7 @@ describe('the log never holds the secret of a private address', { timeout: 60_00
     const { port } = await startFront(
       await temporaryFolder(),
       createRequestHandler(failingBuild(fail), 'production'),
-      { resolvePage: resolvePageRequest, workshop },
+      { resolvePage: resolvePageRequest, workLimiter },
     )
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
     const ask = (path: string) => [

@@ -25,7 +25,7 @@ function isStaffPage(path: string): boolean {
 
 type SiteFrontParts = Pick<
   FrontParts,
-  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workshop'
+  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workLimiter'
 > & { pictures: ReturnType<typeof startPictures> }
 
 /** The front of this site, built or in development, with its rules and settings. */

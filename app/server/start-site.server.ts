@@ -27,7 +27,7 @@ import { createSiteFront } from './site-front.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
 import { createStaticFiles } from './static-files.server'
-import { createWorkshop } from './workshop.server'
+import { createWorkLimiter } from './work-limiter.server'
 
 export type StartOptions = {
   build: ServerBuild
@@ -60,17 +60,17 @@ export async function startSite(options: StartOptions) {
     : await createFileStore(join(env.DATA_DIR, 'pages'), fingerprint)
   if (store.bus) shareChangesOver(store.bus)
   const index = await openPageIndex(store, { mostPages: 20_000, mostBytes: megabytes(1000) })
-  const workshop = createWorkshop({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
+  const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
     index,
     render: (key) => {
       const headers = { [sharedRenderHeader]: 'yes' }
       const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })
-      return workshop.take(() => renderedPage(handle, request, security))
+      return workLimiter.run(() => renderedPage(handle, request, security))
     },
   })
   onInvalidation((tags) => pages.invalidate(tags))
-  const pictures = startPictures((request) => workshop.pay(request, 'picture'))
+  const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   revisionWatch().start()
   const parts = startFeatures(features)
   parts.ready
@@ -87,8 +87,8 @@ export async function startSite(options: StartOptions) {
       pictures,
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
       findRedirect,
-      workshop,
-      health: { ...parts, figures: () => ({ ...figures?.(), ...workshop.figures() }) },
+      workLimiter,
+      health: { ...parts, figures: () => ({ ...figures?.(), ...workLimiter.figures() }) },
     }),
   )
 
@@ -98,7 +98,7 @@ export async function startSite(options: StartOptions) {
     await parts.stop()
     await pages.close()
     await pictures.close()
-    workshop.stop()
+    workLimiter.stop()
   }
 
   // The snapshots of the last run are read within that time; no form meets a site without them.

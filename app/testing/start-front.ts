@@ -10,7 +10,7 @@ import type { PageResolver } from '~/platform/page-cache/page-types'
 import { megabytes } from '~/platform/units/size'
 import { createFront, type FrontParts } from '~/server/front.server'
 import { renderAddress } from '~/server/render-address'
-import { createWorkshop } from '~/server/workshop.server'
+import { createWorkLimiter } from '~/server/work-limiter.server'
 import { renderedPage, type RequestHandler } from '~/server/rendered-page.server'
 
 const siteOrigin = 'http://localhost:3000'
@@ -70,7 +70,7 @@ export async function startFront(
       bodyLimit,
       takesFiles: () => false,
       signedPaths: ['/plain/hook'],
-      workshop: createWorkshop({ isProxyTrusted: false, lag: () => 0 }),
+      workLimiter: createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }),
       security,
       ...parts,
     }),

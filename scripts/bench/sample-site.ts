@@ -12,7 +12,7 @@ import { megabytes } from '~/platform/units/size'
 import { createFront } from '~/server/front.server'
 import { renderedPage } from '~/server/rendered-page.server'
 import { createStaticFiles } from '~/server/static-files.server'
-import { createWorkshop } from '~/server/workshop.server'
+import { createWorkLimiter } from '~/server/work-limiter.server'
 
 /** The real front, gate and page store around one page of the size of a listing; see page-store.mjs. */
 const port = Number(process.argv[2])
@@ -63,7 +63,7 @@ createServer(
     siteOrigin,
     bodyLimit,
     signedPaths: [],
-    workshop: createWorkshop({ isProxyTrusted: false }),
+    workLimiter: createWorkLimiter({ isProxyTrusted: false }),
     takesFiles: () => false,
     security,
   }),

@@ -8,13 +8,13 @@ import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { createRedirectBook, type Redirect, type RedirectBook } from './redirect-book'
 
 const file = join(env.DATA_DIR, 'content', 'redirects.json')
 const tags = redirectUids.map(contentTag)
 
-const state = remember('redirects', (): { book: RedirectBook | null } => ({ book: null }))
+const state = singleton('redirects', (): { book: RedirectBook | null } => ({ book: null }))
 
 /**
  * Where an address without a page leads; null where nowhere. Asks memory alone. A page that is kept because of

@@ -11,7 +11,7 @@ import { uploadTypes } from '~/platform/files/uploads/upload-types'
 import { addressGroup } from '~/platform/http/client-address'
 import type { RateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
-import { TooManyWaiting } from '~/platform/process/turns'
+import { QueueFull } from '~/platform/process/job-queue'
 import { sentFiles } from './sent-files.server'
 import { findUploadKind } from './upload-kinds'
 import { uploadMessage, type MessageParts } from './upload-message.server'
@@ -57,7 +57,7 @@ export async function answerUpload(
     }
     return 'file' in stored ? taken(stored.file) : await refused(locale, stored.refusal, { kind })
   } catch (err) {
-    if (!(err instanceof StorageUnavailable || err instanceof TooManyWaiting)) throw err
+    if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
     log.error({ err, kind: kind.name }, 'an upload could not be stored')
     return refused(locale, 'unavailable')
   }

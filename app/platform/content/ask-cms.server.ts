@@ -1,6 +1,6 @@
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { Unreachable } from '~/platform/process/unreachable'
 import { seconds } from '~/platform/units/duration'
 import { createReachability } from './reachability.server'
@@ -13,7 +13,7 @@ const silentStatus = new Set([502, 503, 504])
 
 /** Whether the CMS answers, for all who ask it in this process. */
 function reachability() {
-  return remember('cms-reachability', () => {
+  return singleton('cms-reachability', () => {
     const address = `${env.CMS_URL}/api/content-revision`
     const headers = { Authorization: `Bearer ${env.CMS_CONTENT_TOKEN}` }
     const created = createReachability({

@@ -2,7 +2,7 @@ import type { ContentChange } from '~content/content-change'
 import { contentTag } from '~content/content-definition'
 import { log } from '~/platform/log/log.server'
 import { everyPageTag, invalidateTags } from '~/platform/page-cache/invalidation.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { contentShelf } from './read-content.server'
 
 /**
@@ -15,7 +15,7 @@ export type ContentHandler = (news: ContentNews) => Promise<string[]>
 
 const mediaUid = 'plugin::upload.file'
 
-const state = remember('content-events', () => ({
+const state = singleton('content-events', () => ({
   handlers: new Set<ContentHandler>(),
   queue: Promise.resolve<unknown>(undefined),
 }))

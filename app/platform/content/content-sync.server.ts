@@ -7,7 +7,7 @@ import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import type { MessageBus } from '~/platform/page-cache/second-level-store.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { announceContentChange, refreshAllContent } from './content-events.server'
 import { fetchFromCms } from './fetch-from-cms.server'
 import { parseRevision } from './revision-ledger'
@@ -17,7 +17,7 @@ const revisionFile = join(env.DATA_DIR, 'content', 'revision.json')
 
 /** The watch over the CMS's revision, one in a process. */
 export function revisionWatch(): RevisionWatch {
-  return remember('revision-watch', () =>
+  return singleton('revision-watch', () =>
     createRevisionWatch({
       fetchRevision: async () => {
         const answer = contentRevisionSchema.safeParse(await fetchFromCms('content-revision'))
@@ -34,7 +34,7 @@ export function revisionWatch(): RevisionWatch {
   )
 }
 
-const others = remember('other-processes', (): { bus: MessageBus | null } => ({ bus: null }))
+const others = singleton('other-processes', (): { bus: MessageBus | null } => ({ bus: null }))
 
 /** Passes announced changes on to the other processes of this site, and takes theirs in. */
 export function shareChangesOver(bus: MessageBus): void {

@@ -5,7 +5,7 @@ import type { Locale } from '~content/locale'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { asPreviewed } from './content-scope.server'
 import { createContentShelf, type ContentShelf } from './content-shelf.server'
 import { ContentUnavailable, unavailableResponse } from './content-unavailable.server'
@@ -34,7 +34,7 @@ export async function readContent<Schema extends z.ZodType>(
 
 /** The content of this process, with its snapshots in the data folder. */
 export function contentShelf(): ContentShelf {
-  return remember('content-shelf', () =>
+  return singleton('content-shelf', () =>
     createContentShelf(join(env.DATA_DIR, 'content'), fetchContent),
   )
 }

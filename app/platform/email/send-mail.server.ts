@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { env } from '~/platform/env/env.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { composeMail, type Mail } from './compose-mail.server'
 import { keepInFolder } from './mail-folder.server'
 import { createSmtp } from './smtp.server'
@@ -13,7 +13,7 @@ import { createSmtp } from './smtp.server'
 export async function sendMail(mail: Mail, signal?: AbortSignal): Promise<void> {
   const { hostname } = new URL(env.SITE_ORIGIN)
   const composed = await composeMail({ ...mail, from: env.MAIL_FROM ?? mail.from }, hostname)
-  const smtp = remember('smtp', () => (env.SMTP_URL ? createSmtp(env.SMTP_URL) : null))
+  const smtp = singleton('smtp', () => (env.SMTP_URL ? createSmtp(env.SMTP_URL) : null))
   if (smtp) await smtp.send(composed, signal)
   else await keepInFolder(join(env.DATA_DIR, 'mail'), mail.messageId, composed)
 }

@@ -1,6 +1,6 @@
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import { checkForBot } from './bot-check.server'
 import { isCaught } from './honeypot'
@@ -23,7 +23,7 @@ export type AdmissionParts = {
 
 /** Whoever fills in a form by hand never sends ten in ten minutes. */
 const sentForms = () =>
-  remember('sent-forms', () => createRateLimit({ most: 10, within: minutes(10) }))
+  singleton('sent-forms', () => createRateLimit({ most: 10, within: minutes(10) }))
 
 /** Milliseconds until a form of this address group is taken again; 0 where one is taken now. */
 export function waitForForms(addressGroup: string): number {

@@ -1,9 +1,9 @@
 import { env } from '~/platform/env/env.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { createOutbox, type Outbox } from './create-outbox.server'
 import { outboxFileIn } from './outbox-database.server'
 
 /** The outbox of this process. Other processes of the site may have theirs on the same file. */
 export function outbox(): Outbox {
-  return remember('outbox', () => createOutbox({ file: outboxFileIn(env.DATA_DIR) }))
+  return singleton('outbox', () => createOutbox({ file: outboxFileIn(env.DATA_DIR) }))
 }

@@ -1,11 +1,11 @@
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 
 /** The tag of every page, since pictures and the site's layout are on all of them. */
 export const everyPageTag = 'media'
 
 type Listener = (tags: readonly string[]) => Promise<void> | void
 
-const listeners = () => remember('invalidation-listeners', () => new Set<Listener>())
+const listeners = () => singleton('invalidation-listeners', () => new Set<Listener>())
 
 /** Registers a listener that drops or refreshes what it made from tagged content. Returns how to unregister. */
 export function onInvalidation(listener: Listener): () => void {

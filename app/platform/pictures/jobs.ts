@@ -1,23 +1,20 @@
-import { createTurns } from '~/platform/process/turns'
+import { createJobQueue } from '~/platform/process/queue'
 
-/**
- * Runs jobs with at most `most` at the same time, and jobs of one name only once for all who ask while
- * it is under way.
- */
-export function createJobs(most: number) {
-  const underWay = new Map<string, Promise<void>>()
-  const turns = createTurns({ atOnce: most })
+/** A job queue in which a job that is already queued or running under the same name is shared. */
+export function createJobs(concurrency: number) {
+  const inFlight = new Map<string, Promise<void>>()
+  const queue = createJobQueue({ concurrency })
 
   return {
     run(name: string, job: () => Promise<void>): Promise<void> {
-      const shared = underWay.get(name)
+      const shared = inFlight.get(name)
       if (shared) return shared
-      const started = turns.take(job).finally(() => underWay.delete(name))
-      underWay.set(name, started)
+      const started = queue.run(job).finally(() => inFlight.delete(name))
+      inFlight.set(name, started)
       return started
     },
     get waiting(): number {
-      return turns.waiting
+      return queue.waiting
     },
   }
 }

@@ -5,7 +5,7 @@ import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { seconds } from '~/platform/units/duration'
 
 const saveDelay = seconds(2)
@@ -69,7 +69,7 @@ export function createKnownPictures(file: string) {
 
 /** The list of this process, kept in the data folder. */
 export function knownPictures(): KnownPictures {
-  return remember('known-pictures', () =>
+  return singleton('known-pictures', () =>
     createKnownPictures(join(env.DATA_DIR, 'pictures', 'known.json')),
   )
 }

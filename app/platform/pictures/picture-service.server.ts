@@ -21,8 +21,8 @@ export type PictureService = {
   serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** Null if the request may have a picture encoded; else the status and the seconds to wait. */
-export type PayForPicture = (
+/** Charges the client for encoding a picture. Returns the status and `Retry-After` seconds of a rejection, or null. */
+export type ChargeForPicture = (
   request: IncomingMessage,
 ) => { status: 429 | 503; retryAfter: number } | null
 
@@ -30,7 +30,7 @@ export type PayForPicture = (
 export function createPictureService(
   known: KnownPictures,
   store: PictureStore,
-  pay: PayForPicture = () => null,
+  charge: ChargeForPicture = () => null,
 ): PictureService {
   /** Pictures whose largest variant is made when no visitor waits for another one. */
   const ahead = new Set<Picture>()
@@ -49,10 +49,10 @@ export function createPictureService(
     const made = await store.findVariant(variant)
     const picture = made ? null : await known.find(variant.hash)
     if (!made && !picture) return answerMissing(response)
-    const refusal = picture && pay(request)
-    if (refusal) {
-      const headers = { 'Retry-After': refusal.retryAfter, 'Cache-Control': 'no-store' }
-      return void response.writeHead(refusal.status, headers).end()
+    const overload = picture && charge(request)
+    if (overload) {
+      const headers = { 'Retry-After': overload.retryAfter, 'Cache-Control': 'no-store' }
+      return void response.writeHead(overload.status, headers).end()
     }
     const file = made ?? (picture && (await makeVariant(picture, variant)))
     if (!file) return answerMissing(response)

@@ -6,7 +6,7 @@ import { knownPictures } from './known-pictures.server'
 import { mirrorPictures } from './mirror-pictures.server'
 import {
   createPictureService,
-  type PayForPicture,
+  type ChargeForPicture,
   type PictureService,
 } from './picture-service.server'
 import { createPictureStore } from './picture-store.server'
@@ -15,7 +15,9 @@ import { createPictureStore } from './picture-store.server'
 const cardWidths = [320, 640] as const
 
 /** The pictures of this site: the service, and how to end what runs behind it. */
-export function startPictures(pay: PayForPicture): PictureService & { close: () => Promise<void> } {
+export function startPictures(
+  charge: ChargeForPicture,
+): PictureService & { close: () => Promise<void> } {
   // No picture is worked on twice in the same way: sharp would only hold memory.
   sharp.cache(false)
   const known = knownPictures()
@@ -25,7 +27,7 @@ export function startPictures(pay: PayForPicture): PictureService & { close: () 
   })
   const stop = mirrorPictures(known, store, cardWidths)
   return {
-    ...createPictureService(known, store, pay),
+    ...createPictureService(known, store, charge),
     async close() {
       stop()
       await known.flush()

@@ -1,22 +1,22 @@
-type Repeated = {
-  /** Milliseconds from one round to the next. */
+type Schedule = {
+  /** Milliseconds between the starts of two runs. */
   every: number
-  /** Does the first round begin now, or after the first wait? */
+  /** Whether the first run starts now or after the first interval. */
   atOnce: boolean
 }
 
 /**
- * Does a job again and again, never twice at the same time; it does not keep the process alive. The job
- * answers for its own errors. Returns how to stop, which waits for a round under way.
+ * Runs a job at an interval, never two runs at once. Does not keep the process alive. The job handles its own errors.
+ * Returns how to stop, which waits for a running job.
  */
-export function repeat(job: () => Promise<void>, { every, atOnce }: Repeated): () => Promise<void> {
-  let rounds = atOnce ? job() : Promise.resolve()
+export function repeat(job: () => Promise<void>, { every, atOnce }: Schedule): () => Promise<void> {
+  let runs = atOnce ? job() : Promise.resolve()
   const timer = setInterval(() => {
-    rounds = rounds.then(job)
+    runs = runs.then(job)
   }, every)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await rounds
+    await runs
   }
 }

@@ -1,9 +1,9 @@
-/** Another program could not be asked at all: what waits for it may go on as soon as it answers again. */
+/** Another program (CMS, mail server) could not be reached. Work that failed with it is retried once it answers. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 
   constructor(
-    /** The program, as what waits for it names it. */
+    /** Name of the program, e.g. `cms`. */
     readonly target: string,
     message: string,
     options?: ErrorOptions,
@@ -12,7 +12,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The program because of whose silence something failed; null where an error says of none. */
+/** The unreachable program that caused an error, also indirectly; null if there is none. */
 export function unreachableTarget(error: unknown): string | null {
   if (error instanceof Unreachable) return error.target
   return error instanceof Error && error.cause ? unreachableTarget(error.cause) : null

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
-import { keepRecent } from '~/platform/process/keep-recent'
+import { memoizeLru } from '~/platform/process/memoize-lru'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { AskedStay } from './asked-stay'
 import type { Catalogue } from '../catalogue'
@@ -19,7 +19,7 @@ export type DatedIndex = {
   order: (sort: PriceSort, currency: CurrencyCode) => Uint32Array
 }
 
-type Recent = ReturnType<typeof keepRecent<DatedIndex>>
+type Recent = ReturnType<typeof memoizeLru<DatedIndex>>
 
 /** Stays that are remembered for each index; one among 10,000 rentals takes 0.2 to 0.4 MB once it is sorted. */
 const staysAtMost = 24
@@ -37,7 +37,7 @@ export function datedIndex(
   stay: AskedStay,
   now: Date,
 ): DatedIndex {
-  const recent = remembered.get(index) ?? keepRecent<DatedIndex>(staysAtMost)
+  const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(staysAtMost)
   remembered.set(index, recent)
   // All that an answer knows of the moment: promotions are shown from a day on, stays begin until an hour of it.
   const moment = [guatemalaToday(now), earliestCheckIn(now)]

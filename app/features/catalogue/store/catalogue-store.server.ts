@@ -8,7 +8,7 @@ import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
 import { withPreviewedRental } from './catalogue-scope.server'
@@ -65,7 +65,7 @@ export async function startCatalogue(): Promise<() => Promise<void>> {
 }
 
 function catalogueStore(): CatalogueStore {
-  return remember('catalogue-store', () =>
+  return singleton('catalogue-store', () =>
     createCatalogueStore({
       fetchFromCms,
       file: join(env.DATA_DIR, 'catalogue.json.gz'),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue'
-import { createBreather } from '~/platform/process/breather.server'
+import { createYielder } from '~/platform/process/yielder.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 
 /** The tags of pages on which another catalogue shows something else; none where both say the same. */
@@ -7,10 +7,10 @@ export async function changedTags(before: Catalogue, after: Catalogue): Promise<
   if (JSON.stringify(before.taxonomies) !== JSON.stringify(after.taxonomies)) {
     return [catalogueTag, allRentalsTag]
   }
-  const breather = createBreather()
+  const yielder = createYielder()
   const tags: string[] = []
   for (const id of new Set([...before.rentals.keys(), ...after.rentals.keys()])) {
-    if (breather.isDue()) await breather.rest()
+    if (yielder.isDue()) await yielder.pause()
     const earlier = JSON.stringify(before.rentals.get(id))
     if (earlier !== JSON.stringify(after.rentals.get(id))) tags.push(rentalTag(id))
   }

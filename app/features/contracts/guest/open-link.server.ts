@@ -2,7 +2,7 @@ import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import { systemEvent } from '../event-of.server'
 import { hashLink, looksLikeLink } from '../link.server'
@@ -18,7 +18,7 @@ type LinkParts = { store: ContractStore; misses: RateLimit; now?: Date }
 
 /** Twenty misses in ten minutes from one address (docs/facts/security.md 23). */
 export const linkMisses = (): RateLimit =>
-  remember('contract link misses', () => createRateLimit({ most: 20, within: minutes(10) }))
+  singleton('contract link misses', () => createRateLimit({ most: 20, within: minutes(10) }))
 
 /**
  * The contract behind the id of a guest's link. A link that is over is closed for good on the way. Throws

@@ -9,7 +9,7 @@ import { refusedForm } from '~/platform/forms/form-refusal'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
@@ -18,7 +18,7 @@ import { sha256 } from '../sign/sha256.server'
 import { createContractStore } from '../store/contract-store.server'
 
 const checks = () =>
-  remember('verify checks', () => createRateLimit({ most: 60, within: minutes(10) }))
+  singleton('verify checks', () => createRateLimit({ most: 60, within: minutes(10) }))
 
 export type Verdict = { isGood: boolean; message: string }
 

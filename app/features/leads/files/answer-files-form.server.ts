@@ -7,7 +7,7 @@ import { refusedForm } from '~/platform/forms/form-refusal'
 import { readForm } from '~/platform/forms/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { log } from '~/platform/log/log.server'
-import { TooManyWaiting } from '~/platform/process/turns'
+import { QueueFull } from '~/platform/process/job-queue'
 import { answerTaken } from '../take/answer-lead-form.server'
 import type { TakenLead } from '../take/take-lead.server'
 import type { FormFile } from './form-file'
@@ -44,7 +44,7 @@ export async function receiveFilesForm<Result>(
       return { result: await work({ form, problems }) }
     })
   } catch (err) {
-    if (!(err instanceof StorageUnavailable || err instanceof TooManyWaiting)) throw err
+    if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
     log.error({ err }, 'the files of a form could not be stored')
     throw new Response(null, { status: 503, headers: { 'Retry-After': '30' } })
   }

@@ -6,7 +6,7 @@ import type { SpooledFile } from '~/platform/files/uploads/spool.server'
 import { storeUpload } from '~/platform/files/uploads/store-upload.server'
 import type { FileRefusal } from '~/platform/files/uploads/upload-refusal'
 import type { FormMessage } from '~/platform/forms/form-message'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import type { FormFile } from './form-file'
 
@@ -25,14 +25,14 @@ const problems = {
 
 /** A form that is sent again with the same files is the same form: it gets the ids that it got before. */
 const earlier = () =>
-  remember(
+  singleton(
     'form-files',
     () => new LRUCache<string, { id: string; name: string }>({ max: 500, ttl: minutes(10) }),
   )
 
 /**
  * Checks and stores the files of a form that came without script, and writes their ids into it as if they had
- * been sent before. Throws `StorageUnavailable` and `TooManyWaiting`.
+ * been sent before. Throws `StorageUnavailable` and `QueueFull`.
  */
 export async function receiveFiles(
   form: FormData,

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createSessionStore, type SessionStore } from './create-session-store.server'
 
 /** The sessions of the staff; other processes of the site may work on the same file. */
 export function staffSessions(): SessionStore {
-  return remember('staff sessions', () =>
+  return singleton('staff sessions', () =>
     createSessionStore({ file: join(env.DATA_DIR, 'staff', 'sessions.db') }),
   )
 }

@@ -1,5 +1,5 @@
 import { createRateLimit } from '~/platform/http/rate-limit.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 
 type Tried = { email: string; address: string }
@@ -33,4 +33,4 @@ export function createSignInLimit(now = Date.now) {
   }
 }
 
-export const signInLimit = (): SignInLimit => remember('staff sign-in', () => createSignInLimit())
+export const signInLimit = (): SignInLimit => singleton('staff sign-in', () => createSignInLimit())

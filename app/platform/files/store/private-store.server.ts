@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { remember } from '~/platform/process/remember.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createFileKeys } from './file-keys.server'
@@ -12,7 +12,7 @@ export const privateFolder = () => join(env.DATA_DIR, 'private')
 
 /** The private files of this site. Other processes of the site may work on the same folder. */
 export function privateStore(): PrivateStore {
-  return remember('private store', () =>
+  return singleton('private store', () =>
     createPrivateStore({
       folder: privateFolder(),
       keys: createFileKeys(env.PRIVATE_FILES_KEY, env.PRIVATE_FILES_OLDER_KEYS),

@@ -7,8 +7,8 @@ import { isFieldName } from '~/platform/forms/field-name'
 import { formLimits } from '~/platform/forms/form-limits'
 import { brokenForm, largeForm, unknownForm, type FormRefusal } from '~/platform/forms/form-refusal'
 import { BodyTooLarge } from '~/platform/http/stream-body.server'
-import { remember } from '~/platform/process/remember.server'
-import { createTurns } from '~/platform/process/turns'
+import { singleton } from '~/platform/process/singleton.server'
+import { createJobQueue } from '~/platform/process/job-queue'
 import { storageError, StorageUnavailable } from '../storage-unavailable'
 import { createSpool, type Spool, type SpooledFile } from './spool.server'
 import { uploadLimits } from './upload-limits'
@@ -26,7 +26,8 @@ export type ReceiveOptions = {
 }
 
 /** Each takes 12 MB of disk and little memory. */
-const receptions = () => remember('receptions', () => createTurns({ atOnce: 100, mostWaiting: 0 }))
+const receptions = () =>
+  singleton('receptions', () => createJobQueue({ concurrency: 100, maxWaiting: 0 }))
 
 /** What a decoder puts where there was no UTF-8. */
 const undecodable = '\uFFFD'
@@ -34,7 +35,7 @@ const undecodable = '\uFFFD'
 /**
  * Reads a form with files as it arrives, within the limits of every form and of uploads, and gives it to
  * `use`; its files are gone afterwards. Resolves with what `use` gives, or with why the form was refused.
- * Throws `StorageUnavailable` where the disk fails, `TooManyWaiting`, and what `use` throws.
+ * Throws `StorageUnavailable` where the disk fails, `QueueFull`, and what `use` throws.
  */
 export async function withReceivedForm<Result>(
   request: Request,
@@ -45,7 +46,7 @@ export async function withReceivedForm<Result>(
   if ('reason' in parser) return parser
   const { body } = request
   if (!body) return brokenForm
-  return receptions().take(async () => {
+  return receptions().run(async () => {
     const stop = new AbortController()
     const spool = await openSpool(folder, stop.signal)
     try {

@@ -1,5 +1,5 @@
-import { createTurns } from '~/platform/process/turns'
-import { remember } from '~/platform/process/remember.server'
+import { createJobQueue } from '~/platform/process/job-queue'
+import { singleton } from '~/platform/process/singleton.server'
 import { checkFile } from '../checks/check-file.server'
 import { storageError } from '../storage-unavailable'
 import { safeFileName } from '../store/file-name'
@@ -12,11 +12,12 @@ import type { FileRefusal } from './upload-refusal'
 export type StoredUpload = { file: PrivateFile } | { refusal: FileRefusal }
 
 /** A picture takes up to 200 MB while it is decoded, and one core. */
-const checks = () => remember('file checks', () => createTurns({ atOnce: 2, mostWaiting: 100 }))
+const checks = () =>
+  singleton('file checks', () => createJobQueue({ concurrency: 2, maxWaiting: 100 }))
 
 /**
  * Checks a received file by its content and stores what may be stored, for an hour unless it is claimed.
- * Throws `StorageUnavailable`, and `TooManyWaiting` where too many files wait to be checked.
+ * Throws `StorageUnavailable`, and `QueueFull` where too many files wait to be checked.
  */
 export async function storeUpload(
   store: PrivateStore,
@@ -24,7 +25,7 @@ export async function storeUpload(
   upload: SpooledFile,
 ): Promise<StoredUpload> {
   if (upload.isTooLarge) return { refusal: 'tooLarge' }
-  return checks().take(async () => {
+  return checks().run(async () => {
     const checked = await checkFile(upload.name, await readSpooled(upload), kind.types)
     if ('refusal' in checked) return checked
     const { type, content } = checked

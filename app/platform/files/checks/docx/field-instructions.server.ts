@@ -1,4 +1,4 @@
-import { createBreather } from '~/platform/process/breather.server'
+import { createYielder } from '~/platform/process/yielder.server'
 import { readXml } from './read-xml'
 
 /** Fields that start programs or fetch other files. */
@@ -11,11 +11,11 @@ const activeField =
  * Throws `XmlUnreadable`.
  */
 export async function hasActiveField(xml: string): Promise<boolean> {
-  const breather = createBreather()
+  const yielder = createYielder()
   const open: string[] = []
   let isInstruction = false
   for (const event of readXml(xml)) {
-    if (breather.isDue()) await breather.rest()
+    if (yielder.isDue()) await yielder.pause()
     if (event.kind === 'text') {
       if (isInstruction && open.length > 0) open.push(`${open.pop() ?? ''}${event.text}`)
       continue

@@ -1,4 +1,4 @@
-import type { Breather } from '~/platform/process/breather.server'
+import type { Yielder } from '~/platform/process/yielder.server'
 import { isBlank, isDigit, isLineEnd, percent } from './pdf-characters'
 import { PdfUnreadable } from './pdf-unreadable'
 
@@ -12,10 +12,10 @@ const word = Buffer.from('obj')
 export async function refuseHiddenObjects(
   bytes: Buffer,
   known: ReadonlySet<number>,
-  breather: Breather,
+  yielder: Yielder,
 ): Promise<void> {
   for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + word.length)) {
-    if (breather.isDue()) await breather.rest()
+    if (yielder.isDue()) await yielder.pause()
     if (!known.has(at) && followsTwoNumbers(bytes, at)) {
       throw new PdfUnreadable(`An object is hidden at ${at}.`)
     }

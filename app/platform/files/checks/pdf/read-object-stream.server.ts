@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import type { Breather } from '~/platform/process/breather.server'
+import type { Yielder } from '~/platform/process/yielder.server'
 import { megabytes } from '~/platform/units/size'
 import { isRegular } from './pdf-characters'
 import { createPdfLexer } from './pdf-lexer'
@@ -27,7 +27,7 @@ export async function readObjectStream(
   entries: PdfDictionary,
   data: Buffer,
   budget: PdfBudget,
-  breather: Breather,
+  yielder: Yielder,
 ): Promise<{ number: number; value: PdfValue }[]> {
   const [count, first] = [numberOf(entries, 'N'), numberOf(entries, 'First')]
   const content = await unpack(entries, data)
@@ -47,7 +47,7 @@ export async function readObjectStream(
       throw new PdfUnreadable('An object begins within a word.')
     }
     const part = content.subarray(start, endOf.get(start))
-    const { value, ending } = await readPdfObject(createPdfLexer(part, 0, budget), breather)
+    const { value, ending } = await readPdfObject(createPdfLexer(part, 0, budget), yielder)
     if (ending !== '') throw new PdfUnreadable('An object stream holds more than values.')
     objects.push({ number, value })
   }

@@ -1,4 +1,4 @@
-import { createBreather } from '~/platform/process/breather.server'
+import { createYielder } from '~/platform/process/yielder.server'
 import { isLineEnd } from './pdf-characters'
 import { createPdfLexer } from './pdf-lexer'
 import { createPdfBudget, PdfUnreadable } from './pdf-unreadable'
@@ -31,7 +31,7 @@ export async function readPdfFile(bytes: Buffer): Promise<PdfFile> {
   const trailers: PdfDictionary[] = []
   const headers = new Set<number>()
   const numbers: number[] = []
-  const breather = createBreather()
+  const yielder = createYielder()
 
   function add(number: number, value: PdfValue): void {
     values.push(value)
@@ -42,7 +42,7 @@ export async function readPdfFile(bytes: Buffer): Promise<PdfFile> {
     const number = numbers.at(-2)
     if (number === undefined) throw new PdfUnreadable('An object has no number.')
     headers.add(lexer.began)
-    const { value, ending } = await readPdfObject(lexer, breather)
+    const { value, ending } = await readPdfObject(lexer, yielder)
     if (ending === 'endobj') return add(number, value)
     if (ending !== 'stream' || value.kind !== 'dictionary') {
       throw new PdfUnreadable(`Object ${number} has no end.`)
@@ -52,7 +52,7 @@ export async function readPdfFile(bytes: Buffer): Promise<PdfFile> {
     add(number, value)
     if (nameOf(value.entries.get('Type')) === 'XRef') trailers.push(value.entries)
     if (!isObjectStream(value.entries)) return
-    const packed = await readObjectStream(value.entries, content.data, budget, breather)
+    const packed = await readObjectStream(value.entries, content.data, budget, yielder)
     for (const inner of packed) add(inner.number, inner.value)
   }
 
@@ -63,15 +63,15 @@ export async function readPdfFile(bytes: Buffer): Promise<PdfFile> {
     }
     if (token.kind === 'word' && token.value === 'obj') await readObject()
     if (token.kind === 'word' && token.value === 'trailer') {
-      const { value } = await readPdfObject(lexer, breather)
+      const { value } = await readPdfObject(lexer, yielder)
       if (value.kind !== 'dictionary') throw new PdfUnreadable('A trailer is no dictionary.')
       values.push(value)
       trailers.push(value.entries)
     }
     numbers.length = 0
-    if (breather.isDue()) await breather.rest()
+    if (yielder.isDue()) await yielder.pause()
   }
-  await refuseHiddenObjects(bytes, headers, breather)
+  await refuseHiddenObjects(bytes, headers, yielder)
   return { values, objects, trailers }
 }
 

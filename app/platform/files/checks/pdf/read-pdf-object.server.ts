@@ -1,4 +1,4 @@
-import type { Breather } from '~/platform/process/breather.server'
+import type { Yielder } from '~/platform/process/yielder.server'
 import type { PdfLexer } from './pdf-lexer'
 import { PdfUnreadable } from './pdf-unreadable'
 import type { PdfDictionary, PdfValue } from './pdf-values'
@@ -16,13 +16,13 @@ const endings = new Set(['endobj', 'stream', 'obj', 'endstream', 'xref', 'traile
  */
 export async function readPdfObject(
   lexer: PdfLexer,
-  breather: Breather,
+  yielder: Yielder,
 ): Promise<{ value: PdfValue; ending: string }> {
   const outer: PdfValue[] = []
   const open: OpenBracket[] = []
   let items = outer
   for (;;) {
-    if (breather.isDue()) await breather.rest()
+    if (yielder.isDue()) await yielder.pause()
     const token = lexer.next()
     switch (token.kind) {
       case 'number':

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createTurns, TooManyWaiting } from './turns'
+import { createJobQueue, QueueFull } from './job-queue'
 
 /** A job that ends when it is told to. */
 function job(name: string, seen: string[]) {
@@ -15,11 +15,11 @@ function job(name: string, seen: string[]) {
 
 it('runs so many jobs at once, the others in their order', async () => {
   const seen: string[] = []
-  const turns = createTurns({ atOnce: 2 })
+  const queue = createJobQueue({ concurrency: 2 })
   const jobs = ['a', 'b', 'c', 'd'].map((name) => job(name, seen))
-  const all = jobs.map(({ run }) => turns.take(run))
+  const all = jobs.map(({ run }) => queue.run(run))
   expect(seen).toEqual(['a begins', 'b begins'])
-  expect(turns.waiting).toBe(2)
+  expect(queue.waiting).toBe(2)
   for (const { end } of jobs.toReversed()) end()
   await Promise.all(all)
   expect(seen.filter((line) => line.endsWith('begins')).join()).toBe(
@@ -29,22 +29,22 @@ it('runs so many jobs at once, the others in their order', async () => {
 
 it('sends away whoever would wait too long, and goes on after a job that failed', async () => {
   const seen: string[] = []
-  const turns = createTurns({ atOnce: 1, mostWaiting: 1 })
-  const first = turns.take(async () => Promise.reject(new Error('broken')))
-  const second = turns.take(async () => 'done')
-  await expect(turns.take(job('third', seen).run)).rejects.toThrow(TooManyWaiting)
+  const queue = createJobQueue({ concurrency: 1, maxWaiting: 1 })
+  const first = queue.run(async () => Promise.reject(new Error('broken')))
+  const second = queue.run(async () => 'done')
+  await expect(queue.run(job('third', seen).run)).rejects.toThrow(QueueFull)
   await expect(first).rejects.toThrow('broken')
   expect(await second).toBe('done')
-  expect(await turns.take(async () => 'free again')).toBe('free again')
+  expect(await queue.run(async () => 'free again')).toBe('free again')
   expect(seen).toEqual([])
 })
 
 it('lets the next one begin where a job only waits, and rests between two', async () => {
   vi.useFakeTimers()
   const seen: string[] = []
-  const turns = createTurns({ atOnce: 1, longestHold: 300, longestRest: 20 })
+  const queue = createJobQueue({ concurrency: 1, maxHold: 300, maxPause: 20 })
   const [slow, next] = [job('slow', seen), job('next', seen)]
-  const all = [turns.take(slow.run), turns.take(next.run)]
+  const all = [queue.run(slow.run), queue.run(next.run)]
   await vi.advanceTimersByTimeAsync(310)
   expect(seen).toEqual(['slow begins'])
   await vi.advanceTimersByTimeAsync(10)

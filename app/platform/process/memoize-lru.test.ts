@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { keepRecent } from './keep-recent'
+import { memoizeLru } from './memoize-lru'
 
 it('makes a value once for as long as it is kept', () => {
-  const recent = keepRecent<string | undefined>(2)
+  const recent = memoizeLru<string | undefined>(2)
   const make = vi.fn(() => undefined)
   recent('a', make)
   recent('a', make)
@@ -10,7 +10,7 @@ it('makes a value once for as long as it is kept', () => {
 })
 
 it('lets go what was not used for longest', () => {
-  const recent = keepRecent<number>(2)
+  const recent = memoizeLru<number>(2)
   recent('a', () => 1)
   recent('b', () => 1)
   recent('a', () => 2)

@@ -1,0 +1,22 @@
+import { setImmediate as nextMacrotask } from 'node:timers/promises'
+
+/** Milliseconds of work between two pauses. */
+const timeSlice = 15
+
+/**
+ * Keeps long synchronous work from blocking the event loop: call `isDue` at every small step and await `pause()` when
+ * it returns true. `isDue` is cheap, since it reads the clock at every 256th call only.
+ */
+export function createYielder() {
+  let steps = 0
+  let resumedAt = performance.now()
+  return {
+    isDue: (): boolean => (++steps & 0xff) === 0 && performance.now() - resumedAt > timeSlice,
+    async pause(): Promise<void> {
+      await nextMacrotask()
+      resumedAt = performance.now()
+    },
+  }
+}
+
+export type Yielder = ReturnType<typeof createYielder>
