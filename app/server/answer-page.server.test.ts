@@ -24,7 +24,7 @@ async function startSite(overload: () => Overload | null = () => null, isForm = 
   const site = await startFront(await temporaryFolder(), handle, {
     resolvePage: resolvePageRequest,
     findRedirect: (path) => (path === '/Old-Name' ? { to: '/blog/a-day', status: 302 } : null),
-    workLimiter: { ...createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }), pay: overload },
+    workLimiter: { ...createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }), charge: overload },
     waitForForms: () => (isForm ? 120 : 0),
   })
   const ask = async (path: string, options = {}) => {

@@ -4,9 +4,9 @@ import { createBudgets, type Work } from './budgets'
 function startBudgets() {
   const state = { now: 0, lag: 0 }
   const budgets = createBudgets({ lag: () => state.lag, now: () => state.now })
-  const payMany = (address: string, work: Work, times: number) =>
-    Array.from({ length: times }, () => budgets.charge(address, work)?.status ?? 'paid')
-  return { state, budgets, payMany }
+  const chargeMany = (address: string, work: Work, times: number) =>
+    Array.from({ length: times }, () => budgets.charge(address, work)?.status ?? 'charged')
+  return { state, budgets, chargeMany }
 }
 
 describe('the budgets', () => {
@@ -33,12 +33,12 @@ describe('the budgets', () => {
   })
 
   it('end for an address that asks for pages as fast as it can, and fill again', () => {
-    const { state, budgets, payMany } = startBudgets()
-    expect(payMany('203.0.113.7', 'page', 240)).toEqual(Array(240).fill('paid'))
+    const { state, budgets, chargeMany } = startBudgets()
+    expect(chargeMany('203.0.113.7', 'page', 240)).toEqual(Array(240).fill('charged'))
     expect(budgets.charge('203.0.113.7', 'form')).toEqual({ status: 429, retryAfter: 1 })
     expect(budgets.charge('203.0.113.8', 'form')).toBeNull()
     state.now = 1000
-    expect(payMany('203.0.113.7', 'page', 9)).toEqual([...Array<string>(8).fill('paid'), 429])
+    expect(chargeMany('203.0.113.7', 'page', 9)).toEqual([...Array<string>(8).fill('charged'), 429])
   })
 
   it('end for everybody where many addresses ask together', () => {
@@ -50,7 +50,7 @@ describe('the budgets', () => {
     expect(answers[2000]).toEqual({ status: 503, retryAfter: 5 })
     state.now = 1000
     expect(budgets.charge('198.51.1', 'page')).toBeNull()
-    expect(budgets.refusals()).toBe(1)
+    expect(budgets.rejections()).toBe(1)
   })
 
   it.each(['form', 'call', 'own'] as const)('keep a reserve for a %s', (work) => {
@@ -78,7 +78,7 @@ describe('the budgets', () => {
   it.each(['127.0.0.1', '', '0:0:0:0'])(
     'leave a proxy on this machine (%j) to the budget of all',
     (address) => {
-      expect(startBudgets().payMany(address, 'page', 1000)).toEqual(Array(1000).fill('paid'))
+      expect(startBudgets().chargeMany(address, 'page', 1000)).toEqual(Array(1000).fill('charged'))
     },
   )
 })

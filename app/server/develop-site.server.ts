@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { findRedirect } from '~/features/redirects/redirect-store.server'
-import { revisionWatch } from '~/platform/content/content-sync.server'
+import { revisionPoller } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { createSiteFront } from './site-front.server'
@@ -21,7 +21,7 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   const parts = startFeatures(siteFeatures)
-  revisionWatch().start()
+  revisionPoller().start()
   return {
     ready: parts.ready,
     answer: createSiteFront({
@@ -39,7 +39,7 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
       workLimiter,
     }),
     async stop(): Promise<void> {
-      revisionWatch().stop()
+      revisionPoller().stop()
       await parts.stop()
       await pictures.close()
       workLimiter.stop()

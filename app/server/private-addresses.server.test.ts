@@ -43,7 +43,7 @@ const paths = [...pagePaths, ...callPaths].flatMap((path) => [
 ])
 
 /** Without budgets and turns, of which this is no test. */
-const workLimiter: Pick<WorkLimiter, 'charge' | 'run'> = { pay: () => null, take: (job) => job() }
+const workLimiter: Pick<WorkLimiter, 'charge' | 'run'> = { charge: () => null, run: (job) => job() }
 
 type Failure = (request: Request) => unknown
 

@@ -14,7 +14,7 @@ import { createFront, type FrontParts } from './front.server'
 import { createPreviews } from './previews.server'
 import { siteSecurity } from './site-security.server'
 
-/** The CMS signs its news, we the links that end a subscription. */
+/** The CMS signs its webhooks, the site its unsubscribe links. */
 const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
 
 /** Their pages have no script, so no other page is ever shown under their policy. */

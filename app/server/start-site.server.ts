@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { revisionWatch, shareChangesOver } from '~/platform/content/content-sync.server'
+import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
-import { createFileStore } from '~/platform/page-cache/page-store.server'
+import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createRedisStore } from '~/platform/page-cache/redis-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
@@ -71,7 +71,7 @@ export async function startSite(options: StartOptions) {
   })
   onInvalidation((tags) => pages.invalidate(tags))
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
-  revisionWatch().start()
+  revisionPoller().start()
   const parts = startFeatures(features)
   parts.ready
     .then(async () => pages.warm((await warmUp?.()) ?? []))
@@ -94,7 +94,7 @@ export async function startSite(options: StartOptions) {
 
   async function close(): Promise<void> {
     await closeServer(server)
-    revisionWatch().stop()
+    revisionPoller().stop()
     await parts.stop()
     await pages.close()
     await pictures.close()

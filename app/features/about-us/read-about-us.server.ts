@@ -5,7 +5,7 @@ import { listOpenCareers } from '~/features/careers/read-careers.server'
 import type { TeamGroup } from '~/features/team/list-team'
 import { readTeam } from '~/features/team/read-team.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
-import { orWithout } from '~/platform/content/or-without.server'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
@@ -29,6 +29,6 @@ export async function readAboutUs(locale: Locale): Promise<AboutUsData> {
     name: t('aboutUs:title'),
     page: { ...page, introHtml: renderMarkdown(intro, 2).html },
     team: await readTeam(locale, 'aboutUs'),
-    careers: await orWithout(listOpenCareers(locale), []),
+    careers: await fallbackTo(listOpenCareers(locale), []),
   }
 }

@@ -8,7 +8,7 @@ import { findShownBooking } from './find-shown-booking.server'
 
 /**
  * `GET /api/bookings/confirmation/{slug}?language=` (contracts-and-routes.md §7): 200 the confirmation; 404 alike for
- * all that is not there, 429 for whoever guesses, 503 while the CMS cannot be asked. Never kept.
+ * all that is not there, 429 for whoever guesses, 503 while the CMS is unreachable. Never kept.
  */
 export async function answerBookingCall(request: Request, link: string): Promise<Response> {
   try {

@@ -18,7 +18,7 @@ export type BookingStore = {
   list: (query: URLSearchParams) => Promise<{ data: BookingRow[]; total: number }>
 }
 
-/** Confirmations as the CMS keeps them. Every call throws `RecordsUnavailable` where it cannot be asked. */
+/** Confirmations as the CMS keeps them. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
 export function createBookingStore(records: PrivateRecords = privateRecords()): BookingStore {
   const path = (id: string) => `booking-confirmations/${encodeURIComponent(id)}`
   const read = async (where: string) =>

@@ -18,7 +18,7 @@ export type InquiryStore = {
   list: (query: URLSearchParams) => Promise<{ data: ContractInquiryRow[]; total: number }>
 }
 
-/** Contract inquiries as the CMS keeps them. Every call throws `RecordsUnavailable` where it cannot be asked. */
+/** Contract inquiries as the CMS keeps them. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
 export function createInquiryStore(records: PrivateRecords = privateRecords()): InquiryStore {
   const path = (reference: string) => `contract-inquiries/${encodeURIComponent(reference)}`
   const read = async (where: string) =>

@@ -8,7 +8,7 @@ import { listDocuments } from '~/features/documents/list-documents.server'
 import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
-import { orWithout } from '~/platform/content/or-without.server'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { env } from '~/platform/env/env.server'
@@ -23,7 +23,7 @@ const inquiryDones = ['saved', 'decided'] as const
 
 type Asked = { request: Request; locale: Locale; id: string }
 
-/** What the page of a contract inquiry shows. Throws a 503 response where the CMS cannot be asked. */
+/** What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable. */
 export async function readInquiryPage({ request, locale, id }: Asked) {
   const words = privateMessages(locale)
   try {
@@ -50,7 +50,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
   const shown =
     staff && !inquiry.seen ? ((await store.change(inquiry, { seen: true })) ?? inquiry) : inquiry
   const { contact, contractsAr, photo, document: identity, language } = shown
-  const documents = await orWithout(listDocuments(locale), [])
+  const documents = await fallbackTo(listDocuments(locale), [])
   const document = documents.find(({ documentId }) => documentId === contractsAr.id)
   const { inquiry: words, staffInquiry, stages } = privateMessages(locale)
   const { submissionId } = shown

@@ -9,7 +9,7 @@ import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { createInquiryStore } from './inquiry-store.server'
 
-/** The staff's list of contract inquiries. Throws a 503 response where the CMS cannot be asked. */
+/** The staff's list of contract inquiries. Throws a 503 response if the CMS is unreachable. */
 export async function readInquiryList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'contractInquiries' })
   const asked = readListQuery(request, contractInquiryStages)

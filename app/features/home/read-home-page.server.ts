@@ -12,7 +12,7 @@ import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import { parseListingQuery } from '~/features/catalogue/search/listing-query'
 import { searchListings } from '~/features/catalogue/search/search-listings'
 import { contentMissing } from '~/platform/content/content-missing.server'
-import { orWithout } from '~/platform/content/or-without.server'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
@@ -38,8 +38,8 @@ export async function readHomePage(locale: Locale): Promise<HomePageData> {
   const home = await readContent(homePage, locale)
   if (!home) throw contentMissing(homePage.uid, locale)
   const [posts, offers] = await Promise.all([
-    orWithout(readPosts(locale), []),
-    orWithout(readOpenOffers(locale), []),
+    fallbackTo(readPosts(locale), []),
+    fallbackTo(readOpenOffers(locale), []),
   ])
   const { introMarkdown, ...rest } = home
   const catalogue = getCatalogue()

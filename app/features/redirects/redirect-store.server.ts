@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { contentTag } from '~content/content-definition'
 import { redirectsSchema, redirectUids } from '~content/redirects'
-import { onContentChange, type ContentNews } from '~/platform/content/content-events.server'
+import { onContentChange, type ContentEvent } from '~/platform/content/content-events.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
 import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
@@ -35,7 +35,7 @@ export function hasRedirects(): boolean {
  * where neither is to be had. Resolves with how to end it.
  */
 export async function startRedirects(): Promise<() => Promise<void>> {
-  const stopListening = onContentChange(takeIn)
+  const stopListening = onContentChange(applyContentEvent)
   try {
     await load().catch(loadSaved)
   } catch (err) {
@@ -45,13 +45,13 @@ export async function startRedirects(): Promise<() => Promise<void>> {
   return async () => stopListening()
 }
 
-async function takeIn(news: ContentNews): Promise<string[]> {
-  if (news.kind === 'change' && !redirectUids.some((uid) => uid === news.change.uid)) return []
+async function applyContentEvent(event: ContentEvent): Promise<string[]> {
+  if (event.kind === 'change' && !redirectUids.some((uid) => uid === event.change.uid)) return []
   await load()
   return tags
 }
 
-/** Reads all redirects from the CMS. Throws where it cannot be asked or breaks the contract. */
+/** Reads all redirects from the CMS. Throws if the CMS is unreachable or breaks the contract. */
 async function load(): Promise<void> {
   const redirects = redirectsSchema.parse(await fetchFromCms('redirects'))
   state.book = createRedirectBook(redirects)

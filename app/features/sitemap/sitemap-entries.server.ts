@@ -4,18 +4,18 @@ import { documentEntries } from '~/features/documents/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
 import { legalEntries } from '~/features/legal/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/seo/sitemap-entries.server'
-import { orWithout } from '~/platform/content/or-without.server'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { pageEntries, type SitemapEntry } from '~/routing/sitemap-pages'
 
 /** Every public page of the site, the most general first. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return [
     ...pageEntries(),
-    ...(await orWithout(landingEntries(), [])),
-    ...(await orWithout(documentEntries(), [])),
+    ...(await fallbackTo(landingEntries(), [])),
+    ...(await fallbackTo(documentEntries(), [])),
     ...listingEntries(),
-    ...(await orWithout(blogEntries(), [])),
-    ...(await orWithout(legalEntries(), [])),
-    ...(await orWithout(careerEntries(), [])),
+    ...(await fallbackTo(blogEntries(), [])),
+    ...(await fallbackTo(legalEntries(), [])),
+    ...(await fallbackTo(careerEntries(), [])),
   ]
 }

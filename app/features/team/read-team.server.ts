@@ -1,11 +1,11 @@
 import { jobAreas } from '~content/job-area'
 import type { Locale } from '~content/locale'
-import { orWithout } from '~/platform/content/or-without.server'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { listTeam, type TeamGroup, type TeamPage } from './list-team'
 
 /** The team as a page shows it; nobody where the list cannot be had, which is logged (leads-and-content.md §8). */
 export async function readTeam(locale: Locale, page: TeamPage): Promise<TeamGroup[]> {
-  const areas = await orWithout(readContent(jobAreas, locale), null)
+  const areas = await fallbackTo(readContent(jobAreas, locale), null)
   return listTeam(areas ?? [], page)
 }

@@ -32,14 +32,14 @@ test.each([
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a CMS that refuses what it was sent is not silent', async () => {
+test('a CMS that rejects a request is reachable', async () => {
   const listener = onReturn()
   server.use(http.get(address, () => new HttpResponse(null, { status: 500 })))
   expect((await askCms(address, {})).status).toBe(500)
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('who gives up asking says nothing about the CMS, running out of time does', async () => {
+test('an abort by the caller says nothing about the CMS, a timeout does', async () => {
   const listener = onReturn()
   server.use(http.get(address, async () => delay('infinite')))
   expect(unreachableTarget(await failure({ signal: AbortSignal.abort() }))).toBeNull()

@@ -5,13 +5,13 @@ import { Unreachable } from '~/platform/process/unreachable'
 import { seconds } from '~/platform/units/duration'
 import { createReachability } from './reachability.server'
 
-/** What waits for the CMS names it like that. */
+/** Name of the CMS in `Unreachable` errors. */
 export const cmsTarget = 'cms'
 
-/** A proxy answers so for a CMS that is down, and the CMS itself while it starts or stops. */
-const silentStatus = new Set([502, 503, 504])
+/** Statuses of a proxy whose CMS is down, and of the CMS itself while it starts or stops. */
+const downStatuses = new Set([502, 503, 504])
 
-/** Whether the CMS answers, for all who ask it in this process. */
+/** Tracks whether the CMS answers; one per process. */
 function reachability() {
   return singleton('cms-reachability', () => {
     const address = `${env.CMS_URL}/api/content-revision`
@@ -22,39 +22,39 @@ function reachability() {
         await answer.body?.cancel()
       },
     })
-    created.onReturn(() => log.info('the CMS answers again'))
+    created.onReturn(() => log.info('the CMS is reachable again'))
     return created
   })
 }
 
-/** `listener` is called when the CMS answers after it could not be reached. Returns how to stop. */
+/** Calls `listener` when the CMS is reachable again. Returns how to unregister. */
 export function onCmsReturn(listener: () => void): () => void {
   return reachability().onReturn(listener)
 }
 
 /**
- * The one way to ask the CMS: `fetch`, which also notes whether it answers. Throws `Unreachable` where it does
- * not, and what `fetch` throws where the caller itself gives up.
+ * The only way to call the CMS: `fetch` that also tracks whether the CMS is reachable. Throws `Unreachable` if it is
+ * not, and the error of `fetch` if the caller aborts.
  */
 export async function askCms(address: string | URL, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(address, init)
-    if (!silentStatus.has(answer.status)) {
+    if (!downStatuses.has(answer.status)) {
       reachability().noteAnswer()
       return answer
     }
     await answer.body?.cancel()
     throw new Error(`The CMS answered ${answer.status}`)
   } catch (error) {
-    if (isGivenUp(init.signal)) throw error
-    reachability().noteSilence()
+    if (isAbortedByCaller(init.signal)) throw error
+    reachability().noteFailure()
     const reason = error instanceof Error ? error.message : 'unknown'
-    throw new Unreachable(cmsTarget, `The CMS cannot be reached (${reason})`, { cause: error })
+    throw new Unreachable(cmsTarget, `The CMS is unreachable (${reason})`, { cause: error })
   }
 }
 
-/** The caller wants no answer any more, which says nothing about the CMS; running out of time does. */
-function isGivenUp(signal: AbortSignal | null | undefined): boolean {
+/** The caller aborted, which says nothing about the CMS. A timeout does. */
+function isAbortedByCaller(signal: AbortSignal | null | undefined): boolean {
   if (!signal?.aborted) return false
   return !(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')
 }

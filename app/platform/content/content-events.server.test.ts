@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ContentChange } from '~content/content-change'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
 import {
-  announceContentChange,
+  applyContentChange,
   onContentChange,
   refreshAllContent,
   type ContentHandler,
@@ -23,16 +23,16 @@ function listen(handler: ContentHandler) {
   return invalidated
 }
 
-describe('an announced change', () => {
-  it('renews the pages of its type and those that a feature names', async () => {
+describe('a content change', () => {
+  it('invalidates the pages of its type and those whose tags a handler returns', async () => {
     const handler = vi.fn<ContentHandler>(async () => ['rental:casa', 'catalogue'])
     const invalidated = listen(handler)
-    expect(await announceContentChange(change)).toBe(true)
+    expect(await applyContentChange(change)).toBe(true)
     expect(handler).toHaveBeenCalledWith({ kind: 'change', change })
     expect(invalidated).toEqual([['api::rental.rental', 'rental:casa', 'catalogue']])
   })
 
-  it('renews the pages only when features have read the new content', async () => {
+  it('invalidates pages only after all handlers have reloaded their content', async () => {
     const order: string[] = []
     onTestFinished(onInvalidation(() => void order.push('renewed')))
     onTestFinished(
@@ -42,35 +42,35 @@ describe('an announced change', () => {
         return []
       }),
     )
-    await announceContentChange(change)
+    await applyContentChange(change)
     expect(order).toEqual(['read', 'renewed'])
   })
 
-  it('of a picture concerns every page', async () => {
+  it('to a picture invalidates every page', async () => {
     const invalidated = listen(async () => [])
-    await announceContentChange({ ...change, uid: 'plugin::upload.file' })
+    await applyContentChange({ ...change, uid: 'plugin::upload.file' })
     expect(invalidated).toEqual([['media', 'plugin::upload.file']])
   })
 
-  it('is worked off after the one before it, even when that one fails', async () => {
+  it('is applied after the one before, even if that one fails', async () => {
     const seen: string[] = []
-    const invalidated = listen(async (news) => {
-      const id = news.kind === 'change' ? news.change.documentId : 'all'
+    const invalidated = listen(async (event) => {
+      const id = event.kind === 'change' ? event.change.documentId : 'all'
       await new Promise((resolve) => setTimeout(resolve, id === 'first' ? 10 : 0))
       seen.push(id)
       if (id === 'first') throw new Error('the CMS is down')
       return [id]
     })
     const outcomes = await Promise.all([
-      announceContentChange({ ...change, documentId: 'first' }),
-      announceContentChange({ ...change, documentId: 'second' }),
+      applyContentChange({ ...change, documentId: 'first' }),
+      applyContentChange({ ...change, documentId: 'second' }),
     ])
     expect(seen).toEqual(['first', 'second'])
     expect(outcomes).toEqual([false, true])
     expect(invalidated).toHaveLength(2)
   })
 
-  it('that got lost among others makes everything be read anew', async () => {
+  it('that may have been lost reloads everything', async () => {
     const handler = vi.fn<ContentHandler>(async () => ['catalogue'])
     const invalidated = listen(handler)
     await refreshAllContent()

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
 
-/** Puts what a preview looks at in the place of what is published; everything else stays as it is. */
+/** Replaces published content with the draft of a preview; returns other content unchanged. */
 export type ContentOverlay = (
   definition: ContentDefinition,
   locale: Locale,
@@ -11,12 +11,12 @@ export type ContentOverlay = (
 
 const overlays = new AsyncLocalStorage<ContentOverlay>()
 
-/** Runs `work` with an overlay over what it reads; for previews alone, whose pages are not kept. */
+/** Runs `work` with an overlay over the content it reads. For previews only, whose pages are not stored. */
 export function withContentOverlay<Result>(overlay: ContentOverlay, work: () => Result): Result {
   return overlays.run(overlay, work)
 }
 
-/** The content as this page shows it: as published, unless it is a preview's. */
+/** The content for the current page: published, or the draft in a preview. */
 export function asPreviewed(
   definition: ContentDefinition,
   locale: Locale,

@@ -8,17 +8,17 @@ import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import type { MessageBus } from '~/platform/page-cache/second-level-store.server'
 import { singleton } from '~/platform/process/singleton.server'
-import { announceContentChange, refreshAllContent } from './content-events.server'
+import { applyContentChange, refreshAllContent } from './content-events.server'
 import { fetchFromCms } from './fetch-from-cms.server'
-import { parseRevision } from './revision-ledger'
-import { createRevisionWatch, type RevisionWatch } from './revision-watch.server'
+import { parseRevision } from './revision-tracker'
+import { createRevisionPoller, type RevisionPoller } from './revision-poller.server'
 
 const revisionFile = join(env.DATA_DIR, 'content', 'revision.json')
 
-/** The watch over the CMS's revision, one in a process. */
-export function revisionWatch(): RevisionWatch {
-  return singleton('revision-watch', () =>
-    createRevisionWatch({
+/** The poller of the CMS's content revision; one per process. */
+export function revisionPoller(): RevisionPoller {
+  return singleton('revision-poller', () =>
+    createRevisionPoller({
       fetchRevision: async () => {
         const answer = contentRevisionSchema.safeParse(await fetchFromCms('content-revision'))
         return answer.success ? parseRevision(answer.data.revision) : null
@@ -36,32 +36,32 @@ export function revisionWatch(): RevisionWatch {
 
 const others = singleton('other-processes', (): { bus: MessageBus | null } => ({ bus: null }))
 
-/** Passes announced changes on to the other processes of this site, and takes theirs in. */
+/** Shares content changes with the other processes of this site over the message bus. */
 export function shareChangesOver(bus: MessageBus): void {
   others.bus = bus
   bus.receive((message) => {
     const change = contentChangeSchema.safeParse(message)
-    if (change.success) takeInChange(change.data)
+    if (change.success) applyAndTrack(change.data)
   })
 }
 
-/** Takes a change in that the CMS announced to this process, and tells the others. Returns at once. */
-export function takeInAnnouncement(change: ContentChange): void {
+/** Applies a change from a webhook and shares it with the other processes. Returns before the work is done. */
+export function applyAndShareChange(change: ContentChange): void {
   others.bus?.send(change).catch(logFailure(change))
-  takeInChange(change)
+  applyAndTrack(change)
 }
 
-/** A change counts as taken in when all of it could be read; else the watch will see to it. */
-function takeInChange(change: ContentChange): void {
+/** A change that could not be applied completely is not recorded, so that the poller reloads the content. */
+function applyAndTrack(change: ContentChange): void {
   const revision = parseRevision(change.revision)
   const previous = change.previous === undefined ? null : parseRevision(change.previous)
-  announceContentChange(change)
+  applyContentChange(change)
     .then(async (isComplete) => {
-      if (isComplete && revision !== null) await revisionWatch().note({ revision, previous })
+      if (isComplete && revision !== null) await revisionPoller().noteApplied({ revision, previous })
     })
     .catch(logFailure(change))
 }
 
 function logFailure({ uid }: ContentChange) {
-  return (err: unknown) => log.error({ err, uid }, 'an announced change was not taken in')
+  return (err: unknown) => log.error({ err, uid }, 'content change failed to apply or share')
 }

@@ -1,11 +1,10 @@
-/** The CMS could not be asked, or its answer is none that the contract knows. */
+/** The CMS is unreachable, or its response violates the contract. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable'
 }
 
 /**
- * The answer of a page that needs content which cannot be had: 503, to be thrown by loaders.
- * Visitors and crawlers are asked to come back.
+ * The response of a page whose content is unavailable: 503 with Retry-After, to be thrown by loaders.
  */
 export function unavailableResponse(): Response {
   return new Response(null, {

@@ -28,7 +28,7 @@ test('a collection is read to its last page', async () => {
   expect(await fetchContent(definition, 'es')).toEqual([{ title: 'page 1' }, { title: 'page 2' }])
 })
 
-test('what does not exist is null, what nobody agreed on is an outage', async () => {
+test('a missing entry is null, an invalid response is an outage', async () => {
   server.use(http.get(address, () => new HttpResponse(null, { status: 404 })))
   expect(await fetchContent(definition, 'en')).toBeNull()
 

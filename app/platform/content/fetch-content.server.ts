@@ -14,9 +14,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Reads published content of one type and language from the CMS, all pages of it where it is a collection.
- * Null when the entry does not exist in that language; throws `ContentUnavailable` when the CMS
- * cannot be asked or breaks the contract.
+ * Fetches published content of one type and language from the CMS, all result pages of a collection. Null if the
+ * entry does not exist in that language. Throws `ContentUnavailable` if the CMS is unreachable or violates the contract.
  */
 export async function fetchContent<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
@@ -34,7 +33,7 @@ export async function fetchContent<Schema extends z.ZodType>(
     return parsed.data
   }
   throw new ContentUnavailable(
-    `${definition.uid} (${locale}) is not as agreed: ${z.prettifyError(parsed.error)}`,
+    `${definition.uid} (${locale}) failed validation: ${z.prettifyError(parsed.error)}`,
   )
 }
 
@@ -42,14 +41,14 @@ async function fetchPage(definition: ContentDefinition, locale: Locale, page: nu
   const query = restQuery({
     locale,
     populate: definition.populate,
-    // Single types ignore it.
+    // Ignored by single types.
     pagination: { page, pageSize },
   })
   const answer = await fetchFromCms(`${definition.path}?${query}`)
   if (answer === null) return null
   const parsed = answerSchema.safeParse(answer)
   if (!parsed.success) {
-    throw new ContentUnavailable(`The CMS answers ${definition.path} in a shape nobody agreed on`)
+    throw new ContentUnavailable(`The CMS response for ${definition.path} failed validation`)
   }
   const { data, meta } = parsed.data
   return data === null ? null : { data, pageCount: meta?.pagination?.pageCount ?? 1 }

@@ -8,8 +8,8 @@ export type CmsAddress = { url: string; token: string; headers?: Record<string, 
 const ownCms: CmsAddress = { url: env.CMS_URL, token: env.CMS_CONTENT_TOKEN }
 
 /**
- * Asks the CMS with the site's read-only token. `path` starts below `/api/`.
- * Null where the CMS answers 404; throws `ContentUnavailable` on every other failure.
+ * GET request to the CMS with the site's read-only token. `path` starts below `/api/`, `timeout` is in milliseconds.
+ * Null if the CMS answers 404; throws `ContentUnavailable` on any other failure.
  */
 export async function fetchFromCms(
   path: string,
@@ -33,6 +33,6 @@ export async function fetchFromCms(
     return await response.json()
   } catch (error) {
     if (error instanceof ContentUnavailable) throw error
-    throw new ContentUnavailable(`The CMS cannot be asked for /api/${name}`, { cause: error })
+    throw new ContentUnavailable(`The CMS request failed for /api/${name}`, { cause: error })
   }
 }

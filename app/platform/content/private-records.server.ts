@@ -6,12 +6,12 @@ import { askCms } from './ask-cms.server'
 const patience = seconds(10)
 const longestReason = 300
 
-/** The CMS, which keeps what is nobody else's business, could not be asked: nobody knows whether anything was done. */
+/** The CMS did not answer a request for private records. It is unknown whether it carried the request out. */
 export class RecordsUnavailable extends Error {
   override name = 'RecordsUnavailable'
 }
 
-/** Private records of the CMS. Every call throws `RecordsUnavailable` where it cannot be asked. */
+/** Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer. */
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
   read: <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>
@@ -20,7 +20,7 @@ export type PrivateRecords = {
     path: string,
     record: object,
   ) => Promise<z.infer<Schema>>
-  /** Null where the record is unknown or was changed by somebody else meanwhile. */
+  /** Null if the record is unknown or was changed by another request in between. */
   change: <Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -40,7 +40,7 @@ export function privateRecords(
         signal: AbortSignal.timeout(patience),
       })
     } catch (error) {
-      throw new RecordsUnavailable('The CMS cannot be asked about a record', { cause: error })
+      throw new RecordsUnavailable('The CMS request for a record failed', { cause: error })
     }
   }
 

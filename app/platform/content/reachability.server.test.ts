@@ -12,7 +12,7 @@ function setUp() {
   return { probe, reachability, onReturn }
 }
 
-it('asks nothing while all is well', async () => {
+it('sends no probe while the program answers', async () => {
   const { probe, reachability, onReturn } = setUp()
   reachability.noteAnswer()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -20,9 +20,9 @@ it('asks nothing while all is well', async () => {
   expect(onReturn).not.toHaveBeenCalled()
 })
 
-it('probes what does not answer, one question at a time, and tells once when it is back', async () => {
+it('probes an unreachable program, one request at a time, and calls listeners once when it answers', async () => {
   const { probe, reachability, onReturn } = setUp()
-  for (let count = 0; count < 100; count++) reachability.noteSilence()
+  for (let count = 0; count < 100; count++) reachability.noteFailure()
   await vi.advanceTimersByTimeAsync(5000)
   expect(probe).toHaveBeenCalledTimes(5)
   probe.mockResolvedValue()
@@ -31,14 +31,14 @@ it('probes what does not answer, one question at a time, and tells once when it 
   expect(onReturn).toHaveBeenCalledOnce()
 })
 
-it('takes an answer to anybody for its return, and notices the next silence', async () => {
+it('counts an answer to any caller, and notices the next failure', async () => {
   const { probe, reachability, onReturn } = setUp()
-  reachability.noteSilence()
+  reachability.noteFailure()
   reachability.noteAnswer()
   await vi.advanceTimersByTimeAsync(5000)
   expect(onReturn).toHaveBeenCalledOnce()
   expect(probe).not.toHaveBeenCalled()
-  reachability.noteSilence()
+  reachability.noteFailure()
   await vi.advanceTimersByTimeAsync(1000)
   expect(probe).toHaveBeenCalledOnce()
 })

@@ -1,15 +1,15 @@
 import { seconds } from '~/platform/units/duration'
 
 type ReachabilityOptions = {
-  /** Asks for something small; throws while there is no answer. */
+  /** Sends a small request; throws while there is no answer. */
   probe: () => Promise<unknown>
-  /** Milliseconds from one probe to the next. */
+  /** Milliseconds between two probes. */
   every?: number
 }
 
 /**
- * Whether another program answers, as those who ask it note. While it does not, it is probed regularly, by
- * one question at a time, and who waits for it is told when it answers again.
+ * Tracks whether another program is reachable. Callers report answers and failures. While the program is unreachable
+ * it is probed, one request at a time, and listeners are called when it answers again.
  */
 export function createReachability({ probe, every = seconds(3) }: ReachabilityOptions) {
   const listeners = new Set<() => void>()
@@ -29,12 +29,12 @@ export function createReachability({ probe, every = seconds(3) }: ReachabilityOp
 
   return {
     noteAnswer,
-    noteSilence(): void {
+    noteFailure(): void {
       if (isDown) return
       isDown = true
       probeLater()
     },
-    /** `listener` is called whenever the program answers again. Returns how to stop. */
+    /** Calls `listener` whenever the program is reachable again. Returns how to unregister. */
     onReturn(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

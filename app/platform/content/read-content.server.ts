@@ -7,14 +7,14 @@ import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { asPreviewed } from './content-scope.server'
-import { createContentShelf, type ContentShelf } from './content-shelf.server'
+import { createContentCache, type ContentCache } from './content-cache.server'
 import { ContentUnavailable, unavailableResponse } from './content-unavailable.server'
 import { fetchContent } from './fetch-content.server'
 
 /**
- * Published content of one type and language, in a preview with the draft it looks at; null when it does not exist in that language.
- * Notes the tags of the type and of those that it includes. Throws a 503 response where the CMS cannot be asked and nothing is kept,
- * so loaders need not care.
+ * Published content of one type and language, or the draft in a preview; null if it does not exist in that language.
+ * Adds the cache tags of the type and of the types it includes. Throws a 503 response if the CMS is unreachable and
+ * nothing is cached, so loaders need not handle that.
  */
 export async function readContent<Schema extends z.ZodType>(
   definition: ContentDefinition<Schema>,
@@ -22,19 +22,19 @@ export async function readContent<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema> | null> {
   addCacheTags(...[definition.uid, ...(definition.includes ?? [])].map(contentTag))
   try {
-    const published = await contentShelf().read(definition, locale)
-    // The shelf, and a preview, hold under the type's uid nothing but what its schema let through.
+    const published = await contentCache().read(definition, locale)
+    // Cache and preview validate content with the schema of its type.
     return asPreviewed(definition, locale, published) as z.infer<Schema> | null
   } catch (err) {
     if (!(err instanceof ContentUnavailable)) throw err
-    log.error({ reason: err.message, uid: definition.uid, locale }, 'content is not available')
+    log.error({ reason: err.message, uid: definition.uid, locale }, 'content unavailable')
     throw unavailableResponse()
   }
 }
 
-/** The content of this process, with its snapshots in the data folder. */
-export function contentShelf(): ContentShelf {
-  return singleton('content-shelf', () =>
-    createContentShelf(join(env.DATA_DIR, 'content'), fetchContent),
+/** The content cache of this process, with its snapshots in the data folder. */
+export function contentCache(): ContentCache {
+  return singleton('content-cache', () =>
+    createContentCache(join(env.DATA_DIR, 'content'), fetchContent),
   )
 }

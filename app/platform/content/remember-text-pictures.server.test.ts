@@ -12,7 +12,7 @@ function parts(answer: unknown) {
 }
 
 describe('the pictures of texts', () => {
-  it('are those of the media library; others are known no longer', async () => {
+  it('are those of the media library; others are forgotten', async () => {
     const { fetch, known } = parts([court])
     const content = [
       { description: 'Look: ![A court](http://localhost:1337/uploads/court_a1b2.jpg)' },
@@ -32,7 +32,7 @@ describe('the pictures of texts', () => {
     expect(known.remember.mock.calls).toEqual([[named]])
   })
 
-  it('are not asked for where a text has none', async () => {
+  it('are not requested for a text without pictures', async () => {
     const { fetch, known } = parts([])
     await rememberTextPictures({ name: 'House', text: '[a](/uploads/x.jpg)' }, { fetch, known })
     expect(fetch).not.toHaveBeenCalled()

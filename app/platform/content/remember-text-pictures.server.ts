@@ -6,7 +6,7 @@ import { ContentUnavailable } from './content-unavailable.server'
 import { fetchFromCms } from './fetch-from-cms.server'
 
 type Parts = {
-  /** Asks the CMS for a path below `/api/`. */
+  /** Fetches a path below `/api/` from the CMS. */
   fetch?: (path: string) => Promise<unknown>
   known?: Pick<KnownPictures, 'remember' | 'forget'>
 }
@@ -14,8 +14,8 @@ type Parts = {
 const answerSchema = z.array(pictureSchema)
 
 /**
- * Lets the site show the pictures that the Markdown texts of this content name, as far as they are in the media
- * library. Throws `ContentUnavailable` where the CMS cannot be asked: a text without its pictures is not kept.
+ * Registers the pictures that Markdown texts of this content refer to, if they are in the media library, so that the
+ * site serves them. Throws `ContentUnavailable` if the CMS is unreachable: a text without its pictures is not cached.
  */
 export async function rememberTextPictures(
   content: unknown,
@@ -23,14 +23,14 @@ export async function rememberTextPictures(
 ): Promise<void> {
   const hashes = [...new Set(textsIn(content).flatMap(hashesIn))]
   for (let start = 0; start < hashes.length; start += mostHashes) {
-    const asked = hashes.slice(start, start + mostHashes)
-    const query = new URLSearchParams(asked.map((hash) => ['hash', hash]))
+    const batch = hashes.slice(start, start + mostHashes)
+    const query = new URLSearchParams(batch.map((hash) => ['hash', hash]))
     const answer = answerSchema.safeParse(await fetch(`pictures?${query}`))
     if (!answer.success)
-      throw new ContentUnavailable('The CMS answers pictures as nobody agreed on')
+      throw new ContentUnavailable('The CMS response for pictures failed validation')
     for (const picture of answer.data) known.remember(picture)
     const found = new Set(answer.data.map(({ hash }) => hash))
-    for (const hash of asked) if (!found.has(hash)) known.forget(hash)
+    for (const hash of batch) if (!found.has(hash)) known.forget(hash)
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { homePage } from '~content/home-page'
 import { restQuery } from './rest-query'
 
-it('spells nested objects in brackets, as the CMS reads them', () => {
+it('serializes nested objects in brackets', () => {
   const query = decodeURIComponent(restQuery({ locale: 'es', populate: homePage.populate }))
   expect(query.split('&')).toEqual(
     expect.arrayContaining([
@@ -14,6 +14,6 @@ it('spells nested objects in brackets, as the CMS reads them', () => {
   )
 })
 
-it('leaves out what has no value and escapes the rest', () => {
+it('omits empty values and escapes the others', () => {
   expect(restQuery({ a: undefined, b: null, c: 'x&y=z' })).toBe('c=x%26y%3Dz')
 })

@@ -1,4 +1,4 @@
-/** Spells a nested object the way Strapi's REST interface reads it: `populate[seo]=true`. */
+/** Serializes a nested object for Strapi's REST API: `populate[seo]=true`. */
 export function restQuery(parameters: Record<string, unknown>): string {
   return Object.entries(parameters)
     .flatMap(([name, value]) => pairs(name, value))

@@ -6,19 +6,19 @@ const secret = 'the-secret-both-programs-share'
 const body = '{"event":"publish"}'
 const now = Date.UTC(2026, 0, 15, 12)
 
-describe('the signature of an announcement', () => {
+describe('the signature of a webhook', () => {
   it('is accepted when secret, body and time fit', () => {
     expect(isSignedBy(secret, body, signatureFor(secret, body, now), now)).toBe(true)
   })
 
-  it('is refused for another body, secret or time', () => {
+  it('is rejected for another body, secret or time', () => {
     const header = signatureFor(secret, body, now)
     expect(isSignedBy(secret, `${body} `, header, now)).toBe(false)
     expect(isSignedBy('another-secret-of-that-length', body, header, now)).toBe(false)
     expect(isSignedBy(secret, body, header.replace(/^t=\d+/, 't=1'), now)).toBe(false)
   })
 
-  it('is refused five minutes later, and from five minutes ahead', () => {
+  it('is rejected five minutes later, and from five minutes ahead', () => {
     const header = signatureFor(secret, body, now)
     expect(isSignedBy(secret, body, header, now + minutes(5))).toBe(true)
     expect(isSignedBy(secret, body, header, now + minutes(5) + 1000)).toBe(false)

@@ -6,7 +6,7 @@ const shape = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
 /**
  * Whether `header` signs `body` with the shared secret and is at most five minutes off `now` (milliseconds).
- * The format is told in `content-types/content-change.ts`. Compares in constant time.
+ * The format is specified in `content-types/content-change.ts`. Compares in constant time.
  */
 export function isSignedBy(
   secret: string,

@@ -28,7 +28,7 @@ const environmentSchema = z.object({
   CMS_URL: address.default('http://127.0.0.1:1337'),
   /** Read-only API token of the CMS. */
   CMS_CONTENT_TOKEN: z.string().min(1),
-  /** Shared with the CMS, which signs its announcements with it. */
+  /** Shared with the CMS, which signs its webhooks with it. */
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
   /** Shared with the CMS, which signs the links of previews with it. */
   PREVIEW_SECRET: z.string().min(16),

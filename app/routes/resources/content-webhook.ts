@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { receiveAnnouncement } from '~/platform/content/receive-announcement.server'
+import { receiveWebhook } from '~/platform/content/receive-webhook.server'
 
 export function action({ request }: ActionFunctionArgs) {
-  return receiveAnnouncement(request)
+  return receiveWebhook(request)
 }

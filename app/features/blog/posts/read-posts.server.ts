@@ -9,7 +9,7 @@ import { begunPosts, nextPublicationDay, type BegunPost } from './begun-posts'
 
 /**
  * The posts that visitors of a language may read today, newest first. What is made from them expires
- * when the next one comes out. Throws a 503 response where the CMS cannot be asked and nothing is kept.
+ * when the next one comes out. Throws a 503 response if the CMS is unreachable and nothing is kept.
  */
 export async function readPosts(locale: Locale): Promise<BegunPost[]> {
   const posts = (await readContent(blogPosts, locale)) ?? []

@@ -9,7 +9,7 @@ import { findShownBooking } from '../find-shown-booking.server'
 
 type Asked = { request: Request; locale: Locale; link: string }
 
-/** What `/booking-confirmation/{slug}` shows (§2.5). Throws a 503 response where the CMS cannot be asked. */
+/** What `/booking-confirmation/{slug}` shows (§2.5). Throws a 503 response if the CMS is unreachable. */
 export async function readBookingPage({ request, locale, link }: Asked) {
   const { closed, booking: words } = privateMessages(locale)
   try {

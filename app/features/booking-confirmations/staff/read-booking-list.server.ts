@@ -9,7 +9,7 @@ import { log } from '~/platform/log/log.server'
 import { createBookingStore } from '../booking-store.server'
 import { cmsEntry } from './cms-entry.server'
 
-/** The staff's list of confirmations. Throws a 503 response where the CMS cannot be asked. */
+/** The staff's list of confirmations. Throws a 503 response if the CMS is unreachable. */
 export async function readBookingList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   const asked = readListQuery(request, bookingStages)

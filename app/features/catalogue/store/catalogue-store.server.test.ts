@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { announceContentChange } from '~/platform/content/content-events.server'
+import { applyContentChange } from '~/platform/content/content-events.server'
 import { env } from '~/platform/env/env.server'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
@@ -77,7 +77,7 @@ describe('the catalogue of the site', () => {
     )
     const uid = 'api::rental.rental'
     const change = { event: 'update', uid, documentId: 'x', locale: 'en', revision: '2' } as const
-    expect(await announceContentChange(change)).toBe(true)
+    expect(await applyContentChange(change)).toBe(true)
     forget()
     expect(listener).toHaveBeenCalledExactlyOnceWith(
       expect.arrayContaining(['rental:x', 'catalogue']),

@@ -44,7 +44,7 @@ export function hasCatalogue(): boolean {
  */
 export async function startCatalogue(): Promise<() => Promise<void>> {
   const store = catalogueStore()
-  const stopListening = onContentChange(store.takeIn)
+  const stopListening = onContentChange(store.applyContentEvent)
   // Cards and details know the day: promotions begin and end, first days come.
   const stopWatchingDay = watchChange(
     () => guatemalaToday(new Date()),

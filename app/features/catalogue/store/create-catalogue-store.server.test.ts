@@ -56,7 +56,7 @@ async function setUp(rentals: Rental[] = [], file?: string) {
   return { cms, log, rememberPicture, invalidate, store, file: path }
 }
 
-function news(uid: string, documentId = 'x') {
+function contentEvent(uid: string, documentId = 'x') {
   const change = { event: 'update', uid, documentId, locale: null, revision: '2' } as const
   return { kind: 'change', change } as const
 }
@@ -117,7 +117,7 @@ describe('the catalogue store', () => {
     const second = await setUp(rentals, first.file)
     await second.store.start()
     await vi.waitFor(() => expect(second.log.info).toHaveBeenCalled())
-    await second.store.takeIn({ kind: 'everything' })
+    await second.store.applyContentEvent({ kind: 'everything' })
     expect(second.invalidate).not.toHaveBeenCalled()
   })
 
@@ -197,7 +197,10 @@ describe('the catalogue store', () => {
     const { cms, store } = await setUp([one])
     await store.start()
     cms.rentals.set('x', { ...one, slug: 'new-name' })
-    expect(await store.takeIn(news('api::rental.rental'))).toEqual(['rental:x', 'catalogue'])
+    expect(await store.applyContentEvent(contentEvent('api::rental.rental'))).toEqual([
+      'rental:x',
+      'catalogue',
+    ])
     expect(slugsOf(store)).toEqual(['new-name'])
     expect(cms.asked).toEqual(['catalogue', 'catalogue/rentals/x'])
   })
@@ -207,15 +210,17 @@ describe('the catalogue store', () => {
     await store.start()
     cms.rentals.delete('x')
     cms.rentals.set('y', { id: 'y', slug: '???' })
-    await store.takeIn(news('api::rental.rental', 'x'))
-    expect(await store.takeIn(news('api::rental.rental', 'y'))).toContain('rental:y')
+    await store.applyContentEvent(contentEvent('api::rental.rental', 'x'))
+    expect(await store.applyContentEvent(contentEvent('api::rental.rental', 'y'))).toContain(
+      'rental:y',
+    )
     expect(slugsOf(store)).toEqual([])
   })
 
   it('asks for ids as they are, whatever is in them', async () => {
     const { cms, store } = await setUp()
     await store.start()
-    await store.takeIn(news('api::rental.rental', '../../admin?x=1'))
+    await store.applyContentEvent(contentEvent('api::rental.rental', '../../admin?x=1'))
     expect(cms.asked.at(-1)).toBe('catalogue/rentals/..%2F..%2Fadmin%3Fx%3D1')
   })
 
@@ -229,24 +234,28 @@ describe('the catalogue store', () => {
     const { cms, store } = await setUp()
     await store.start()
     cms.payload = cataloguePayload({ rentals: [rental({ slug: 'later' })] })
-    expect(await store.takeIn(news(uid))).toEqual(['catalogue', 'rentals'])
+    expect(await store.applyContentEvent(contentEvent(uid))).toEqual(['catalogue', 'rentals'])
     expect(slugsOf(store)).toEqual(['later'])
   })
 
   it('does so when announcements may have been lost, and not for other content', async () => {
     const { cms, store } = await setUp()
     await store.start()
-    expect(await store.takeIn(news('api::home-page.home-page'))).toEqual([])
+    expect(await store.applyContentEvent(contentEvent('api::home-page.home-page'))).toEqual([])
     expect(cms.asked).toHaveLength(1)
-    expect(await store.takeIn({ kind: 'everything' })).toEqual(['catalogue', 'rentals'])
+    expect(await store.applyContentEvent({ kind: 'everything' })).toEqual(['catalogue', 'rentals'])
   })
 
   it('keeps what it has and says so when a change cannot be read', async () => {
     const { cms, store } = await setUp([rental({ id: 'x', slug: 'a' })])
     await store.start()
     cms.down = true
-    await expect(store.takeIn(news('api::rental.rental'))).rejects.toThrow(ContentUnavailable)
-    await expect(store.takeIn({ kind: 'everything' })).rejects.toThrow(ContentUnavailable)
+    await expect(store.applyContentEvent(contentEvent('api::rental.rental'))).rejects.toThrow(
+      ContentUnavailable,
+    )
+    await expect(store.applyContentEvent({ kind: 'everything' })).rejects.toThrow(
+      ContentUnavailable,
+    )
     expect(slugsOf(store)).toEqual(['a'])
   })
 
@@ -255,11 +264,11 @@ describe('the catalogue store', () => {
     const { cms, store } = await setUp([one])
     await store.start()
     cms.delay = 20
-    const reloading = store.takeIn({ kind: 'everything' })
+    const reloading = store.applyContentEvent({ kind: 'everything' })
     await vi.waitFor(() => expect(cms.asked).toHaveLength(2))
     cms.delay = 0
     cms.rentals.set('x', { ...one, slug: 'new-name' })
-    await Promise.all([reloading, store.takeIn(news('api::rental.rental'))])
+    await Promise.all([reloading, store.applyContentEvent(contentEvent('api::rental.rental'))])
     expect(slugsOf(store)).toEqual(['new-name'])
   })
 })

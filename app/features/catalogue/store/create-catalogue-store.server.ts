@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rentalSchema, rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
-import type { ContentNews } from '~/platform/content/content-events.server'
+import type { ContentEvent } from '~/platform/content/content-events.server'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { minutes, seconds } from '~/platform/units/duration'
 import { buildCatalogue, replaceRental, type Catalogue } from '../catalogue'
@@ -61,7 +61,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
 
   async function build(answer: unknown, source: string): Promise<Catalogue | null> {
     const payload = await readCatalogue(answer, (skipped) =>
-      log.warn({ ...skipped, source }, 'an entry of the catalogue is not as agreed, left out'),
+      log.warn({ ...skipped, source }, 'catalogue entry failed validation, skipped'),
     )
     if (!payload) return null
     const built = buildCatalogue(payload)
@@ -127,7 +127,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       await rememberTextPictures(rental.data)
       return rental.data
     }
-    log.warn({ id, problem: z.prettifyError(rental.error) }, 'a rental is not as agreed, left out')
+    log.warn({ id, problem: z.prettifyError(rental.error) }, 'rental failed validation, skipped')
     return null
   }
 
@@ -161,10 +161,10 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       await load.catch(() => void catchUp())
     },
 
-    /** Takes news of the CMS in and names the tags of the pages it concerns. Throws when it cannot be read. */
-    async takeIn(news: ContentNews): Promise<string[]> {
-      if (news.kind === 'change') {
-        const { uid, documentId } = news.change
+    /** Reloads what a content event affects. Returns the cache tags of affected pages; throws if the CMS is unreachable. */
+    async applyContentEvent(event: ContentEvent): Promise<string[]> {
+      if (event.kind === 'change') {
+        const { uid, documentId } = event.change
         if (uid === rentalUid) return inTurn(() => reloadRental(documentId))
         if (!catalogueUids.has(uid)) return []
       }

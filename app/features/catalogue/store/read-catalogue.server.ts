@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { catalogueSchema, type CataloguePayload } from '~content/catalogue'
 import { rentalSchema } from '~content/rental'
 
-/** Says which entry of which list is not as agreed; it is left out. */
+/** Called with each entry that failed validation and was skipped. */
 type ReportSkipped = (skipped: { list: string; id: unknown; problem: string }) => void
 
 const listShapes = catalogueSchema.shape

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
-import { contentShelf } from '~/platform/content/read-content.server'
+import { contentCache } from '~/platform/content/read-content.server'
 import type { Letter } from '~/platform/email/letter/letter'
 import { letterHtml } from '~/platform/email/letter/letter-html'
 import { letterText } from '~/platform/email/letter/letter-text'
@@ -24,7 +24,7 @@ export async function sendGuestLetter(
   { messageId, language, to, subject, heading, paragraphs, link }: GuestLetter,
   signal?: AbortSignal,
 ): Promise<void> {
-  const settings = siteSettings.schema.parse(await contentShelf().read(siteSettings, language))
+  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
   const { mail } = contractWords(language)
   const letter: Letter = {
     ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { locales } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
 import { staffMailbox } from '~content/staff-mailbox'
-import { contentShelf } from '~/platform/content/read-content.server'
+import { contentCache } from '~/platform/content/read-content.server'
 import { letterHtml } from '~/platform/email/letter/letter-html'
 import { letterText } from '~/platform/email/letter/letter-text'
 import type { Letter } from '~/platform/email/letter/letter'
@@ -44,7 +44,7 @@ export const signedContractKind = outboxKind({
 async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
   const mailbox = staffMailbox.schema
     .nullable()
-    .parse(await contentShelf().read(staffMailbox, locales[0]))
+    .parse(await contentCache().read(staffMailbox, locales[0]))
   const { payload } = delivery
   await send(delivery, {
     ...{ to: mailbox?.inquiries ?? null, side: 'staff', link: payload.staffLink, signal },
@@ -61,7 +61,7 @@ type Sending = { to: string | null; side: 'staff' | 'guest'; link: string; signa
 
 async function send({ id, payload }: Delivery, { to, side, link, signal }: Sending) {
   const { language, fullName, property, reference, version, hash } = payload
-  const settings = siteSettings.schema.parse(await contentShelf().read(siteSettings, language))
+  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
   const team: Mailbox = { name: settings.brandName, address: settings.email }
   const { mail } = contractWords(language)
   const text = side === 'guest' ? mail.signedGuest : mail.signedStaff

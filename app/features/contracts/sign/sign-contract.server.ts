@@ -3,7 +3,7 @@ import type { Contract, ContractVersion } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
-import { contentShelf } from '~/platform/content/read-content.server'
+import { contentCache } from '~/platform/content/read-content.server'
 import { env } from '~/platform/env/env.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { href } from '~/routing/href'
@@ -127,6 +127,6 @@ async function fingerprintOf(
 export async function brandOf(locale: Locale): Promise<string> {
   const settings = siteSettings.schema
     .nullable()
-    .parse(await contentShelf().read(siteSettings, locale))
+    .parse(await contentCache().read(siteSettings, locale))
   return settings?.brandName ?? ''
 }

@@ -6,7 +6,7 @@ import { hashLink, linkOf, newReference } from '../link.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
 import { toReservation, type ContractForm } from './contract-form-schema'
-import { nextVersion, openedLink } from './next-next'
+import { nextVersion, openedLink } from './next-version'
 import { termsOfTemplate } from './template-terms'
 
 type Save = { form: ContractForm; author: Author; now: Date }

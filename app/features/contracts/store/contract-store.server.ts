@@ -25,7 +25,7 @@ export type ContractStore = {
   findSigned: (hash: string) => Promise<SignedHash>
 }
 
-/** Contracts as the CMS keeps them. Every call throws `RecordsUnavailable` where it cannot be asked. */
+/** Contracts as the CMS keeps them. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
 export function createContractStore(records = privateRecords()): ContractStore {
   const pathOf = (reference: string) => `contracts/${encodeURIComponent(reference)}`
   return {

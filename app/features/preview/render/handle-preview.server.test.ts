@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { faqs } from '~content/faq'
 import type { Locale } from '~content/locale'
 import { previewTokenHeader, type PreviewClaim } from '~content/preview'
-import { contentShelf, readContent } from '~/platform/content/read-content.server'
+import { contentCache, readContent } from '~/platform/content/read-content.server'
 import { env } from '~/platform/env/env.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { href } from '~/routing/href'
@@ -43,7 +43,7 @@ beforeEach(async () => {
       return HttpResponse.json({ data: question('abc', 'As a draft') })
     }),
   )
-  await contentShelf().refresh()
+  await contentCache().refresh()
 })
 
 /** A page that reads content, waits as loaders do, and reads again. */

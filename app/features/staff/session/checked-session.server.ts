@@ -5,7 +5,7 @@ import type { SessionStore } from './create-session-store.server'
 
 /** How old the CMS's word on an account may be. */
 const checkedEvery = minutes(1)
-/** How long it counts while the CMS cannot be asked, for pages that show no private file. */
+/** How long it counts while the CMS is unreachable, for pages that show no private file. */
 const grace = minutes(10)
 
 export type SessionParts = { sessions: SessionStore; accounts: CmsAccounts; now: () => number }

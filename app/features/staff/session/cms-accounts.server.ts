@@ -32,7 +32,7 @@ export function createCmsAccounts(
       if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
       return staffAnswerSchema.parse(await response.json()).data
     } catch (error) {
-      throw new AccountsUnavailable('The CMS cannot be asked about accounts', { cause: error })
+      throw new AccountsUnavailable('The CMS request for accounts failed', { cause: error })
     }
   }
 

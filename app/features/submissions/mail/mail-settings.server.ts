@@ -1,12 +1,12 @@
 import { locales, type Locale } from '~content/locale'
 import { siteSettings, type SiteSettings } from '~content/site-settings'
 import { staffMailbox, type StaffMailbox } from '~content/staff-mailbox'
-import { contentShelf } from '~/platform/content/read-content.server'
+import { contentCache } from '~/platform/content/read-content.server'
 import type { Mailbox } from '~/platform/email/mailbox'
 
 /** As they were read last where the CMS is down; throws where they never were. */
 export async function getMailSettings(locale: Locale): Promise<SiteSettings> {
-  const settings = await contentShelf().read(siteSettings, locale)
+  const settings = await contentCache().read(siteSettings, locale)
   return siteSettings.schema.parse(settings)
 }
 
@@ -21,7 +21,7 @@ export async function getStaffMailbox(
   ...names: (keyof StaffMailbox)[]
 ): Promise<Mailbox> {
   // The same in both languages.
-  const stored = await contentShelf().read(staffMailbox, locales[0])
+  const stored = await contentCache().read(staffMailbox, locales[0])
   const mailboxes = staffMailbox.schema.nullable().parse(stored)
   const team = teamOf(settings)
   const addresses = names.flatMap((name) => mailboxes?.[name] ?? [])

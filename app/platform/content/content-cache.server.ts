@@ -10,21 +10,21 @@ import { ContentUnavailable } from './content-unavailable.server'
 
 type Fetch = (definition: ContentDefinition, locale: Locale) => Promise<unknown>
 
-type Held = {
+type CachedContent = {
   definition: ContentDefinition
   locale: Locale
   value: unknown
   loading: Promise<unknown> | null
 }
 
-export type ContentShelf = ReturnType<typeof createContentShelf>
+export type ContentCache = ReturnType<typeof createContentCache>
 
 /**
- * What was read from the CMS, in memory and as snapshots in `folder`. It stays until a change is
- * announced; what cannot be fetched again stays as it is.
+ * Content read from the CMS, cached in memory and as snapshots in `folder` until it is refreshed. Content that cannot
+ * be fetched again keeps its old value.
  */
-export function createContentShelf(folder: string, fetch: Fetch) {
-  const held = new Map<string, Held>()
+export function createContentCache(folder: string, fetch: Fetch) {
+  const cached = new Map<string, CachedContent>()
 
   const snapshotFile = (uid: string, locale: Locale) =>
     join(folder, `${uid.replace(/[^\w.-]/g, '_')}.${locale}.json`)
@@ -32,9 +32,9 @@ export function createContentShelf(folder: string, fetch: Fetch) {
   async function fetchAndKeep(definition: ContentDefinition, locale: Locale): Promise<unknown> {
     const value = await fetch(definition, locale)
     rememberPicturesIn(value)
-    held.set(shelfKey(definition.uid, locale), { definition, locale, value, loading: null })
+    cached.set(cacheKey(definition.uid, locale), { definition, locale, value, loading: null })
     await writeAtomically(snapshotFile(definition.uid, locale), JSON.stringify({ value })).catch(
-      (err: unknown) => log.error({ err, uid: definition.uid }, 'content snapshot was not saved'),
+      (err: unknown) => log.error({ err, uid: definition.uid }, 'content snapshot failed to save'),
     )
     return value
   }
@@ -49,35 +49,35 @@ export function createContentShelf(folder: string, fetch: Fetch) {
       if (!snapshot) throw err
       log.warn(
         { reason: err.message, uid: definition.uid, locale },
-        'content is read from its snapshot',
+        'content read from its snapshot',
       )
       const { value } = snapshot
       rememberPicturesIn(value)
-      held.set(shelfKey(definition.uid, locale), { definition, locale, value, loading: null })
+      cached.set(cacheKey(definition.uid, locale), { definition, locale, value, loading: null })
       return value
     }
   }
 
   return {
-    /** Answers from memory, else from the CMS, else from the snapshot; concurrent readers share one call. */
+    /** Reads from memory, else from the CMS, else from the snapshot. Concurrent readers share one call. */
     async read(definition: ContentDefinition, locale: Locale): Promise<unknown> {
-      const key = shelfKey(definition.uid, locale)
-      const found = held.get(key)
+      const key = cacheKey(definition.uid, locale)
+      const found = cached.get(key)
       if (found) return found.loading ?? found.value
       const loading = load(definition, locale)
-      held.set(key, { definition, locale, value: null, loading })
+      cached.set(key, { definition, locale, value: null, loading })
       return loading.catch((error: unknown) => {
-        if (held.get(key)?.loading === loading) held.delete(key)
+        if (cached.get(key)?.loading === loading) cached.delete(key)
         throw error
       })
     },
 
     /**
-     * Fetches again what is held of one type and what includes it, or of all types without one.
-     * Says whether all of it succeeded.
+     * Fetches the cached content of one type, and of types that include it, again; of all types if there is no `uid`.
+     * Returns whether everything succeeded.
      */
     async refresh(uid?: string): Promise<boolean> {
-      const affected = [...held.values()].filter(
+      const affected = [...cached.values()].filter(
         ({ definition }) =>
           uid === undefined || definition.uid === uid || definition.includes?.includes(uid),
       )
@@ -88,7 +88,7 @@ export function createContentShelf(folder: string, fetch: Fetch) {
         if (outcome.status === 'rejected') {
           log.warn(
             { err: outcome.reason, uid },
-            'content could not be fetched again, the old is kept',
+            'content refresh failed, keeping the old content',
           )
         }
       }
@@ -97,6 +97,6 @@ export function createContentShelf(folder: string, fetch: Fetch) {
   }
 }
 
-function shelfKey(uid: string, locale: Locale): string {
+function cacheKey(uid: string, locale: Locale): string {
   return `${uid} ${locale}`
 }

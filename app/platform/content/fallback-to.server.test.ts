@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
-import { orWithout } from './or-without.server'
+import { fallbackTo } from './fallback-to.server'
 
 /** As `readContent` fails. */
 async function answering(status: number): Promise<string[]> {
@@ -21,18 +21,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('gives what can be had, and the page holds', async () => {
-  const read = async () => orWithout(Promise.resolve(['a']), [])
+it('returns the content, and the page does not expire', async () => {
+  const read = async () => fallbackTo(Promise.resolve(['a']), [])
   expect(await withTagScope(read)).toMatchObject({ result: ['a'], expiresAt: null })
 })
 
-it('goes without what cannot be had, for a minute', async () => {
-  const read = async () => orWithout(answering(503), [])
+it('returns the fallback for unavailable content, for a minute', async () => {
+  const read = async () => fallbackTo(answering(503), [])
   const expiresAt = now.getTime() + 60_000
   expect(await withTagScope(read)).toMatchObject({ result: [], expiresAt })
 })
 
-it('hides no other failure', async () => {
-  await expect(orWithout(broken(), [])).rejects.toThrow('a fault of ours')
-  await expect(orWithout(answering(404), [])).rejects.toMatchObject({ status: 404 })
+it('passes on any other error', async () => {
+  await expect(fallbackTo(broken(), [])).rejects.toThrow('a fault of ours')
+  await expect(fallbackTo(answering(404), [])).rejects.toMatchObject({ status: 404 })
 })

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { createRevisionWatch } from './revision-watch.server'
+import { createRevisionPoller } from './revision-poller.server'
 
 function watched(saved: bigint | null, current: bigint | (() => bigint | Promise<never>)) {
   const refreshAll = vi.fn(async () => true)
   const saveSettled = vi.fn(async () => {})
-  const watch = createRevisionWatch({
+  const poller = createRevisionPoller({
     fetchRevision: async () => (typeof current === 'bigint' ? current : current()),
     refreshAll,
     loadSettled: async () => saved,
@@ -14,42 +14,42 @@ function watched(saved: bigint | null, current: bigint | (() => bigint | Promise
   return { watch, refreshAll, saveSettled }
 }
 
-it('reads everything anew when the content changed while the site was not running', async () => {
+it('reloads everything if content changed while the site was not running', async () => {
   const { watch, refreshAll, saveSettled } = watched(4n, 6n)
-  await watch.look()
+  await poller.poll()
   expect(refreshAll).toHaveBeenCalledOnce()
   expect(saveSettled).toHaveBeenLastCalledWith(6n)
-  await watch.look()
+  await poller.poll()
   expect(refreshAll).toHaveBeenCalledOnce()
 })
 
-it('does nothing on the first contact of a new site, nor when nothing changed', async () => {
+it('does nothing at the first contact of a new site, or if nothing changed', async () => {
   const fresh = watched(null, 6n)
-  await fresh.watch.look()
+  await fresh.poller.poll()
   expect(fresh.refreshAll).not.toHaveBeenCalled()
   const same = watched(6n, 6n)
-  await same.watch.look()
+  await same.poller.poll()
   expect(same.refreshAll).not.toHaveBeenCalled()
 })
 
-it('waits for an announcement that is still under way', async () => {
+it('waits for a webhook that is still on its way', async () => {
   const { watch, refreshAll } = watched(4n, 5n)
-  const looking = watch.look()
-  setTimeout(() => void watch.note({ revision: 5n, previous: 4n }), 5)
+  const looking = poller.poll()
+  setTimeout(() => void poller.note({ revision: 5n, previous: 4n }), 5)
   await looking
   expect(refreshAll).not.toHaveBeenCalled()
 })
 
-it('tries again when not everything could be read', async () => {
+it('tries again if not everything could be reloaded', async () => {
   const { watch, refreshAll } = watched(4n, 5n)
   refreshAll.mockResolvedValueOnce(false)
-  await watch.look()
-  await watch.look()
+  await poller.poll()
+  await poller.poll()
   expect(refreshAll).toHaveBeenCalledTimes(2)
 })
 
-it('waits patiently while the CMS is down', async () => {
+it('waits while the CMS is down', async () => {
   const { watch, refreshAll } = watched(4n, () => Promise.reject(new Error('down')))
-  await watch.look()
+  await poller.poll()
   expect(refreshAll).not.toHaveBeenCalled()
 })

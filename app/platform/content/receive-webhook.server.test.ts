@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentSignatureHeader } from '~content/content-change'
 import { env } from '~/platform/env/env.server'
 import { onContentChange, type ContentHandler } from './content-events.server'
-import { receiveAnnouncement } from './receive-announcement.server'
+import { receiveWebhook } from './receive-webhookRequest.server'
 import { signatureFor } from './verify-signature.server'
 
 const change = {
@@ -13,7 +13,7 @@ const change = {
   revision: '7',
 }
 
-function announcement(body: string, signature: string): Request {
+function webhookRequest(body: string, signature: string): Request {
   return new Request('http://localhost:3000/webhooks/content', {
     method: 'POST',
     headers: { [contentSignatureHeader]: signature },
@@ -21,7 +21,8 @@ function announcement(body: string, signature: string): Request {
   })
 }
 
-const signed = (body: string) => announcement(body, signatureFor(env.CONTENT_WEBHOOK_SECRET, body))
+const signed = (body: string) =>
+  webhookRequest(body, signatureFor(env.CONTENT_WEBHOOK_SECRET, body))
 
 function handled() {
   const handler = vi.fn<ContentHandler>(async () => [])
@@ -29,19 +30,19 @@ function handled() {
   return handler
 }
 
-describe('the announcements of the CMS', () => {
-  it('are taken in when signed', async () => {
+describe('the content webhook', () => {
+  it('is accepted with a valid signature', async () => {
     const handler = handled()
-    expect((await receiveAnnouncement(signed(JSON.stringify(change)))).status).toBe(202)
+    expect((await receiveWebhook(signed(JSON.stringify(change)))).status).toBe(202)
     await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ kind: 'change', change }))
   })
 
-  it('are refused without a valid signature', async () => {
+  it('is rejected without a valid signature', async () => {
     const handler = handled()
     const body = JSON.stringify(change)
     const forged = signatureFor('another-secret-altogether', body)
-    expect((await receiveAnnouncement(announcement(body, forged))).status).toBe(401)
-    expect((await receiveAnnouncement(announcement(body, ''))).status).toBe(401)
+    expect((await receiveWebhook(webhookRequest(body, forged))).status).toBe(401)
+    expect((await receiveWebhook(webhookRequest(body, ''))).status).toBe(401)
     expect(handler).not.toHaveBeenCalled()
   })
 
@@ -49,13 +50,13 @@ describe('the announcements of the CMS', () => {
     'are refused when signed but not as agreed: %s',
     async (body) => {
       const handler = handled()
-      expect((await receiveAnnouncement(signed(body))).status).toBe(400)
+      expect((await receiveWebhook(signed(body))).status).toBe(400)
       expect(handler).not.toHaveBeenCalled()
     },
   )
 
-  it('are sent by POST only', async () => {
+  it('is accepted by POST only', async () => {
     const request = new Request('http://localhost:3000/webhooks/content')
-    expect((await receiveAnnouncement(request)).status).toBe(405)
+    expect((await receiveWebhook(request)).status).toBe(405)
   })
 })

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import type { ContentDefinition } from '~content/content-definition'
+import { createContentCache } from './content-cache.server'
+import { ContentUnavailable } from './content-unavailable.server'
+
+const note = {
+  uid: 'api::note.note',
+  path: 'note',
+  populate: {},
+  schema: z.object({ text: z.string() }),
+} satisfies ContentDefinition
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shelf-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const down = async () => {
+  throw new ContentUnavailable('down')
+}
+
+describe('the content cache', () => {
+  it('fetches once for concurrent and later readers', async () => {
+    const fetch = vi.fn(async () => ({ text: 'one' }))
+    const cache = createContentCache(folder, fetch)
+    const [first, second] = await Promise.all([cache.read(note, 'en'), cache.read(note, 'en')])
+    expect([first, second, await cache.read(note, 'en')]).toEqual(Array(3).fill({ text: 'one' }))
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('separates languages and caches that one is missing', async () => {
+    const fetch = vi.fn(async (_: unknown, locale: string) =>
+      locale === 'en' ? { text: 'a' } : null,
+    )
+    const cache = createContentCache(folder, fetch)
+    expect(await cache.read(note, 'en')).toEqual({ text: 'a' })
+    expect(await cache.read(note, 'es')).toBeNull()
+    expect(await createContentCache(folder, down).read(note, 'es')).toBeNull()
+  })
+
+  it('starts from its snapshot while the CMS is down', async () => {
+    await createContentCache(folder, async () => ({ text: 'kept' })).read(note, 'en')
+    expect(await createContentCache(folder, down).read(note, 'en')).toEqual({ text: 'kept' })
+  })
+
+  it('throws without CMS and snapshot, and fetches again next time', async () => {
+    const fetch = vi.fn(down)
+    const cache = createContentCache(folder, fetch)
+    await expect(cache.read(note, 'en')).rejects.toBeInstanceOf(ContentUnavailable)
+    await expect(cache.read(note, 'en')).rejects.toBeInstanceOf(ContentUnavailable)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the old content if a refresh fails', async () => {
+    const fetch = vi.fn(async () => ({ text: 'old' }))
+    const cache = createContentCache(folder, fetch)
+    await cache.read(note, 'en')
+    fetch.mockImplementationOnce(down)
+    expect(await cache.refresh(note.uid)).toBe(false)
+    expect(await cache.read(note, 'en')).toEqual({ text: 'old' })
+    fetch.mockResolvedValueOnce({ text: 'new' })
+    expect(await cache.refresh()).toBe(true)
+    expect(await cache.read(note, 'en')).toEqual({ text: 'new' })
+  })
+
+  it('refreshes types that include the changed type, and no others', async () => {
+    const fetch = vi.fn(async () => ({ text: 'old' }))
+    const cache = createContentCache(folder, fetch)
+    await cache.read({ ...note, includes: ['api::author.author'] }, 'en')
+    fetch.mockResolvedValue({ text: 'new' })
+    await cache.refresh('api::stranger.stranger')
+    expect(await cache.read(note, 'en')).toEqual({ text: 'old' })
+    await cache.refresh('api::author.author')
+    expect(await cache.read(note, 'en')).toEqual({ text: 'new' })
+  })
+
+  it('ignores a snapshot of another shape', async () => {
+    await createContentCache(folder, async () => ({ words: 1 })).read(note, 'en')
+    await expect(createContentCache(folder, down).read(note, 'en')).rejects.toThrow('down')
+  })
+})
