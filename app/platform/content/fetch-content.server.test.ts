@@ -37,5 +37,5 @@ test('a missing entry is null, an invalid response is an outage', async () => {
   await expect(fetchContent(definition, 'en')).rejects.toThrow('nobody agreed')
 
   server.use(http.get(address, () => HttpResponse.json({ data: [{ title: 1 }] })))
-  await expect(fetchContent(definition, 'en')).rejects.toThrow('not as agreed')
+  await expect(fetchContent(definition, 'en')).rejects.toThrow('failed validation')
 })

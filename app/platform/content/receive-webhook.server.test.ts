@@ -47,7 +47,7 @@ describe('the content webhook', () => {
   })
 
   it.each(['', 'nonsense', '[]', '{"event":"burn"}', JSON.stringify({ ...change, uid: 1 })])(
-    'are refused when signed but not as agreed: %s',
+    'is rejected when signed but invalid: %s',
     async (body) => {
       const handler = handled()
       expect((await receiveWebhook(signed(body))).status).toBe(400)
