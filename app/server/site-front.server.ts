@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { env } from '~/platform/env/env.server'
-import { waitForForms } from '~/platform/forms/admit-visitor.server'
+import { waitForForms } from '~/platform/forms/check-abuse.server'
 import { clientAddress, groupOfAddress } from '~/platform/http/client-address'
 import { createRequestGate } from '~/platform/http/request-gate.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'

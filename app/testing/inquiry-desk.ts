@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { InquiryDesk } from '~/features/inquiries/take/inquiry-desk.server'
-import { admitVisitor } from '~/platform/forms/admit-visitor.server'
+import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
@@ -17,7 +17,8 @@ export async function testDesk(over: Partial<InquiryDesk> & { most?: number } = 
   const desk: InquiryDesk = {
     findCatalogue: () => catalogue,
     outbox,
-    admit: (request, form) => admitVisitor(request, form, { limit, check: async () => 'passed' }),
+    checkAbuse: (request, form) =>
+      checkAbuse(request, form, { limit, check: async () => 'passed' }),
     origin: 'https://ceiba.example',
     now: () => new Date('2026-11-21T15:00:00Z'),
     ...over,

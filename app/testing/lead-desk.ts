@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { LeadDesk } from '~/features/leads/take/lead-desk.server'
-import { admitVisitor } from '~/platform/forms/admit-visitor.server'
+import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
@@ -21,7 +21,8 @@ export async function testLeadDesk(over: Partial<LeadDesk> & { most?: number } =
         return acceptance
       },
     },
-    admit: (request, form) => admitVisitor(request, form, { limit, check: async () => 'passed' }),
+    checkAbuse: (request, form) =>
+      checkAbuse(request, form, { limit, check: async () => 'passed' }),
     isSubscribed: async () => false,
     files: {
       claim: async () => ({ outcome: 'claimed', files: [] }),

@@ -79,7 +79,7 @@ export const forms = {
   consent: 'I have read and accept the privacy policies',
   readPolicies: 'Read the privacy policies',
   sending: 'Sending…',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   botCheckNeedsScript:
     'This form checks that a person is writing and needs JavaScript for it. Please turn it on or contact us by phone or WhatsApp.',
 } as const

@@ -85,7 +85,7 @@ export const forms: Translated<typeof english> = {
   consent: 'He leído y acepto las políticas de privacidad',
   readPolicies: 'Leer las políticas de privacidad',
   sending: 'Enviando…',
-  trap: 'Deje este campo vacío',
+  honeypot: 'Deje este campo vacío',
   botCheckNeedsScript:
     'Este formulario verifica que escribe una persona y para eso necesita JavaScript. Actívelo o contáctenos por teléfono o WhatsApp.',
 }

@@ -3,12 +3,12 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 import { ownFields } from './own-fields'
 import { verifyTurnstile, type Verdict } from './turnstile.server'
 
-/** The key that the page needs for the check; null where there is none. */
+/** The public key for the widget on the page; null if no bot check is configured. */
 export function botCheckSiteKey(): string | null {
   return env.TURNSTILE_SECRET_KEY ? (env.TURNSTILE_SITE_KEY ?? null) : null
 }
 
-/** Whether a person sent the form. Where no check is configured, everybody passes. */
+/** Whether a person sent the form. Passes if no bot check is configured. */
 export async function checkForBot(request: Request, form: FormData): Promise<Verdict> {
   const secretKey = env.TURNSTILE_SECRET_KEY
   if (!secretKey || botCheckSiteKey() === null) return 'passed'

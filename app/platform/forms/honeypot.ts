@@ -1,10 +1,10 @@
 import { ownFields } from './own-fields'
 
 /**
- * Whether a program filled the form in: the trap is missing, or holds something. Give such a sender an
- * answer that looks like success.
+ * Whether a program filled in the form: the honeypot field is missing or not empty. Answer such a sender as if the form
+ * was accepted.
  */
-export function isCaught(form: FormData): boolean {
-  const values = form.getAll(ownFields.trap)
+export function isHoneypotFilled(form: FormData): boolean {
+  const values = form.getAll(ownFields.honeypot)
   return values.length !== 1 || values[0] !== ''
 }

@@ -1,9 +1,9 @@
-/** Fields that forms have besides what a visitor fills in. */
+/** Technical fields of every form. */
 export const ownFields = {
-  /** Has to come back empty: only programs fill it in. */
-  trap: 'website',
-  /** A UUID that the browser makes, so that sending twice is sending once. */
+  /** Must stay empty: only programs fill it in. */
+  honeypot: 'website',
+  /** Idempotency key, a UUID made in the browser. */
   submissionKey: 'submissionKey',
-  /** What the bot check gave the visitor. */
+  /** The token of the bot check. */
   botCheckToken: 'botCheckToken',
 } as const

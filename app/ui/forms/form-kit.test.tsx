@@ -125,10 +125,10 @@ describe('a form', () => {
     expect(page.querySelector('[role=group] a')?.textContent).toBe('Please check this field')
   })
 
-  it('carries an empty trap out of reach', () => {
-    const trap = inputOf(show(), 'website')
-    expect([trap.value, trap.tabIndex, trap.autocomplete]).toEqual(['', -1, 'off'])
-    expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
+  it('carries an empty honeypot out of reach', () => {
+    const honeypot = inputOf(show(), 'website')
+    expect([honeypot.value, honeypot.tabIndex, honeypot.autocomplete]).toEqual(['', -1, 'off'])
+    expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull()
   })
 
   it('holds no key as the server sends it, since the page is the same for everybody', () => {

@@ -4,8 +4,8 @@ import { ownFields } from '~/platform/forms/own-fields'
 import classes from './hidden-fields.module.css'
 
 /**
- * What every form carries unseen: the trap, which only programs fill in, and the key by which a form that
- * is sent twice is known. The key is made in the browser, since the page is the same for everybody.
+ * Hidden fields of every form: the honeypot and the idempotency key. The key is made in the browser, since the page is
+ * the same for every visitor.
  */
 export function HiddenFields() {
   const { t } = useTranslation('forms')
@@ -28,12 +28,12 @@ export function HiddenFields() {
   return (
     <>
       <input ref={key} type="hidden" name={ownFields.submissionKey} defaultValue="" />
-      <div className={classes.trap} aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label>
-          {t('trap')}
+          {t('honeypot')}
           <input
             type="text"
-            name={ownFields.trap}
+            name={ownFields.honeypot}
             defaultValue=""
             tabIndex={-1}
             autoComplete="off"

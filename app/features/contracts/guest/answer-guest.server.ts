@@ -8,7 +8,7 @@ import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
 import { withReceivedForm, type ReceivedForm } from '~/platform/files/uploads/receive-form.server'
 import { storeUpload } from '~/platform/files/uploads/store-upload.server'
-import { admitVisitor } from '~/platform/forms/admit-visitor.server'
+import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { message } from '~/platform/forms/form-message'
 import { refusedForm } from '~/platform/forms/form-refusal'
 import { parseForm } from '~/platform/forms/parse-form.server'
@@ -99,10 +99,10 @@ async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
     await saveGuestPart(contract, saving, { store, files: privateStore() })
     return declined(409, { formError: message('contractChanged') })
   }
-  const admission = await admitVisitor(request, form)
-  if (admission.outcome === 'caught') throw redirect(here, 303)
-  if (admission.outcome === 'limited') return declined(429, { formError: message('tooManyTries') })
-  if (admission.outcome === 'unproven') {
+  const abuse = await checkAbuse(request, form)
+  if (abuse.outcome === 'honeypot') throw redirect(here, 303)
+  if (abuse.outcome === 'limited') return declined(429, { formError: message('tooManyTries') })
+  if (abuse.outcome === 'botCheckFailed') {
     return declined(422, { formError: message('botCheckFailed') })
   }
   const signed = await signAsSeen(contract, saving, asked)

@@ -143,7 +143,7 @@ describe('the require call', () => {
     expect(waiting()).toBe(0)
   })
 
-  it('thanks a program that filled in the trap, and stores nothing', async () => {
+  it('thanks a program that filled in the honeypot, and stores nothing', async () => {
     const { desk, waiting } = await testDesk()
     const response = await answerRequire(form({ website: 'https://buy.example' }), desk)
     expect(response.status).toBe(200)

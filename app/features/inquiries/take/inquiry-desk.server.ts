@@ -4,7 +4,7 @@ import {
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { env } from '~/platform/env/env.server'
-import { admitVisitor, type Admission } from '~/platform/forms/admit-visitor.server'
+import { checkAbuse, type AbuseVerdict } from '~/platform/forms/check-abuse.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 
@@ -13,7 +13,7 @@ export type InquiryDesk = {
   /** Null while nothing was ever loaded. */
   findCatalogue: () => Catalogue | null
   outbox: Pick<Outbox, 'accept'>
-  admit: (request: Request, form: FormData) => Promise<Admission>
+  checkAbuse: (request: Request, form: FormData) => Promise<AbuseVerdict>
   /** The site's own origin, from configuration. */
   origin: string
   now: () => Date
@@ -23,7 +23,7 @@ export function inquiryDesk(): InquiryDesk {
   return {
     findCatalogue: () => (hasCatalogue() ? getCatalogueUntagged() : null),
     outbox: outbox(),
-    admit: (request, form) => admitVisitor(request, form),
+    checkAbuse,
     origin: env.SITE_ORIGIN,
     now: () => new Date(),
   }

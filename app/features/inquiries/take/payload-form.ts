@@ -27,7 +27,7 @@ export function payloadForm(body: Payload): FormData {
   for (const service of services.slice(0, 100)) form.append('services', payloadText(service))
   const { reservationDetails, currencyCode } = payload
   form.set('requirement', JSON.stringify({ reservationDetails, currencyCode }))
-  form.set(ownFields.trap, payloadText(body[ownFields.trap]))
+  form.set(ownFields.honeypot, payloadText(body[ownFields.honeypot]))
   for (const name of [ownFields.submissionKey, ownFields.botCheckToken]) {
     form.set(name, payloadText(body[name] ?? payload[name]))
   }

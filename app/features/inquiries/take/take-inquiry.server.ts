@@ -57,13 +57,13 @@ export async function takeInquiry(
   if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
 
   const isSale = asked.product.request.type === 3
-  const admission = await desk.admit(request, form)
-  if (admission.outcome === 'caught') {
+  const abuse = await desk.checkAbuse(request, form)
+  if (abuse.outcome === 'honeypot') {
     return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }
   }
-  if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
-  if (admission.outcome === 'limited') {
-    return { ...decline(429, 'tooManyTries'), retryAfter: admission.retryAfter }
+  if (abuse.outcome === 'botCheckFailed') return decline(422, 'botCheckFailed')
+  if (abuse.outcome === 'limited') {
+    return { ...decline(429, 'tooManyTries'), retryAfter: abuse.retryAfter }
   }
 
   const clientKey = form.get(ownFields.submissionKey)
@@ -72,7 +72,7 @@ export async function takeInquiry(
     outbox: desk.outbox,
     origin: desk.origin,
     clientKey: typeof clientKey === 'string' ? clientKey : null,
-    botFlag: admission.isFlagged,
+    botFlag: abuse.isFlagged,
   })
   switch (stored.outcome) {
     case 'accepted':

@@ -213,7 +213,7 @@ describe('the call of landing forms', () => {
     expect(other.status).toBe(409)
   })
 
-  it('thanks a program that falls into the trap, and stores nothing', async () => {
+  it('thanks a program that falls into the honeypot, and stores nothing', async () => {
     const { desk, taken } = await testLeadDesk()
     const response = await answerLeadCall(form({ website: 'https://spam.example' }), taker, desk)
     expect(response.status).toBe(200)

@@ -29,7 +29,7 @@ export function leadPayloadForm(
   if (mayLackPhone && !form.has('phone')) form.set('noPhone', 'on')
   if (body.agreement !== false) form.set('agreement', 'on')
   if (body.landing === true) form.set('landing', 'on')
-  form.set(ownFields.trap, payloadText(body[ownFields.trap]))
+  form.set(ownFields.honeypot, payloadText(body[ownFields.honeypot]))
   for (const name of [ownFields.submissionKey, ownFields.botCheckToken]) {
     form.set(name, payloadText(body[name]))
   }

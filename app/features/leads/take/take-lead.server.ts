@@ -68,11 +68,11 @@ export async function takeLead<Schema extends z.ZodType>(
     }
   }
 
-  const admission = await desk.admit(request, form)
-  if (admission.outcome === 'caught') return accepted(randomUUID())
-  if (admission.outcome === 'unproven') return decline(422, 'botCheckFailed')
-  if (admission.outcome === 'limited') {
-    return { ...decline(429, 'tooManyTries'), retryAfter: admission.retryAfter }
+  const abuse = await desk.checkAbuse(request, form)
+  if (abuse.outcome === 'honeypot') return accepted(randomUUID())
+  if (abuse.outcome === 'botCheckFailed') return decline(422, 'botCheckFailed')
+  if (abuse.outcome === 'limited') {
+    return { ...decline(429, 'tooManyTries'), retryAfter: abuse.retryAfter }
   }
   if (
     lead.kind === 'subscription' &&
@@ -81,7 +81,7 @@ export async function takeLead<Schema extends z.ZodType>(
     return { outcome: 'subscribed' }
   }
 
-  const record = leadRecordSchema.safeParse({ lead: { ...lead, botFlag: admission.isFlagged } })
+  const record = leadRecordSchema.safeParse({ lead: { ...lead, botFlag: abuse.isFlagged } })
   if (!record.success) {
     const fields = record.error.issues.map(({ path }) => path.join('.'))
     log.warn({ fields, kind: lead.kind }, 'a lead was refused')
