@@ -2,7 +2,7 @@ import { createRequestHandler, redirectDocument, type ServerBuild } from '@remix
 import { describe, expect, it, vi } from 'vitest'
 import { resolvePageRequest } from '~/routing/page-request'
 import { httpRequest } from '~/testing/http-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import type { Overload } from './budgets'
 import { createWorkLimiter } from './work-limiter.server'
@@ -21,10 +21,13 @@ async function startSite(overload: () => Overload | null = () => null, isForm = 
     const status = there.has(pathname) || request.method === 'POST' ? 200 : 404
     return new Response(status === 404 ? null : `<p>page</p>`, { status, headers })
   })
-  const site = await startFront(await temporaryFolder(), handle, {
+  const site = await startTestServer(await temporaryFolder(), handle, {
     resolvePage: resolvePageRequest,
     findRedirect: (path) => (path === '/Old-Name' ? { to: '/blog/a-day', status: 302 } : null),
-    workLimiter: { ...createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }), charge: overload },
+    workLimiter: {
+      ...createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }),
+      charge: overload,
+    },
     waitForForms: () => (isForm ? 120 : 0),
   })
   const ask = async (path: string, options = {}) => {

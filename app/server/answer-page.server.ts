@@ -12,7 +12,7 @@ import { localeOfPath } from '~/routing/find-page'
 import { findResource } from '~/routing/find-resource'
 import { notFoundPath } from '~/routing/not-found-path'
 import { findLead, type LeadParts } from './find-lead.server'
-import { refuse } from './refuse'
+import { reject } from './reject'
 import type { RequestHandler } from './rendered-page.server'
 import { requestBody, type BodyRules } from './request-body.server'
 import { sendToVisitor } from './send-to-visitor.server'
@@ -108,7 +108,7 @@ export function createPageAnswers(parts: PageParts): (asked: Asked) => Promise<v
     const wait = isFormOfPage(request, path) ? (parts.waitForForms?.(request) ?? 0) : 0
     if (wait > 0) return turnAway(response, path, { status: 429, retryAfter: wait, isForms: true })
     const body = await requestBody(request, path, parts)
-    if (!body) return refuse(response, { status: 413, reason: 'The request is too large.' })
+    if (!body) return reject(response, { status: 413, reason: 'The request is too large.' })
     const isPreview = parts.preview?.isAsked(request, path, search)
     const { handle, security } = (isPreview && parts.preview) || parts
     const narrow = parts.staff?.isAsked(path) ? parts.staff.security : security

@@ -3,7 +3,7 @@ import { findRedirect } from '~/features/redirects/redirect-store.server'
 import { revisionPoller } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
-import { createSiteFront } from './site-front.server'
+import { createSiteListener } from './site-listener.server'
 import { siteFeatures } from './site-features.server'
 import { startFeatures } from './start-features.server'
 import { createWorkLimiter } from './work-limiter.server'
@@ -24,7 +24,7 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
   revisionPoller().start()
   return {
     ready: parts.ready,
-    answer: createSiteFront({
+    answer: createSiteListener({
       handle,
       pages: {
         findHot: () => undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
 import { minutes, seconds } from '~/platform/units/duration'
 import { httpRequest } from '~/testing/http-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 /** A page with a window that ends at `end` on the clock `now`. */
@@ -28,7 +28,7 @@ describe('a page with a window', () => {
     let now = start
     const end = start + minutes(20)
     const handle = offer(end, () => now)
-    const { port } = await startFront(await temporaryFolder(), handle, {}, () => now)
+    const { port } = await startTestServer(await temporaryFolder(), handle, {}, () => now)
     expect(await ask(port)).toEqual([200, 'open'])
     now = end - 1
     expect(await ask(port)).toEqual([200, 'open'])
@@ -42,7 +42,7 @@ describe('a page with a window', () => {
     const start = Date.now()
     let now = start
     const end = start + minutes(20)
-    const before = await startFront(
+    const before = await startTestServer(
       folder,
       offer(end, () => now),
       {},
@@ -51,7 +51,7 @@ describe('a page with a window', () => {
     await ask(before.port)
     await before.close()
     now = end + minutes(5)
-    const after = await startFront(
+    const after = await startTestServer(
       folder,
       offer(end, () => now),
       {},
@@ -63,7 +63,7 @@ describe('a page with a window', () => {
   it('is made anew by the clock alone, before anybody asks', async () => {
     const end = Date.now() + 250
     const handle = offer(end, Date.now)
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     expect(await ask(port)).toEqual([200, 'open'])
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2), { timeout: seconds(3) })
     expect(await ask(port)).toEqual([410, 'over'])
@@ -75,7 +75,7 @@ describe('a page with a window', () => {
     let now = start
     const end = start + minutes(20)
     const handle = offer(end, () => now)
-    const { port } = await startFront(await temporaryFolder(), handle, {}, () => now)
+    const { port } = await startTestServer(await temporaryFolder(), handle, {}, () => now)
     await ask(port)
     now = end
     handle.mockImplementationOnce(async () => new Response('down', { status: 503 }))
@@ -84,7 +84,7 @@ describe('a page with a window', () => {
 
   it('asks shared caches to look again soon, and never to show it while they look', async () => {
     const handle = offer(Date.now() + minutes(20), Date.now)
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     const { headers } = await httpRequest(port, '/oferta')
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=30, stale-if-error=\d+$/)
   })

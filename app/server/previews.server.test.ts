@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { resolvePageRequest } from '~/routing/page-request'
 import { httpRequest } from '~/testing/http-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { cmsOrigins, createPreviews } from './previews.server'
 
@@ -18,12 +18,12 @@ async function startWithPreviews() {
     resolvePage: resolvePageRequest,
     security: createSecurityHeaders(options),
   }
-  const front = await startFront(await temporaryFolder(), handle, parts)
+  const server = await startTestServer(await temporaryFolder(), handle, parts)
   const get = async (path: string, headers = {}) => {
-    const answer = await httpRequest(front.port, path, { headers })
+    const answer = await httpRequest(server.port, path, { headers })
     return { ...answer, text: answer.body.toString() }
   }
-  return { ...front, get, handle, preview }
+  return { ...server, get, handle, preview }
 }
 
 describe('previews at the front', () => {

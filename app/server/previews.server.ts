@@ -5,14 +5,14 @@ import {
   createSecurityHeaders,
   type SecurityOptions,
 } from '~/platform/http/security-headers.server'
-import type { FrontParts } from './front.server'
+import type { RequestListenerOptions } from './request-listener.server'
 import type { RequestHandler } from './rendered-page.server'
 
 /** Previews are answered apart: framed by the CMS alone, never kept, and their address is told to no other site. */
 export function createPreviews(
   handle: RequestHandler,
   options: SecurityOptions,
-): NonNullable<FrontParts['preview']> {
+): NonNullable<RequestListenerOptions['preview']> {
   return {
     isAsked: ({ method, headers }, path, search) =>
       isPreviewRequest({ method, path, search, referer: headers.referer }),

@@ -7,7 +7,7 @@ import { href } from '~/routing/href'
 import { pageEntry, pageNames, resources, type ResourceEntry } from '~/routing/table'
 import { resolvePageRequest } from '~/routing/page-request'
 import { httpRequest } from '~/testing/http-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { logFailure } from './log-failure.server'
 import type { WorkLimiter } from './work-limiter.server'
@@ -96,7 +96,7 @@ const failures: [string, Failure][] = [
 describe('the log never holds the secret of a private address', { timeout: 60_000 }, () => {
   it.each(failures)('where each fails by %s', async (_, fail) => {
     lines.length = 0
-    const { port } = await startFront(
+    const { port } = await startTestServer(
       await temporaryFolder(),
       createRequestHandler(failingBuild(fail), 'production'),
       { resolvePage: resolvePageRequest, workLimiter },
@@ -119,9 +119,13 @@ describe('the log never holds the secret of a private address', { timeout: 60_00
     const now = vi.spyOn(performance, 'now')
     let moment = 0
     now.mockImplementation(() => (moment += 2000))
-    const { port } = await startFront(await temporaryFolder(), async () => new Response('late'), {
-      resolvePage: resolvePageRequest,
-    })
+    const { port } = await startTestServer(
+      await temporaryFolder(),
+      async () => new Response('late'),
+      {
+        resolvePage: resolvePageRequest,
+      },
+    )
     for (const path of [...pagePaths, ...callPaths]) await httpRequest(port, path)
     now.mockRestore()
     const slow = lines.filter((line) => line.includes('answered slowly'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
 import { kilobytes, megabytes } from '~/platform/units/size'
 import { streamRequest } from '~/testing/stream-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 const boundary = 'b0undary'
@@ -24,7 +24,7 @@ const post = (port: number, bytes: number, headers: Record<string, string | numb
 /** A site whose uploads are read and forgotten; reports the most that lay in memory. */
 async function startUploads() {
   const folder = await temporaryFolder()
-  const site = await startFront(
+  const site = await startTestServer(
     await temporaryFolder(),
     async (request) => {
       const result = await withReceivedForm(request, { folder, mostFiles: 1 }, async ({ files }) =>

@@ -23,7 +23,7 @@ import type { LeadParts } from './find-lead.server'
 import { listen } from './listen.server'
 import { renderAddress } from './render-address'
 import { renderedPage, sharedRenderHeader } from './rendered-page.server'
-import { createSiteFront } from './site-front.server'
+import { createSiteListener } from './site-listener.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
 import { createStaticFiles } from './static-files.server'
@@ -80,7 +80,7 @@ export async function startSite(options: StartOptions) {
   const server = createServer(
     // An upload of 12 MB takes its time on a phone; other bodies have a minute, see `readBody`.
     { keepAliveTimeout: 65_000, requestTimeout: minutes(5), headersTimeout: 20_000 },
-    createSiteFront({
+    createSiteListener({
       handle,
       pages,
       resolvePage: resolvePageRequest,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { httpRequest } from '~/testing/http-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { createStaticFiles } from './static-files.server'
 
@@ -16,7 +16,7 @@ async function startSite() {
   await writeFile(file, script)
   await writeFile(`${file}.gz`, gzipSync(script))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
-  const { port } = await startFront(
+  const { port } = await startTestServer(
     await temporaryFolder(),
     async () => new Response('a page', { headers: { 'Content-Type': 'text/html' } }),
     { serveStatic: createStaticFiles(folder, [['X-Content-Type-Options', 'nosniff']]) },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { kilobytes, megabytes } from '~/platform/units/size'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 const piece = Buffer.alloc(kilobytes(250), 97)
@@ -51,7 +51,10 @@ describe.each([
     ['of 40 MB in one burst', { bytes: megabytes(40) }],
     ['of a call, 3 MB', { path: '/plain/calls/quote', bytes: megabytes(3) }],
   ])('%s is told so', async (_name, sending) => {
-    const { port } = await startFront(await temporaryFolder(), async () => new Response('fine'))
+    const { port } = await startTestServer(
+      await temporaryFolder(),
+      async () => new Response('fine'),
+    )
     expect(await send(port, { path: '/form', isChunked, ...sending })).toEqual({
       status: 413,
       connection: 'close',
@@ -61,7 +64,7 @@ describe.each([
 })
 
 it('a client that trickles or falls silent gets its answer, and the line ends', async () => {
-  const { port } = await startFront(await temporaryFolder(), async () => new Response('fine'))
+  const { port } = await startTestServer(await temporaryFolder(), async () => new Response('fine'))
   const socket = connect(port, '127.0.0.1')
   const began = Date.now()
   let answer = ''

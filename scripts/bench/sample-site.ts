@@ -2,19 +2,19 @@ import { createServer } from 'node:http'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRequestGate } from '~/platform/http/request-gate.server'
+import { createRequestGuard } from '~/platform/http/request-guard.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
 import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { megabytes } from '~/platform/units/size'
-import { createFront } from '~/server/front.server'
+import { createRequestListener } from '~/server/request-listener.server'
 import { renderedPage } from '~/server/rendered-page.server'
 import { createStaticFiles } from '~/server/static-files.server'
 import { createWorkLimiter } from '~/server/work-limiter.server'
 
-/** The real front, gate and page store around one page of the size of a listing; see page-store.mjs. */
+/** The real front, guard and page store around one page of the size of a listing; see page-store.mjs. */
 const port = Number(process.argv[2])
 const siteOrigin = `http://127.0.0.1:${port}`
 const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
@@ -43,8 +43,8 @@ const bodyLimit = () => 0
 
 createServer(
   { keepAliveTimeout: 65_000 },
-  createFront({
-    gate: createRequestGate({
+  createRequestListener({
+    guard: createRequestGuard({
       siteOrigin,
       extraHosts: [],
       signedPaths: [],

@@ -6,7 +6,7 @@ import { receiveFilesForm } from '~/features/leads/files/answer-files-form.serve
 import { documentFiles } from '~/features/leads/document/document-files'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
-import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
@@ -52,7 +52,7 @@ export async function answerInquiryPage({ request, locale, id }: Asked) {
       const changed = await changeInquiry(record.inquiry, form, parts)
       switch (changed.outcome) {
         case 'broken':
-          throw refusedForm(brokenForm)
+          throw formErrorResponse(brokenForm)
         case 'outdated':
           return declined(409, { at, result: null, problem: 'outdated' })
         case 'declined':
@@ -85,7 +85,7 @@ async function decide(
     return (await store.change(inquiry, { isEdit: decision === 'allow' })) !== null
   }
   const stage = contractInquiryStages.find((name) => name === form.get('stage'))
-  if (decision !== 'stage' || !stage) throw refusedForm(brokenForm)
+  if (decision !== 'stage' || !stage) throw formErrorResponse(brokenForm)
   return (await store.change(inquiry, { stage })) !== null
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { findDocument } from './find-document.server'
-import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { answerFilesForm } from '~/features/leads/files/answer-files-form.server'
 import { takeLead } from '~/features/leads/take/take-lead.server'
 import { documentFiles } from '~/features/leads/document/document-files'
@@ -15,7 +15,7 @@ export function answerDocumentForm(request: Request, language: Locale) {
     wanted: documentFiles,
     async take(form) {
       const document = await findDocument(form.get('contracts_ar'), language)
-      if (!document) throw refusedForm(brokenForm)
+      if (!document) throw formErrorResponse(brokenForm)
       return takeLead(documentTaker(document), { request, form, language })
     },
   })

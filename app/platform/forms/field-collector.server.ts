@@ -1,7 +1,7 @@
 import { isFieldName } from './field-name'
 import { isFieldValue } from './field-value'
 import { formLimits } from './form-limits'
-import { brokenForm, largeForm, type FormRefusal } from './form-refusal'
+import { brokenForm, largeForm, type FormError } from './form-error'
 
 /** Takes fields as they are read, and stops at the first that may not be. */
 export function createFieldCollector() {
@@ -12,7 +12,7 @@ export function createFieldCollector() {
   return {
     form,
     /** Null where the field was taken. */
-    add(name: string, value: string): FormRefusal | null {
+    add(name: string, value: string): FormError | null {
       if (!isFieldName(name) || !isFieldValue(value)) return brokenForm
       length += Buffer.byteLength(name) + Buffer.byteLength(value)
       if (++fields > formLimits.fields || length > formLimits.text) return largeForm

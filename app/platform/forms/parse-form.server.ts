@@ -1,7 +1,7 @@
 import { parseWithZod, type Submission } from '@conform-to/zod/v4'
 import type * as z from 'zod'
 import { hasHarmlessIntent } from './form-intent'
-import { brokenForm, type FormRefusal } from './form-refusal'
+import { brokenForm, type FormError } from './form-error'
 
 export type ParsedForm<Schema extends z.ZodType> = {
   submission: Submission<z.input<Schema>, string[], z.output<Schema>>
@@ -11,7 +11,7 @@ export type ParsedForm<Schema extends z.ZodType> = {
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
-): ParsedForm<Schema> | FormRefusal {
+): ParsedForm<Schema> | FormError {
   if (!hasHarmlessIntent(form)) return brokenForm
   try {
     return { submission: parseWithZod(form, { schema }) }

@@ -1,4 +1,4 @@
-import { unknownForm, type FormRefusal } from './form-refusal'
+import { unknownForm, type FormError } from './form-error'
 import { readMultipart } from './read-multipart.server'
 import { readUrlEncoded } from './read-url-encoded.server'
 
@@ -9,7 +9,7 @@ export type ReadForm = { form: FormData }
  * and names of the fields. `request.formData()` has none of these limits. Resolves with the form or with
  * why it was refused, for any body.
  */
-export async function readForm(request: Request): Promise<ReadForm | FormRefusal> {
+export async function readForm(request: Request): Promise<ReadForm | FormError> {
   const header = request.headers.get('Content-Type') ?? ''
   const [type = '', ...parameters] = header.split(';')
   const charset = parameters.find((each) => /^\s*charset=/i.test(each))

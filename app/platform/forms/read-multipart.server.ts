@@ -3,7 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { createFieldCollector } from './field-collector.server'
 import { formLimits } from './form-limits'
-import { brokenForm, largeForm, type FormRefusal } from './form-refusal'
+import { brokenForm, largeForm, type FormError } from './form-error'
 import type { ReadForm } from './read-form.server'
 
 /** What a decoder puts where there was no UTF-8. */
@@ -16,7 +16,7 @@ const undecodable = '\uFFFD'
 export function readMultipart(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,
-): Promise<ReadForm | FormRefusal> {
+): Promise<ReadForm | FormError> {
   return new Promise((resolve) => {
     const parser = parserOf(contentType)
     if (!parser || !body) return resolve(brokenForm)
@@ -24,7 +24,7 @@ export function readMultipart(
     const fields = createFieldCollector()
     let size = 0
 
-    function end(result: ReadForm | FormRefusal): void {
+    function end(result: ReadForm | FormError): void {
       stream.unpipe(parser ?? undefined)
       stream.destroy()
       resolve(result)

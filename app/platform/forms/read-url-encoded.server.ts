@@ -1,6 +1,6 @@
 import { createFieldCollector } from './field-collector.server'
 import { formLimits } from './form-limits'
-import { brokenForm, largeForm, type FormRefusal } from './form-refusal'
+import { brokenForm, largeForm, type FormError } from './form-error'
 import type { ReadForm } from './read-form.server'
 import { readLimited } from './read-limited.server'
 
@@ -10,7 +10,7 @@ const mostBytes = 3 * formLimits.text
 /** Reads `a=1&b=2`. Escapes that are broken or no UTF-8 are refused, not guessed at. */
 export async function readUrlEncoded(
   body: ReadableStream<Uint8Array> | null,
-): Promise<ReadForm | FormRefusal> {
+): Promise<ReadForm | FormError> {
   const bytes = await readLimited(body, mostBytes)
   if (!bytes) return largeForm
   const fields = createFieldCollector()

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal'
+import type { HttpError } from './http-error'
 
 const longestTarget = 4096
 
@@ -9,10 +9,10 @@ const neverSent = /[\\#]/
 const badEscape = /%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
 const escapedSeparator = /%(2f|5c)/i
 
-const malformed: Refusal = { status: 400, reason: 'The address is malformed.' }
+const malformed: HttpError = { status: 400, reason: 'The address is malformed.' }
 
 /** Checks a request target (`/path?query`) before anything decodes it; null where it is fine. */
-export function checkTarget(target: string): Refusal | null {
+export function checkTarget(target: string): HttpError | null {
   if (target.length > longestTarget) return { status: 414, reason: 'The address is too long.' }
   if (!target.startsWith('/') || target.startsWith('//')) return malformed
   if (!printable.test(target) || neverSent.test(target)) return malformed

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { httpRequest } from '~/testing/http-request'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 async function startSite() {
   const seen: Request[] = []
-  const { port } = await startFront(await temporaryFolder(), async (request) => {
+  const { port } = await startTestServer(await temporaryFolder(), async (request) => {
     seen.push(request)
     return new Response('fine')
   })

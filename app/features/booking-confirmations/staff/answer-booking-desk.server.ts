@@ -3,7 +3,7 @@ import type { BookingConfirmation, BookingConfirmationChange } from '~content/bo
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { readForm } from '~/platform/forms/read-form.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
@@ -20,13 +20,13 @@ type Asked = { request: Request; locale: Locale; id: string }
 export async function answerBookingDesk({ request, locale, id }: Asked) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   const read = await readForm(request)
-  if (!('form' in read)) throw refusedForm(read)
+  if (!('form' in read)) throw formErrorResponse(read)
   try {
     const store = createBookingStore()
     const booking = await store.find(id)
     if (!booking) throw notFound()
     const decision = bookingDecisions.find((name) => name === read.form.get('do'))
-    if (!decision) throw refusedForm(brokenForm)
+    if (!decision) throw formErrorResponse(brokenForm)
     const set = decided(booking, decision, new Date())
     const isAsSeen = read.form.get('linkNumber') === String(booking.linkNumber)
     const changed = isAsSeen ? await store.change(booking, set) : null

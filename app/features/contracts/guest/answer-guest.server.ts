@@ -10,7 +10,7 @@ import { withReceivedForm, type ReceivedForm } from '~/platform/files/uploads/re
 import { storeUpload } from '~/platform/files/uploads/store-upload.server'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { message } from '~/platform/forms/form-message'
-import { refusedForm } from '~/platform/forms/form-refusal'
+import { formErrorResponse } from '~/platform/forms/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/forms/read-form.server'
 import { log } from '~/platform/log/log.server'
@@ -42,14 +42,14 @@ export async function answerGuest(contract: Contract, asked: Asked) {
     const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
     if (!isMultipart) {
       const read = await readForm(request)
-      if (!('form' in read)) throw refusedForm(read)
+      if (!('form' in read)) throw formErrorResponse(read)
       return await takeGuestForm(contract, read.form, asked)
     }
     const { incoming } = privateFolders(privateFolder())
     const taken = await withReceivedForm(request, { folder: incoming, mostFiles: 2 }, (received) =>
       takeWithFiles(contract, received, asked),
     )
-    if ('reason' in taken) throw refusedForm(taken)
+    if ('reason' in taken) throw formErrorResponse(taken)
     return taken
   } catch (err) {
     if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
@@ -87,7 +87,7 @@ async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
   }
   const { totalGuests } = contract.reservation
   const parsed = parseForm(guestSchema({ ...contract.terms, totalGuests }), form)
-  if (!('submission' in parsed)) throw refusedForm(parsed)
+  if (!('submission' in parsed)) throw formErrorResponse(parsed)
   const { submission } = parsed
   if (submission.status !== 'success') {
     // Whatever is wrong, what was typed and sent stays with the link.

@@ -3,7 +3,7 @@ import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/forms/read-form.server'
 import { log } from '~/platform/log/log.server'
@@ -27,7 +27,7 @@ type Asked = { request: Request; locale: Locale; staff: Staff; store: ContractSt
 export async function answerEditor(asked: Asked, contract: Contract | null) {
   const { request, locale, staff, store } = asked
   const read = await readForm(request)
-  if (!('form' in read)) throw refusedForm(read)
+  if (!('form' in read)) throw formErrorResponse(read)
   const { form } = read
   const author = { request, name: staff.name, language: locale }
   const now = new Date()
@@ -61,7 +61,7 @@ async function save(asked: Asked, contract: Contract | null, form: FormData) {
   }
   fillEmpty(form)
   const parsed = parseForm(contractFormSchema, form)
-  if (!('submission' in parsed)) throw refusedForm(parsed)
+  if (!('submission' in parsed)) throw formErrorResponse(parsed)
   const { submission } = parsed
   if (submission.status !== 'success') {
     return declined(422, { action: 'save', result: submission.reply(), problem: null })
@@ -74,7 +74,7 @@ async function save(asked: Asked, contract: Contract | null, form: FormData) {
   }
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)
-  if (!template) throw refusedForm(brokenForm)
+  if (!template) throw formErrorResponse(brokenForm)
   const reference = await createContract(store, template, edit)
   throw redirect(`${href('contract', locale, { id: reference })}?created=1`, 303)
 }

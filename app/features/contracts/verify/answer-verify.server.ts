@@ -5,7 +5,7 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder } from '~/platform/files/store/private-store.server'
 import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
-import { refusedForm } from '~/platform/forms/form-refusal'
+import { formErrorResponse } from '~/platform/forms/form-error'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
@@ -43,7 +43,7 @@ export async function answerVerify(request: Request, locale: Locale) {
         return { found: file && !file.isTooLarge ? sha256(await file.read()) : null }
       },
     )
-    if ('reason' in hash) throw refusedForm(hash)
+    if ('reason' in hash) throw formErrorResponse(hash)
     if (hash.found === null) {
       return data<Verdict>({ isGood: false, message: verify.noFile }, { status: 422 })
     }

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { retryHeaders } from '~/features/submissions/declined'
-import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { readForm } from '~/platform/forms/read-form.server'
 import { confirmationPath } from './confirmation-path.server'
 import { takeInquiry } from './take-inquiry.server'
@@ -12,9 +12,9 @@ import { takeInquiry } from './take-inquiry.server'
  */
 export async function answerInquiryForm(request: Request, locale: Locale) {
   const read = await readForm(request)
-  if (!('form' in read)) throw refusedForm(read)
+  if (!('form' in read)) throw formErrorResponse(read)
   const taken = await takeInquiry(request, read.form, locale)
-  if (taken.outcome === 'broken') throw refusedForm(brokenForm)
+  if (taken.outcome === 'broken') throw formErrorResponse(brokenForm)
   if (taken.outcome === 'accepted') {
     throw redirect(confirmationPath(locale, taken, read.form.has('landing')), 303)
   }

@@ -3,7 +3,7 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
 import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
-import { refusedForm } from '~/platform/forms/form-refusal'
+import { formErrorResponse } from '~/platform/forms/form-error'
 import { readForm } from '~/platform/forms/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { log } from '~/platform/log/log.server'
@@ -27,7 +27,7 @@ export async function receiveFilesForm<Result>(
 ): Promise<Result> {
   if (!isMultipart(request)) {
     const read = await readForm(request)
-    if (!('form' in read)) throw refusedForm(read)
+    if (!('form' in read)) throw formErrorResponse(read)
     return work({ form: read.form, problems: {} })
   }
   const { incoming } = privateFolders(privateFolder())
@@ -48,7 +48,7 @@ export async function receiveFilesForm<Result>(
     log.error({ err }, 'the files of a form could not be stored')
     throw new Response(null, { status: 503, headers: { 'Retry-After': '30' } })
   }
-  if ('reason' in answered) throw refusedForm(answered)
+  if ('reason' in answered) throw formErrorResponse(answered)
   return answered.result
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type * as z from 'zod'
 import type { Locale } from '~content/locale'
 import { retryHeaders } from '~/features/submissions/declined'
-import { brokenForm, refusedForm } from '~/platform/forms/form-refusal'
+import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { readForm } from '~/platform/forms/read-form.server'
 import { formIdField, type LeadReply } from '../form/lead-reply'
 import type { LeadTaker } from './lead-taker'
@@ -18,7 +18,7 @@ export async function answerLeadForm<Schema extends z.ZodType>(
   taker: LeadTaker<Schema>,
 ) {
   const read = await readForm(request)
-  if (!('form' in read)) throw refusedForm(read)
+  if (!('form' in read)) throw formErrorResponse(read)
   return answerTaken(read.form, await takeLead(taker, { request, form: read.form, language }))
 }
 
@@ -28,7 +28,7 @@ export function answerTaken(form: FormData, taken: TakenLead) {
   const about = { formId: typeof formId === 'string' ? formId : '' }
   switch (taken.outcome) {
     case 'broken':
-      throw refusedForm(brokenForm)
+      throw formErrorResponse(brokenForm)
     case 'accepted':
       throw redirect(taken.confirmation, 303)
     case 'subscribed': {

@@ -3,7 +3,7 @@ import { locales, type Locale } from '~content/locale'
 import type { StaffAccount } from '~content/staff-account'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { env } from '~/platform/env/env.server'
-import { refusedForm } from '~/platform/forms/form-refusal'
+import { formErrorResponse } from '~/platform/forms/form-error'
 import { readForm } from '~/platform/forms/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
@@ -29,7 +29,7 @@ const ownParts = () => ({
 /** Signs somebody in and sends them on, or answers why not. Throws the refusal of a form that cannot be read. */
 export async function answerSignIn(request: Request, locale: Locale, parts = ownParts()) {
   const read = await readForm(request)
-  if (!('form' in read)) throw refusedForm(read)
+  if (!('form' in read)) throw formErrorResponse(read)
   const taken = await takeSignIn({ form: read.form, address: addressGroup(request) }, parts)
   if (!('account' in taken)) {
     const { waitMs, ...reply } = taken

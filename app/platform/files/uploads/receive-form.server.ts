@@ -5,7 +5,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { createFieldCollector } from '~/platform/forms/field-collector.server'
 import { isFieldName } from '~/platform/forms/field-name'
 import { formLimits } from '~/platform/forms/form-limits'
-import { brokenForm, largeForm, unknownForm, type FormRefusal } from '~/platform/forms/form-refusal'
+import { brokenForm, largeForm, unknownForm, type FormError } from '~/platform/forms/form-error'
 import { BodyTooLarge } from '~/platform/http/stream-body.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { createJobQueue } from '~/platform/process/job-queue'
@@ -41,7 +41,7 @@ export async function withReceivedForm<Result>(
   request: Request,
   { folder, mostFiles }: ReceiveOptions,
   use: (received: ReceivedForm) => Promise<Result>,
-): Promise<Result | FormRefusal> {
+): Promise<Result | FormError> {
   const parser = parserOf(request.headers.get('Content-Type') ?? '', mostFiles)
   if ('reason' in parser) return parser
   const { body } = request
@@ -72,12 +72,12 @@ async function receive(
   parser: BusboyInstance,
   spool: Spool,
   stop: AbortController,
-): Promise<ReceivedForm | FormRefusal> {
+): Promise<ReceivedForm | FormError> {
   const fields = createFieldCollector()
   const files: Promise<SpooledFile>[] = []
-  const ended: { refusal?: FormRefusal; trouble?: StorageUnavailable } = {}
+  const ended: { refusal?: FormError; trouble?: StorageUnavailable } = {}
 
-  function refuse(reason: FormRefusal): void {
+  function refuse(reason: FormError): void {
     ended.refusal ??= reason
     stop.abort()
   }
@@ -134,7 +134,7 @@ function countUpTo(limit: number, tell: () => void): Transform {
   })
 }
 
-function parserOf(contentType: string, mostFiles: number): BusboyInstance | FormRefusal {
+function parserOf(contentType: string, mostFiles: number): BusboyInstance | FormError {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return unknownForm
   try {
     return new Busboy({

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { env } from '~/platform/env/env.server'
 import { waitForForms } from '~/platform/forms/check-abuse.server'
 import { clientAddress, groupOfAddress } from '~/platform/http/client-address'
-import { createRequestGate } from '~/platform/http/request-gate.server'
+import { createRequestGuard } from '~/platform/http/request-guard.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
 import { seconds } from '~/platform/units/duration'
@@ -10,7 +10,7 @@ import { findPage } from '~/routing/find-page'
 import { callsPath, pageEntry, resources } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './body-limit'
-import { createFront, type FrontParts } from './front.server'
+import { createRequestListener, type RequestListenerOptions } from './request-listener.server'
 import { createPreviews } from './previews.server'
 import { siteSecurity } from './site-security.server'
 
@@ -23,19 +23,23 @@ function isStaffPage(path: string): boolean {
   return page !== null && pageEntry(page.name).frame === 'staff'
 }
 
-type SiteFrontParts = Pick<
-  FrontParts,
+type SiteListenerOptions = Pick<
+  RequestListenerOptions,
   'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workLimiter'
 > & { pictures: ReturnType<typeof startPictures> }
 
 /** The front of this site, built or in development, with its rules and settings. */
-export function createSiteFront({ pictures, handle, ...parts }: SiteFrontParts): RequestListener {
+export function createSiteListener({
+  pictures,
+  handle,
+  ...parts
+}: SiteListenerOptions): RequestListener {
   const securityOptions = siteSecurity()
   const isProxyTrusted = env.TRUSTED_PROXY === 'on'
-  return createFront({
+  return createRequestListener({
     ...parts,
     handle,
-    gate: createRequestGate({
+    guard: createRequestGuard({
       siteOrigin: env.SITE_ORIGIN,
       extraHosts: env.SITE_EXTRA_HOSTS,
       signedPaths,

@@ -1,27 +1,27 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { RequestGate } from '~/platform/http/request-gate.server'
+import type { RequestGuard } from '~/platform/http/request-guard.server'
 import { createRequestId, withRequestId } from '~/platform/log/request-scope.server'
 import { writePage } from '~/platform/page-cache/write-page.server'
 import { answerHealth, type HealthState } from './answer-health'
 import { createPageAnswers, type PageParts } from './answer-page.server'
-import { refuse } from './refuse'
+import { reject } from './reject'
 import type { StaticFiles } from './static-files.server'
-import { watchAnswer } from './watch-answer.server'
+import { logRequest } from './request-log.server'
 
-export type FrontParts = PageParts & {
-  gate: RequestGate
+export type RequestListenerOptions = PageParts & {
+  guard: RequestGuard
   health: HealthState
   servePicture: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
   serveStatic: StaticFiles
 }
 
 /** Everything that meets a request, in its order. A page in memory is answered without any waiting. */
-export function createFront(parts: FrontParts): RequestListener {
+export function createRequestListener(parts: RequestListenerOptions): RequestListener {
   const answerPage = createPageAnswers(parts)
 
   return (request, response) => {
-    const refusal = parts.gate(request)
-    if (refusal) return void refuse(response, refusal)
+    const refusal = parts.guard(request)
+    if (refusal) return void reject(response, refusal)
 
     const url = request.url ?? '/'
     const isRead = request.method !== 'POST' && request.method !== 'PUT'
@@ -37,7 +37,7 @@ export function createFront(parts: FrontParts): RequestListener {
       return redirect(response, path.replace(/\/+$/, '') + url.slice(path.length))
     }
     const id = createRequestId()
-    watchAnswer(response, id, path)
+    logRequest(response, id, path)
     const search = mark === -1 ? '' : url.slice(mark)
     const answer = () =>
       void withRequestId(id, () => answerPage({ request, response, path, search }))

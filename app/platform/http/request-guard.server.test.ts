@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { httpRequest } from '~/testing/http-request'
 import { rawRequest } from '~/testing/raw-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 const host = 'Host: localhost:3000'
@@ -11,7 +11,7 @@ const own = 'Sec-Fetch-Site: same-origin'
 
 async function startSite() {
   const bodies: string[] = []
-  const { port } = await startFront(await temporaryFolder(), async (request) => {
+  const { port } = await startTestServer(await temporaryFolder(), async (request) => {
     if (request.method === 'POST') bodies.push(await request.text())
     return new Response('fine')
   })
@@ -95,7 +95,7 @@ const hostile: [string, number, string][] = [
   ],
 ]
 
-describe('the gate', () => {
+describe('the guard', () => {
   it('refuses each of the hostile requests with its status, and goes on serving', async () => {
     const { port, bodies } = await startSite()
     const answers = await Promise.all(

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { allowedHosts, allowedOrigins } from './allowed-hosts'
 import { checkTarget } from './check-target'
 import { isCrossSite } from './cross-site'
-import type { Refusal } from './refusal'
+import type { HttpError } from './http-error'
 
-export type GateOptions = {
+export type RequestGuardOptions = {
   siteOrigin: string
   extraHosts: readonly string[]
   /**
@@ -18,7 +18,7 @@ export type GateOptions = {
   bodyLimit: (pathname: string) => number
 }
 
-export type RequestGate = (request: IncomingMessage) => Refusal | null
+export type RequestGuard = (request: IncomingMessage) => HttpError | null
 
 const hostShape = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/
 
@@ -26,15 +26,15 @@ const hostShape = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/
  * The first thing every request meets: methods, Host, target, sizes and origin, by fixed lists.
  * Gives the refusal, or null where the request may pass.
  */
-export function createRequestGate(options: GateOptions): RequestGate {
+export function createRequestGuard(options: RequestGuardOptions): RequestGuard {
   const hosts = allowedHosts(options.siteOrigin, options.extraHosts)
   const origins = allowedOrigins(options.siteOrigin, hosts)
 
   return (request) => {
     const { method, url = '', headers } = request
     const host = headers.host
-    if (host === undefined || !hosts.has(host.toLowerCase())) return refuseHost(request)
-    // Some calls change what they name; to the gate a PUT is a POST.
+    if (host === undefined || !hosts.has(host.toLowerCase())) return rejectHost(request)
+    // Some calls change what they name; to the guard a PUT is a POST.
     const isSending = method === 'POST' || (method === 'PUT' && url.startsWith(options.callsPath))
     if (method !== 'GET' && method !== 'HEAD' && !isSending) {
       return { status: 405, reason: 'Method not allowed.', headers: { Allow: 'GET, HEAD, POST' } }
@@ -47,7 +47,7 @@ export function createRequestGate(options: GateOptions): RequestGate {
     return isBodyAnnounced === '0' ? null : { status: 400, reason: `A ${method} has no body.` }
   }
 
-  function refuseHost({ headers }: IncomingMessage): Refusal | null {
+  function rejectHost({ headers }: IncomingMessage): HttpError | null {
     const host = headers.host?.toLowerCase() ?? ''
     if (!hostShape.test(host)) return { status: 400, reason: 'The Host header is malformed.' }
     return { status: 421, reason: 'This site is not served here.' }
@@ -64,7 +64,7 @@ export function createRequestGate(options: GateOptions): RequestGate {
     return !isCrossSite(headers, origins)
   }
 
-  function checkPost({ url = '', headers }: IncomingMessage): Refusal | null {
+  function checkPost({ url = '', headers }: IncomingMessage): HttpError | null {
     const pathname = url.split('?', 1)[0] ?? ''
     if (!mayPass(pathname, headers)) {
       return { status: 403, reason: 'Requests from other sites are not accepted.' }

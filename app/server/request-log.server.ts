@@ -6,7 +6,7 @@ import { describeRoute } from '~/routing/describe-route'
 const slow = seconds(1)
 
 /** Logs answers that were slow or failed, by the name of their route: a path may open a contract. */
-export function watchAnswer(response: ServerResponse, requestId: string, path: string): void {
+export function logRequest(response: ServerResponse, requestId: string, path: string): void {
   const begun = performance.now()
   response.setHeader('X-Request-Id', requestId)
   response.once('finish', () => {

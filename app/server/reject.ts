@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { drainRequest, endAnswer } from '~/platform/http/drain-request'
-import type { Refusal } from '~/platform/http/refusal'
+import type { HttpError } from '~/platform/http/http-error'
 
 /** Answers a request that goes no further, in plain words. */
-export async function refuse(response: ServerResponse, refusal: Refusal): Promise<void> {
+export async function reject(response: ServerResponse, refusal: HttpError): Promise<void> {
   const isTooLarge = refusal.status === 413
   if (isTooLarge) await drainRequest(response.req)
   if (response.destroyed) return

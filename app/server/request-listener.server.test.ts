@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { httpRequest } from '~/testing/http-request'
-import { startFront } from '~/testing/start-front'
+import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 const filler = 'Casa con patio y fuente. '.repeat(100)
@@ -30,7 +30,7 @@ const textOf = (answer: { body: Buffer }) => /<p>(.*?)<\/p>/.exec(answer.body.to
 describe('a page', () => {
   it('is rendered once for everybody', async () => {
     const { handle } = renderer()
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     const first = await Promise.all([1, 2, 3].map(() => httpRequest(port, '/casa')))
     const later = await httpRequest(port, '/casa?utm_source=x&page=', {
       headers: { Cookie: 'a=b' },
@@ -41,7 +41,7 @@ describe('a page', () => {
 
   it('is rendered without anything of the visitor who asked first', async () => {
     const seen: Request[] = []
-    const { port } = await startFront(await temporaryFolder(), async (request) => {
+    const { port } = await startTestServer(await temporaryFolder(), async (request) => {
       seen.push(request)
       return page('x')
     })
@@ -53,12 +53,12 @@ describe('a page', () => {
   })
 
   it('loses the zero bytes that the renderer puts between its chunks', async () => {
-    const { port } = await startFront(await temporaryFolder(), async () => page('Cob\0án'))
+    const { port } = await startTestServer(await temporaryFolder(), async () => page('Cob\0án'))
     expect(textOf(await httpRequest(port, '/casa'))).toBe('Cobán')
   })
 
   it('comes in the best encoding that the visitor takes', async () => {
-    const { port } = await startFront(await temporaryFolder(), renderer().handle)
+    const { port } = await startTestServer(await temporaryFolder(), renderer().handle)
     const get = (encoding: string) =>
       httpRequest(port, '/casa', { headers: { 'Accept-Encoding': encoding } })
     const plain = await get('identity')
@@ -78,7 +78,7 @@ describe('a page', () => {
   })
 
   it('answers 304 to whoever has it, and HEAD without a body', async () => {
-    const { port } = await startFront(await temporaryFolder(), renderer().handle)
+    const { port } = await startTestServer(await temporaryFolder(), renderer().handle)
     const { headers } = await httpRequest(port, '/casa')
     const etag = headers.etag ?? ''
     for (const known of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
@@ -96,7 +96,7 @@ describe('a page', () => {
   })
 
   it('says to shared caches how it may be kept and what it is made of', async () => {
-    const { port } = await startFront(await temporaryFolder(), renderer().handle)
+    const { port } = await startTestServer(await temporaryFolder(), renderer().handle)
     const { headers } = await httpRequest(port, '/casa')
     expect(headers['cache-control']).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
@@ -115,7 +115,7 @@ describe('a page', () => {
     const { content, handle } = renderer()
     let open = () => {}
     const opened = new Promise<void>((resolve) => (open = resolve))
-    const { port, pages } = await startFront(await temporaryFolder(), async (request) => {
+    const { port, pages } = await startTestServer(await temporaryFolder(), async (request) => {
       const answer = await handle(request)
       if (content.text === 'two') await opened
       return answer
@@ -139,7 +139,7 @@ describe('a page', () => {
     let open = () => {}
     const opened = new Promise<void>((resolve) => (open = resolve))
     let changed = false
-    const { port, pages } = await startFront(await temporaryFolder(), async (request) => {
+    const { port, pages } = await startTestServer(await temporaryFolder(), async (request) => {
       if (changed) {
         made.push(new URL(request.url).pathname)
         await opened
@@ -160,7 +160,7 @@ describe('a page', () => {
 
   it('is rendered once more when its content changes while it is being rendered', async () => {
     const { content, handle } = renderer()
-    const { port, pages } = await startFront(await temporaryFolder(), async (request) => {
+    const { port, pages } = await startTestServer(await temporaryFolder(), async (request) => {
       const answer = await handle(request)
       await wait(30)
       return answer
@@ -176,7 +176,7 @@ describe('a page', () => {
 
   it('stays when other content changes', async () => {
     const { handle } = renderer()
-    const { port, pages } = await startFront(await temporaryFolder(), handle)
+    const { port, pages } = await startTestServer(await temporaryFolder(), handle)
     await httpRequest(port, '/casa')
     await pages.invalidate(['path:/other'])
     await pages.whenIdle()
@@ -187,31 +187,31 @@ describe('a page', () => {
   it('grows old after an hour and is renewed behind the visitor who notices', async () => {
     let now = Date.now()
     const { content, handle } = renderer()
-    const front = await startFront(await temporaryFolder(), handle, {}, () => now)
-    await httpRequest(front.port, '/casa')
+    const server = await startTestServer(await temporaryFolder(), handle, {}, () => now)
+    await httpRequest(server.port, '/casa')
     content.text = 'two'
     now += 61 * 60_000
-    expect(textOf(await httpRequest(front.port, '/casa'))).toBe('one')
-    await front.pages.whenIdle()
-    expect(textOf(await httpRequest(front.port, '/casa'))).toBe('two')
+    expect(textOf(await httpRequest(server.port, '/casa'))).toBe('one')
+    await server.pages.whenIdle()
+    expect(textOf(await httpRequest(server.port, '/casa'))).toBe('two')
   })
 
   it('of two days ago is made anew for the visitor, and served as it was only when that fails', async () => {
     let now = Date.now()
     const { content, handle } = renderer()
-    const front = await startFront(await temporaryFolder(), handle, {}, () => now)
-    await httpRequest(front.port, '/casa')
-    await httpRequest(front.port, '/hotel')
+    const server = await startTestServer(await temporaryFolder(), handle, {}, () => now)
+    await httpRequest(server.port, '/casa')
+    await httpRequest(server.port, '/hotel')
     content.text = 'two'
     now += 48 * 3_600_000
-    expect(textOf(await httpRequest(front.port, '/casa'))).toBe('two')
+    expect(textOf(await httpRequest(server.port, '/casa'))).toBe('two')
     handle.mockImplementationOnce(async () => page('fault', { status: 500 }))
-    expect(textOf(await httpRequest(front.port, '/hotel'))).toBe('one')
+    expect(textOf(await httpRequest(server.port, '/hotel'))).toBe('one')
   })
 
   it('that is gone takes the place of the one that was there', async () => {
     const { handle } = renderer()
-    const { port, pages } = await startFront(await temporaryFolder(), handle)
+    const { port, pages } = await startTestServer(await temporaryFolder(), handle)
     await httpRequest(port, '/casa')
     handle.mockImplementation(async () => page('gone', { status: 404 }))
     await pages.invalidate(['path:/casa'])
@@ -224,7 +224,7 @@ describe('a page', () => {
 describe('a fault', () => {
   it('is answered but never kept', async () => {
     const { handle } = renderer()
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     handle.mockImplementationOnce(async () => page('fault', { status: 500 }))
     expect((await httpRequest(port, '/casa')).status).toBe(500)
     expect((await httpRequest(port, '/casa')).status).toBe(200)
@@ -232,7 +232,7 @@ describe('a fault', () => {
 
   it('never replaces a good page', async () => {
     const { handle } = renderer()
-    const { port, pages } = await startFront(await temporaryFolder(), handle)
+    const { port, pages } = await startTestServer(await temporaryFolder(), handle)
     await httpRequest(port, '/casa')
     for (const fail of [
       async () => page('fault', { status: 503 }),
@@ -248,7 +248,7 @@ describe('a fault', () => {
 
   it('of the renderer itself becomes a 500, and a 503 asks to come back', async () => {
     const { handle } = renderer()
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     handle.mockRejectedValueOnce(new Error('bug'))
     expect((await httpRequest(port, '/casa')).status).toBe(500)
     handle.mockImplementationOnce(async () => page('down', { status: 503 }))
@@ -261,7 +261,7 @@ describe('a fault', () => {
 describe('what belongs to one visitor', () => {
   it('is rendered every time and kept nowhere', async () => {
     const { handle } = renderer()
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     const first = await httpRequest(port, '/private', { headers: { Cookie: 'a=b' } })
     await httpRequest(port, '/private')
     expect(handle).toHaveBeenCalledTimes(2)
@@ -280,7 +280,7 @@ describe('what belongs to one visitor', () => {
       answer.headers.set(name, value)
       return answer
     })
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     await httpRequest(port, '/casa')
     const again = await httpRequest(port, '/casa')
     expect(handle).toHaveBeenCalledTimes(2)
@@ -293,7 +293,7 @@ describe('a redirect', () => {
     const handle = vi.fn(
       async () => new Response(null, { status: 301, headers: { Location: '/es/casa?free=2' } }),
     )
-    const { port } = await startFront(await temporaryFolder(), handle)
+    const { port } = await startTestServer(await temporaryFolder(), handle)
     const plain = await httpRequest(port, '/house')
     const campaign = await httpRequest(port, '/house?utm_source=flyer&page=7')
     const again = await httpRequest(port, '/house?utm_source=mail')
@@ -312,10 +312,10 @@ describe('after a restart', () => {
   it('pages come from disk without rendering', async () => {
     const folder = await temporaryFolder()
     const { handle } = renderer()
-    const before = await startFront(folder, handle)
+    const before = await startTestServer(folder, handle)
     const first = await httpRequest(before.port, '/casa?page=2')
     await before.close()
-    const after = await startFront(folder, handle)
+    const after = await startTestServer(folder, handle)
     const again = await httpRequest(after.port, '/casa?page=2')
     expect(handle).toHaveBeenCalledTimes(1)
     expect(again.headers.etag).toBe(first.headers.etag)
@@ -325,12 +325,12 @@ describe('after a restart', () => {
   it('free combinations are not on disk', async () => {
     const folder = await temporaryFolder()
     const { handle } = renderer()
-    const before = await startFront(folder, handle)
+    const before = await startTestServer(folder, handle)
     await httpRequest(before.port, '/casa?free=1')
     await httpRequest(before.port, '/casa?free=1')
     expect(handle).toHaveBeenCalledTimes(1)
     await before.close()
-    await httpRequest((await startFront(folder, handle)).port, '/casa?free=1')
+    await httpRequest((await startTestServer(folder, handle)).port, '/casa?free=1')
     expect(handle).toHaveBeenCalledTimes(2)
   })
 
@@ -338,7 +338,7 @@ describe('after a restart', () => {
     const folder = await temporaryFolder()
     const { content, handle } = renderer()
     let isBroken = false
-    const before = await startFront(folder, (request) =>
+    const before = await startTestServer(folder, (request) =>
       isBroken ? Promise.reject(new Error('bug')) : handle(request),
     )
     await httpRequest(before.port, '/casa')
@@ -346,7 +346,7 @@ describe('after a restart', () => {
     await before.pages.invalidate(['content'])
     await before.close()
     content.text = 'two'
-    const after = await startFront(folder, handle)
+    const after = await startTestServer(folder, handle)
     await httpRequest(after.port, '/casa')
     await after.pages.whenIdle()
     expect(textOf(await httpRequest(after.port, '/casa'))).toBe('two')

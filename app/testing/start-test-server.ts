@@ -1,14 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createRequestGate } from '~/platform/http/request-gate.server'
+import { createRequestGuard } from '~/platform/http/request-guard.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
 import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import type { PageResolver } from '~/platform/page-cache/page-types'
 import { megabytes } from '~/platform/units/size'
-import { createFront, type FrontParts } from '~/server/front.server'
+import {
+  createRequestListener,
+  type RequestListenerOptions,
+} from '~/server/request-listener.server'
 import { renderAddress } from '~/server/render-address'
 import { createWorkLimiter } from '~/server/work-limiter.server'
 import { renderedPage, type RequestHandler } from '~/server/rendered-page.server'
@@ -31,10 +34,10 @@ const resolvePage: PageResolver = (pathname, search) => {
 }
 
 /** A real server with page store and front around a renderer of the test; closed when the test ends. */
-export async function startFront(
+export async function startTestServer(
   folder: string,
   handle: RequestHandler,
-  parts: Partial<FrontParts> = {},
+  parts: Partial<RequestListenerOptions> = {},
   now: () => number = Date.now,
 ) {
   const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
@@ -52,8 +55,8 @@ export async function startFront(
     },
   })
   const server = createServer(
-    createFront({
-      gate: createRequestGate({
+    createRequestListener({
+      guard: createRequestGuard({
         siteOrigin,
         extraHosts: ['further.example'],
         signedPaths: ['/plain/hook', '/plain/signed/'],
