@@ -8,7 +8,7 @@ import { locales } from '~content/locale'
 import { createServerI18n, requestLocale } from './platform/i18n/i18n.server'
 import { notFoundPath } from './routing/not-found-path'
 import { logFailure } from './server/log-failure.server'
-import { sharedRenderHeader } from './server/rendered-page.server'
+import { sharedRenderHeader } from './server/render-page.server'
 
 export { serveSite } from './server/serve-site.server'
 
@@ -52,7 +52,7 @@ export default async function handleRequest(
 
 /**
  * A page that is missing says nothing of its own, except where an offer has ended: the one page of its language
- * is sent in its place (see `server/answer-page.server.ts`), so it need not be rendered.
+ * is sent in its place (see `server/page-handler.server.ts`), so it need not be rendered.
  */
 function isSharedNotFound(
   request: Request,

@@ -4,8 +4,8 @@ import { callsPath } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
 
 /**
- * Largest body in bytes that a path takes; a call asks for less than a page of text. Where files are
- * taken, only a form with parts may be that large.
+ * The largest body that a path accepts, in bytes. For paths with file uploads the limit holds for multipart forms only,
+ * see `requestBody`.
  */
 export function bodyLimit(pathname: string): number {
   if (takesFiles(pathname)) return uploadLimits.requestBytes

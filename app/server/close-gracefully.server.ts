@@ -4,7 +4,7 @@ import { seconds } from '~/platform/units/duration'
 
 const patience = seconds(5)
 
-/** Takes no new connections and waits for the requests in work, five seconds at most. */
+/** Stops accepting connections and waits up to `patience` for requests in flight, then closes their connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), patience)
@@ -16,17 +16,17 @@ export function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** On Ctrl-C or a stop by the system: closes in order and ends the process. A second signal ends it at once. */
+/** Closes gracefully on SIGINT and SIGTERM, then exits. A second signal exits at once. */
 export function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false
   const end = (signal: NodeJS.Signals) => {
     if (isClosing) process.exit(1)
     isClosing = true
-    log.info({ signal }, 'closing')
+    log.info({ signal }, 'shutting down')
     close().then(
       () => process.exit(0),
       (err: unknown) => {
-        log.error({ err }, 'closing failed')
+        log.error({ err }, 'shutdown failed')
         process.exit(1)
       },
     )

@@ -10,8 +10,8 @@ import { createWorkLimiter } from './work-limiter.server'
 import { withRedirects } from './with-redirects.server'
 
 /**
- * This site as a middleware of the development server, which brings the build as it is now and the files.
- * No page is kept. Requests wait until the features are ready.
+ * The site as middleware of the Vite development server, which provides the current build and the files. Pages are not
+ * stored. Requests wait until the features are ready.
  */
 export function developSite(loadBuild: () => Promise<ServerBuild>) {
   const handle = createRequestHandler(
@@ -28,7 +28,7 @@ export function developSite(loadBuild: () => Promise<ServerBuild>) {
       handle,
       pages: {
         findHot: () => undefined,
-        get: () => Promise.reject(new Error('No page is kept in development.')),
+        get: () => Promise.reject(new Error('Pages are not stored in development.')),
       },
       resolvePage: () => null,
       pictures,

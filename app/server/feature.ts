@@ -1,7 +1,7 @@
-/** A part of the site that has to be started before every page can be served. */
+/** A part of the site that must be started before every page can be served. */
 export type Feature = {
   name: string
-  /** Resolves when started, with how to end it. May be called again where it fails. */
+  /** Resolves with how to stop it. Called again after a failure. */
   start: () => Promise<() => Promise<void>>
   isReady: () => boolean
 }

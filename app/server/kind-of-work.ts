@@ -5,12 +5,12 @@ import { pagePathOfData } from '~/routing/page-request'
 import { pageEntry } from '~/routing/table'
 import type { Work } from './budgets'
 
-type Asked = Pick<IncomingMessage, 'method'>
+type Method = Pick<IncomingMessage, 'method'>
 
-const isSending = ({ method }: Asked) => method === 'POST' || method === 'PUT'
+const isSending = ({ method }: Method) => method === 'POST' || method === 'PUT'
 
-/** What answering a request costs where nothing of it is stored. */
-export function kindOfWork(request: Asked, path: string): Work {
+/** The kind of work that a request causes if its response is not stored. */
+export function kindOfWork(request: Method, path: string): Work {
   if (findResource(path)) return 'call'
   const isData = path.endsWith('.data')
   if (isSending(request)) return isData ? 'call' : 'form'
@@ -19,8 +19,8 @@ export function kindOfWork(request: Asked, path: string): Work {
   return isData ? 'data' : 'page'
 }
 
-/** Whether a form of a public page comes without script: those share one limit of what is sent. */
-export function isFormOfPage(request: Asked, path: string): boolean {
+/** Whether a request posts the form of a public page without script. These share a rate limit. */
+export function isFormOfPage(request: Method, path: string): boolean {
   if (!isSending(request)) return false
   const page = findPage(path)
   return page !== null && pageEntry(page.name).delivery !== 'never'

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 
-/** Takes the port. Throws in plain words where it is taken or not allowed. */
+/** Listens on a port. Throws an error that says what to do if the port is taken or not allowed. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(new Error(`Port ${port} is taken. Set SITE_PORT to a free one.`, { cause: error }))
+        reject(new Error(`Port ${port} is in use. Set SITE_PORT to a free one.`, { cause: error }))
       } else {
         reject(new Error(`The site cannot listen on ${host}:${port}.`, { cause: error }))
       }

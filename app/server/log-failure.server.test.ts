@@ -4,7 +4,7 @@ import { logFailure } from './log-failure.server'
 
 const request = new Request('http://localhost:3000/es/contract/x?saved=1')
 
-it.each([404, 405])('a refusal with %i is no error of the site', (status) => {
+it.each([404, 405])('a %i response is not logged as an error', (status) => {
   const error = vi.spyOn(log, 'error')
   const data = `You made a POST to ${request.url}`
   logFailure({ status, statusText: 'Refused', internal: true, data }, request)

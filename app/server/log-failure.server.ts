@@ -3,8 +3,8 @@ import { log } from '~/platform/log/log.server'
 import { describeRoute } from '~/routing/describe-route'
 
 /**
- * Logs what Remix reports of a request that failed. A refusal (no such page, a method that a page does not
- * take) is an answer and no failure; its text repeats the address, so nothing of it is logged.
+ * Logs an error that Remix reports for a request. Responses below 500 (404, 405) are not errors. Their text contains
+ * the address, so it is not logged.
  */
 export function logFailure(error: unknown, request: Request): void {
   if (request.signal.aborted) return

@@ -26,7 +26,7 @@ async function startWithPreviews() {
   return { ...server, get, handle, preview }
 }
 
-describe('previews at the front', () => {
+describe('previews', () => {
   it('never get into the stored pages, nor do stored pages answer for them', async () => {
     const { get, handle, preview } = await startWithPreviews()
     expect((await get('/about-us?preview=x')).text).toContain('draft')

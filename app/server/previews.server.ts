@@ -6,15 +6,15 @@ import {
   type SecurityOptions,
 } from '~/platform/http/security-headers.server'
 import type { RequestListenerOptions } from './request-listener.server'
-import type { RequestHandler } from './rendered-page.server'
+import type { RequestHandler } from './render-page.server'
 
-/** Previews are answered apart: framed by the CMS alone, never kept, and their address is told to no other site. */
+/** Previews: shown in a frame by the CMS only, never stored, and their address is not sent to other sites. */
 export function createPreviews(
   handle: RequestHandler,
   options: SecurityOptions,
 ): NonNullable<RequestListenerOptions['preview']> {
   return {
-    isAsked: ({ method, headers }, path, search) =>
+    matches: ({ method, headers }, path, search) =>
       isPreviewRequest({ method, path, search, referer: headers.referer }),
     handle: createPreviewHandler(handle),
     security: createSecurityHeaders({
@@ -27,7 +27,7 @@ export function createPreviews(
 
 type Addresses = { CMS_PUBLIC_URL?: string | undefined; CMS_URL: string }
 
-/** Where editors have the CMS's panel open; on one machine they may also call it localhost. */
+/** Origins of the CMS's admin panel. On one machine editors may also open it as localhost. */
 export function cmsOrigins({ CMS_PUBLIC_URL, CMS_URL }: Addresses): string[] {
   const { origin, hostname, port } = new URL(CMS_PUBLIC_URL ?? CMS_URL)
   return hostname === '127.0.0.1' ? [origin, `http://localhost:${port}`] : [origin]

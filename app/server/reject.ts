@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import { drainRequest, endAnswer } from '~/platform/http/drain-request'
 import type { HttpError } from '~/platform/http/http-error'
 
-/** Answers a request that goes no further, in plain words. */
-export async function reject(response: ServerResponse, refusal: HttpError): Promise<void> {
-  const isTooLarge = refusal.status === 413
+/** Answers a request with an error as plain text. After a 413 the connection is closed. */
+export async function reject(response: ServerResponse, error: HttpError): Promise<void> {
+  const isTooLarge = error.status === 413
   if (isTooLarge) await drainRequest(response.req)
   if (response.destroyed) return
-  response.writeHead(refusal.status, {
+  response.writeHead(error.status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(refusal.reason),
+    'Content-Length': Buffer.byteLength(error.reason),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(isTooLarge && { Connection: 'close' }),
-    ...refusal.headers,
+    ...error.headers,
   })
-  if (isTooLarge) await endAnswer(response, refusal.reason)
-  else response.end(response.req.method === 'HEAD' ? undefined : refusal.reason)
+  if (isTooLarge) await endAnswer(response, error.reason)
+  else response.end(response.req.method === 'HEAD' ? undefined : error.reason)
 }

@@ -1,6 +1,6 @@
 /**
- * The address under which the renderer makes the page of a key: `data:/a?b=c` is what Remix asks for as
- * `/a.data?b=c` on client navigation. Visitors' own spelling of the address never gets that far.
+ * The address that Remix renders for a page key. The key `data:/a?b=c` stands for `/a.data?b=c`, the data of a client
+ * navigation. Only normalized addresses are rendered, never those that visitors sent.
  */
 export function renderAddress(key: string): string {
   if (!key.startsWith('data:')) return key

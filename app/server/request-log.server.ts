@@ -3,16 +3,16 @@ import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 import { describeRoute } from '~/routing/describe-route'
 
-const slow = seconds(1)
+const slowFrom = seconds(1)
 
-/** Logs answers that were slow or failed, by the name of their route: a path may open a contract. */
+/** Sets the request id header, and logs slow and failed responses by route name: a path may contain a secret id. */
 export function logRequest(response: ServerResponse, requestId: string, path: string): void {
-  const begun = performance.now()
+  const startedAt = performance.now()
   response.setHeader('X-Request-Id', requestId)
   response.once('finish', () => {
-    const took = Math.round(performance.now() - begun)
+    const took = Math.round(performance.now() - startedAt)
     const { statusCode: status } = response
-    if (status < 500 && took < slow) return
+    if (status < 500 && took < slowFrom) return
     const details = {
       requestId,
       method: response.req.method,
@@ -20,7 +20,7 @@ export function logRequest(response: ServerResponse, requestId: string, path: st
       status,
       took,
     }
-    if (status >= 500) log.error(details, 'answered with a fault')
-    else log.warn(details, 'answered slowly')
+    if (status >= 500) log.error(details, 'request failed')
+    else log.warn(details, 'slow response')
   })
 }

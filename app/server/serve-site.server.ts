@@ -7,10 +7,10 @@ import { siteFeatures } from './site-features.server'
 import { startSite } from './start-site.server'
 import { withRedirects } from './with-redirects.server'
 
-/** Pages rendered ahead of visitors after a start; the rest are rendered when first asked for. */
-const warmedAtMost = 1000
+/** Pages that are rendered in the background after a start. Others are rendered on their first request. */
+const maxWarmPages = 1000
 
-/** Starts this site: the server with the features that need a start of their own. */
+/** Starts the server with the features of this site. */
 export function serveSite({ build }: { build: ServerBuild }) {
   return startSite({
     build: withRedirects(build, findRedirect),
@@ -22,6 +22,6 @@ export function serveSite({ build }: { build: ServerBuild }) {
         .flatMap(({ page, twins }) => alternates(page, twins))
         .filter(({ hrefLang }) => hrefLang !== 'x-default')
         .map(({ path }) => path)
-        .slice(0, warmedAtMost),
+        .slice(0, maxWarmPages),
   })
 }

@@ -11,18 +11,18 @@ import {
   isOutboxUsable,
   isPrivateStoreUsable,
   isSessionStoreUsable,
-  rarely,
+  cacheCheck,
 } from './store-checks.server'
 
-/** The features of this site that need a start of their own. */
+/** The features that must be started and stopped. */
 export const siteFeatures: readonly Feature[] = [
   { name: 'catalogue', start: startCatalogue, isReady: hasCatalogue },
   { name: 'redirects', start: startRedirects, isReady: hasRedirects },
-  // Pages go on where nothing can be written, while forms answer 503: `/ready` reports it.
-  { name: 'outbox', start: startOutbox, isReady: rarely(isOutboxUsable) },
-  { name: 'private files', start: startPrivateStore, isReady: rarely(isPrivateStoreUsable) },
+  // If the disk is not writable, pages are still served while forms answer 503, so `/ready` reports it.
+  { name: 'outbox', start: startOutbox, isReady: cacheCheck(isOutboxUsable) },
+  { name: 'private files', start: startPrivateStore, isReady: cacheCheck(isPrivateStoreUsable) },
   { name: 'file retention', start: startFileRetention, isReady: () => true },
   { name: 'contract files', start: startContractFileSweep, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
-  { name: 'staff sessions', start: startStaffSessions, isReady: rarely(isSessionStoreUsable) },
+  { name: 'staff sessions', start: startStaffSessions, isReady: cacheCheck(isSessionStoreUsable) },
 ]

@@ -17,7 +17,7 @@ import { siteSecurity } from './site-security.server'
 /** The CMS signs its webhooks, the site its unsubscribe links. */
 const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
 
-/** Their pages have no script, so no other page is ever shown under their policy. */
+/** Staff pages have no script, so no client navigation shows another page under their policy. */
 function isStaffPage(path: string): boolean {
   const page = findPage(path)
   return page !== null && pageEntry(page.name).frame === 'staff'
@@ -28,7 +28,7 @@ type SiteListenerOptions = Pick<
   'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workLimiter'
 > & { pictures: ReturnType<typeof startPictures> }
 
-/** The front of this site, built or in development, with its rules and settings. */
+/** The request listener with the settings of this site, for production and development. */
 export function createSiteListener({
   pictures,
   handle,
@@ -56,7 +56,7 @@ export function createSiteListener({
     takesFiles,
     security: createSecurityHeaders(securityOptions),
     staff: {
-      isAsked: isStaffPage,
+      matches: isStaffPage,
       security: createSecurityHeaders({ ...securityOptions, isOwnOnly: true }),
     },
     preview: createPreviews(handle, securityOptions),

@@ -3,7 +3,7 @@ import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { SecurityOptions } from '~/platform/http/security-headers.server'
 import { playerOrigins } from '~/ui/blocks/video-source'
 
-/** What the pages of this site may load, as its settings say. */
+/** Security options from the settings of this site: what its pages may load. */
 export function siteSecurity(): SecurityOptions {
   return {
     siteOrigin: env.SITE_ORIGIN,

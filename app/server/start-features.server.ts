@@ -3,10 +3,10 @@ import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 import type { Feature } from './feature'
 
-/** Starts every feature, again and again where one fails, without keeping the site from listening. */
+/** Starts all features in the background, retrying those that fail. */
 export function startFeatures(
   features: readonly Feature[],
-  { retryAfter = seconds(5), lookAgain = seconds(1) } = {},
+  { retryAfter = seconds(5), pollEvery = seconds(1) } = {},
 ) {
   const stops: (() => Promise<void>)[] = []
   const started = new Set<Feature>()
@@ -19,10 +19,7 @@ export function startFeatures(
         started.add(feature)
         return
       } catch (err) {
-        log.error(
-          { err, feature: feature.name },
-          'a part of the site could not start, trying again',
-        )
+        log.error({ err, feature: feature.name }, 'feature failed to start, retrying')
         await pause(retryAfter, undefined, { ref: false })
       }
     }
@@ -33,11 +30,11 @@ export function startFeatures(
 
   async function whenReady(): Promise<void> {
     await Promise.all(features.map(start))
-    while (!isStopped && waitsFor().length > 0) await pause(lookAgain, undefined, { ref: false })
+    while (!isStopped && waitsFor().length > 0) await pause(pollEvery, undefined, { ref: false })
   }
 
   return {
-    /** Resolves when every feature has what it needs, which may be long after the start. */
+    /** Resolves when every feature is ready, which may be long after the start. */
     ready: whenReady(),
     waitsFor,
     isReady: () => waitsFor().length === 0,

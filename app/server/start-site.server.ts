@@ -19,10 +19,10 @@ import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import type { Feature } from './feature'
-import type { LeadParts } from './find-lead.server'
+import type { RedirectParts } from './find-redirect-target.server'
 import { listen } from './listen.server'
 import { renderAddress } from './render-address'
-import { renderedPage, sharedRenderHeader } from './rendered-page.server'
+import { renderPage, sharedRenderHeader } from './render-page.server'
 import { createSiteListener } from './site-listener.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
@@ -31,16 +31,16 @@ import { createWorkLimiter } from './work-limiter.server'
 
 export type StartOptions = {
   build: ServerBuild
-  /** Where an address without a page leads. */
-  findRedirect?: LeadParts['findRedirect']
+  /** The redirect of an address without a page. */
+  findRedirect?: RedirectParts['findRedirect']
   features?: readonly Feature[]
-  /** Figures that `/ready` shows. */
+  /** Figures for `/ready`. */
   figures?: () => Record<string, number>
-  /** Keys of pages that are rendered after the start, before a visitor asks for them. */
+  /** Keys of pages to render in the background after the start. */
   warmUp?: () => Promise<readonly string[]>
 }
 
-/** Starts the web site of this build; resolves with how to close it when it takes requests. */
+/** Starts the site. Resolves when it accepts requests, with how to close it. */
 export async function startSite(options: StartOptions) {
   const { build, features = [], findRedirect = () => null, figures, warmUp } = options
   const handle = createRequestHandler(build, env.NODE_ENV)
@@ -66,19 +66,19 @@ export async function startSite(options: StartOptions) {
     render: (key) => {
       const headers = { [sharedRenderHeader]: 'yes' }
       const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })
-      return workLimiter.run(() => renderedPage(handle, request, security))
+      return workLimiter.run(() => renderPage(handle, request, security))
     },
   })
   onInvalidation((tags) => pages.invalidate(tags))
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   revisionPoller().start()
-  const parts = startFeatures(features)
-  parts.ready
+  const started = startFeatures(features)
+  started.ready
     .then(async () => pages.warm((await warmUp?.()) ?? []))
-    .catch((err: unknown) => log.error({ err }, 'pages are not rendered ahead'))
+    .catch((err: unknown) => log.error({ err }, 'page warm-up failed'))
 
   const server = createServer(
-    // An upload of 12 MB takes its time on a phone; other bodies have a minute, see `readBody`.
+    // Long enough for an upload of 12 MB from a phone. Other bodies have a minute, see `readBody`.
     { keepAliveTimeout: 65_000, requestTimeout: minutes(5), headersTimeout: 20_000 },
     createSiteListener({
       handle,
@@ -88,24 +88,27 @@ export async function startSite(options: StartOptions) {
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
       findRedirect,
       workLimiter,
-      health: { ...parts, figures: () => ({ ...figures?.(), ...workLimiter.figures() }) },
+      health: { ...started, figures: () => ({ ...figures?.(), ...workLimiter.figures() }) },
     }),
   )
 
   async function close(): Promise<void> {
     await closeServer(server)
     revisionPoller().stop()
-    await parts.stop()
+    await started.stop()
     await pages.close()
     await pictures.close()
     workLimiter.stop()
   }
 
-  // The snapshots of the last run are read within that time; no form meets a site without them.
-  await Promise.race([parts.ready, pause(seconds(1), undefined, { ref: false })])
+  // Snapshots of the last run are loaded within this time, so that the first form finds them.
+  await Promise.race([started.ready, pause(seconds(1), undefined, { ref: false })])
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   closeOnSignals(close)
-  log.info({ origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST }, 'site is served')
+  log.info(
+    { origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST },
+    'site is listening',
+  )
   return { server, close }
 }
 

@@ -34,9 +34,9 @@ const encodings = [
 ] as const
 
 /**
- * Serves the built files of `folder`, with the .br and .gz that the build made beside them. Names under
- * `/assets/` carry a hash of their content and never change. Which files there are is known from the start, so no
- * other path reaches the disk; one that has vanished since, by a build in its place, is a 404 that nobody keeps.
+ * Serves the built files of `folder`, with the .br and .gz variants that the build made. Files under `/assets/` have a
+ * content hash in their name and never change. The list of files is read once, so no other path reaches the disk. A
+ * file that a later build deleted is an uncached 404.
  */
 export function createStaticFiles(folder: string, common: readonly HeaderPair[]): StaticFiles {
   const names = new Set(
@@ -50,10 +50,10 @@ export function createStaticFiles(folder: string, common: readonly HeaderPair[])
 
   async function send(request: IncomingMessage, response: ServerResponse, name: string) {
     const accepted = chooseEncoding(request.headers['accept-encoding'])
-    const packed = encodings.find(
+    const compressed = encodings.find(
       ([encoding, ending]) => accepted === encoding && names.has(name + ending),
     )
-    const file = await open(join(folder, name + (packed?.[1] ?? '')))
+    const file = await open(join(folder, name + (compressed?.[1] ?? '')))
     try {
       const { size, mtimeMs } = await file.stat()
       const etag = `W/"${size}-${Math.round(mtimeMs)}"`
@@ -68,7 +68,7 @@ export function createStaticFiles(folder: string, common: readonly HeaderPair[])
         ...(!isKnown && {
           'Content-Type': mediaTypes[extname(name)] ?? 'application/octet-stream',
           'Content-Length': size,
-          ...(packed && { 'Content-Encoding': packed[0] }),
+          ...(compressed && { 'Content-Encoding': compressed[0] }),
         }),
       })
       if (isKnown || request.method === 'HEAD') response.end()
@@ -83,13 +83,13 @@ export function createStaticFiles(folder: string, common: readonly HeaderPair[])
     if (!names.has(name)) return next()
     send(request, response, name).catch((err: unknown) => {
       if (response.headersSent) return void response.destroy()
-      log.warn({ err, name }, 'a built file cannot be read')
+      log.warn({ err, name }, 'built file cannot be read')
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
     })
   }
 }
 
-/** A client that goes away, or a file that cannot be read to its end, ends the answer and nothing else. */
+/** Streams a file. If the client disconnects or reading fails, only this response ends. */
 async function sendContent(file: FileHandle, response: ServerResponse): Promise<void> {
   await pipeline(file.createReadStream({ autoClose: false }), response)
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openOutboxDatabase, outboxFileIn } from '~/platform/outbox/outbox-database.server'
 import { canWrite } from '~/platform/sqlite/can-write.server'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { rarely } from './store-checks.server'
+import { cacheCheck } from './store-checks.server'
 import { startFeatures } from './start-features.server'
 
 const nothing = async () => {}
@@ -49,7 +49,7 @@ it('a site whose outbox breaks while it runs says so, and is ready again when it
   let now = 0
   const check = vi.fn(() => isFine)
   const parts = startFeatures([
-    { name: 'outbox', start: async () => nothing, isReady: rarely(check, () => now) },
+    { name: 'outbox', start: async () => nothing, isReady: cacheCheck(check, () => now) },
   ])
   await parts.ready
   isFine = false

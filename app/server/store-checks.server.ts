@@ -7,33 +7,33 @@ import { outboxFileIn } from '~/platform/outbox/outbox-database.server'
 import { canWrite } from '~/platform/sqlite/can-write.server'
 import { seconds } from '~/platform/units/duration'
 
-const checkedEvery = seconds(3)
-/** Applies while the store is not usable. */
-const checkedAgainAfter = seconds(1)
+const recheckAfter = seconds(3)
+/** Shorter while the store is not usable. */
+const recheckFailedAfter = seconds(1)
 
-/** The answer of a check that touches the disk, which is not asked for at every request of `/ready`. */
-export function rarely(check: () => boolean, now: () => number = Date.now): () => boolean {
-  let isFine = false
+/** Caches the result of a check that writes to the disk, so that not every request of `/ready` does. */
+export function cacheCheck(check: () => boolean, now: () => number = Date.now): () => boolean {
+  let isUsable = false
   let checkedAt = -Infinity
   return () => {
-    if (now() - checkedAt >= (isFine ? checkedEvery : checkedAgainAfter)) {
-      isFine = check()
+    if (now() - checkedAt >= (isUsable ? recheckAfter : recheckFailedAfter)) {
+      isUsable = check()
       checkedAt = now()
     }
-    return isFine
+    return isUsable
   }
 }
 
-/** Whether what visitors send can be accepted. */
+/** Whether the outbox can accept submissions. */
 export const isOutboxUsable = (): boolean => canWrite(outboxFileIn(env.DATA_DIR))
 
-/** Whether uploads can be stored: their rows, and the files themselves. */
+/** Whether uploads can be stored: database rows and files. */
 export function isPrivateStoreUsable(): boolean {
   const { database, incoming } = privateFolders(privateFolder())
   return canWrite(database) && canWriteIn(incoming)
 }
 
-/** Whether people of the staff can sign in. */
+/** Whether staff can sign in. */
 export const isSessionStoreUsable = (): boolean =>
   canWrite(join(env.DATA_DIR, 'staff', 'sessions.db'))
 

@@ -5,7 +5,7 @@ import { leadKind } from '~/features/leads/deliver/lead-kind.server'
 import { subscriptionChangeKind } from '~/features/leads/subscription/change-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
-/** Everything that visitors can send: what this process delivers. */
+/** All kinds of submissions that the outbox of this process delivers. */
 export const submissionKinds: readonly AnyOutboxKind[] = [
   inquiryKind,
   leadKind,

@@ -10,8 +10,8 @@ import { keepQuery } from '~/routing/keep-query'
 type FindRedirect = (path: string) => { to: string; status: 301 | 302 } | null
 
 /**
- * The build whose pages lead on where they would be missing or gone and a redirect is known for their address.
- * One place for all routes, since any of them may have had another address.
+ * Wraps the loaders of all pages: where a loader throws a 404 or 410, a redirect for the address is used if there is
+ * one. Done in one place, since any page may have had another address before.
  */
 export function withRedirects(build: ServerBuild, findRedirect: FindRedirect): ServerBuild {
   const routes: ServerBuild['routes'] = {}
@@ -19,19 +19,19 @@ export function withRedirects(build: ServerBuild, findRedirect: FindRedirect): S
     const { loader } = route.module
     routes[id] =
       loader && isPage(id)
-        ? { ...route, module: { ...route.module, loader: leadingOn(loader, findRedirect) } }
+        ? { ...route, module: { ...route.module, loader: withRedirect(loader, findRedirect) } }
         : route
   }
   return { ...build, routes }
 }
 
-/** Pages are the children of a language, see `routing/define-routes.ts`. */
+/** Pages are children of a language route, see `routing/define-routes.ts`. */
 function isPage(routeId: string): boolean {
   return /^(en|es)\//.test(routeId)
 }
 
-function leadingOn(loader: LoaderFunction, findRedirect: FindRedirect): LoaderFunction {
-  const leading = async (args: LoaderFunctionArgs): Promise<unknown> => {
+function withRedirect(loader: LoaderFunction, findRedirect: FindRedirect): LoaderFunction {
+  const wrapped = async (args: LoaderFunctionArgs): Promise<unknown> => {
     try {
       return await loader(args)
     } catch (thrown) {
@@ -44,5 +44,5 @@ function leadingOn(loader: LoaderFunction, findRedirect: FindRedirect): LoaderFu
       throw redirect(keepQuery(found.to, searchParams), found.status)
     }
   }
-  return Object.assign(leading, loader)
+  return Object.assign(wrapped, loader)
 }

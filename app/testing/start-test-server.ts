@@ -14,12 +14,12 @@ import {
 } from '~/server/request-listener.server'
 import { renderAddress } from '~/server/render-address'
 import { createWorkLimiter } from '~/server/work-limiter.server'
-import { renderedPage, type RequestHandler } from '~/server/rendered-page.server'
+import { renderPage, type RequestHandler } from '~/server/render-page.server'
 
 const siteOrigin = 'http://localhost:3000'
 const bodyLimit = () => 1000
 
-/** Pages are all paths but those below `/plain`; `/private` is never kept, `?free=` for a minute only. */
+/** All paths except those below `/plain` are pages; `/private` is never stored, `?free=` only for a minute. */
 const resolvePage: PageResolver = (pathname, search) => {
   if (pathname.startsWith('/plain')) return null
   const declared = new URLSearchParams()
@@ -33,7 +33,7 @@ const resolvePage: PageResolver = (pathname, search) => {
   return { key, policy: declared.has('free') ? 'transient' : 'stored' }
 }
 
-/** A real server with page store and front around a renderer of the test; closed when the test ends. */
+/** A real server with a page store around the test's renderer; closed when the test ends. */
 export async function startTestServer(
   folder: string,
   handle: RequestHandler,
@@ -51,7 +51,7 @@ export async function startTestServer(
     render: async (key) => {
       const renderedAt = now()
       const request = new Request(siteOrigin + renderAddress(key))
-      return { ...(await renderedPage(handle, request, security)), renderedAt }
+      return { ...(await renderPage(handle, request, security)), renderedAt }
     },
   })
   const server = createServer(

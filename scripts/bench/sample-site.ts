@@ -10,11 +10,11 @@ import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { megabytes } from '~/platform/units/size'
 import { createRequestListener } from '~/server/request-listener.server'
-import { renderedPage } from '~/server/rendered-page.server'
+import { renderPage } from '~/server/render-page.server'
 import { createStaticFiles } from '~/server/static-files.server'
 import { createWorkLimiter } from '~/server/work-limiter.server'
 
-/** The real front, guard and page store around one page of the size of a listing; see page-store.mjs. */
+/** The real request listener, guard and page store around one page of the size of a listing; see page-store.mjs. */
 const port = Number(process.argv[2])
 const siteOrigin = `http://127.0.0.1:${port}`
 const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
@@ -54,7 +54,7 @@ createServer(
     health: { isReady: () => true, waitsFor: () => [] },
     pages: createPageStore({
       index,
-      render: () => renderedPage(handle, new Request(siteOrigin), security),
+      render: () => renderPage(handle, new Request(siteOrigin), security),
     }),
     resolvePage: (pathname) => ({ key: pathname, policy: 'stored' }),
     servePicture: () => false,

@@ -95,8 +95,8 @@ const hostile: [string, number, string][] = [
   ],
 ]
 
-describe('the guard', () => {
-  it('refuses each of the hostile requests with its status, and goes on serving', async () => {
+describe('the request guard', () => {
+  it('rejects each hostile request with its status, and goes on serving', async () => {
     const { port, bodies } = await startSite()
     const answers = await Promise.all(
       hostile.map(async ([name, , bytes]) => {

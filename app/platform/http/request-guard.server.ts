@@ -8,11 +8,11 @@ export type RequestGuardOptions = {
   siteOrigin: string
   extraHosts: readonly string[]
   /**
-   * Paths whose requests prove themselves by a signature instead of by their origin; those that end in `/` stand
-   * for all paths below them.
+   * Paths whose requests are authenticated by a signature instead of their origin. A path that ends in `/` includes all
+   * paths below it.
    */
   signedPaths: readonly string[]
-  /** Below it lie calls that read no cookie, so programs that are no browsers may use them. */
+  /** Path prefix of the API. Its calls read no cookies, so programs other than browsers may use them. */
   callsPath: string
   /** Largest body in bytes for a path. */
   bodyLimit: (pathname: string) => number
@@ -23,8 +23,8 @@ export type RequestGuard = (request: IncomingMessage) => HttpError | null
 const hostShape = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/
 
 /**
- * The first thing every request meets: methods, Host, target, sizes and origin, by fixed lists.
- * Gives the refusal, or null where the request may pass.
+ * Checks every request first: method, Host, target, announced size and origin, against fixed lists.
+ * Returns the error to answer with, or null if the request may pass.
  */
 export function createRequestGuard(options: RequestGuardOptions): RequestGuard {
   const hosts = allowedHosts(options.siteOrigin, options.extraHosts)
@@ -34,7 +34,7 @@ export function createRequestGuard(options: RequestGuardOptions): RequestGuard {
     const { method, url = '', headers } = request
     const host = headers.host
     if (host === undefined || !hosts.has(host.toLowerCase())) return rejectHost(request)
-    // Some calls change what they name; to the guard a PUT is a POST.
+    // Some API calls are PUT requests, which are checked like POST.
     const isSending = method === 'POST' || (method === 'PUT' && url.startsWith(options.callsPath))
     if (method !== 'GET' && method !== 'HEAD' && !isSending) {
       return { status: 405, reason: 'Method not allowed.', headers: { Allow: 'GET, HEAD, POST' } }
@@ -53,7 +53,7 @@ export function createRequestGuard(options: RequestGuardOptions): RequestGuard {
     return { status: 421, reason: 'This site is not served here.' }
   }
 
-  /** Every browser tells where a POST comes from; what tells nothing is a program, on nobody's behalf. */
+  /** Browsers always send the origin of a POST. A request without one comes from a program. */
   function isFromProgram({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
     return origin === undefined && site === undefined
   }
@@ -80,7 +80,7 @@ function isAtOrBelow(pathname: string, path: string): boolean {
   return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
 }
 
-/** Node keeps the first of several Host headers; another server on the way may have kept the last. */
+/** Node uses the first of several Host headers; a proxy may have used the last one. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -4,13 +4,13 @@ import { delayScripts } from '~/platform/http/later-scripts'
 import { inlineScriptHashes } from '~/platform/http/inline-script-hashes.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 
-/** Marks a request that a page is made from for all visitors. */
+/** Header of a request that renders a page for all visitors. */
 export const sharedRenderHeader = 'X-Shared-Render'
 
 export type RequestHandler = (request: Request) => Promise<Response>
 
-/** Runs the renderer and reads its answer whole, with the tags of all content that it read. */
-export async function renderedPage(
+/** Renders a page and collects its cache tags and its expiry. */
+export async function renderPage(
   handle: RequestHandler,
   request: Request,
   security: SecurityHeaders,
@@ -18,18 +18,18 @@ export async function renderedPage(
   const renderedAt = Date.now()
   const { result, tags, expiresAt } = await withTagScope(async () => {
     const response = await handle(request)
-    return { response, body: await answerBody(response) }
+    return { response, body: await responseBody(response) }
   })
   const { response, body } = result
-  const headers = answerHeaders(response, body, security)
+  const headers = responseHeaders(response, body, security)
   return { status: response.status, headers, body, tags, renderedAt, expiresAt }
 }
 
 /**
- * The renderer's body; a document's scripts wait for its first paint. React 18 fills its chunks up with
- * zero bytes where a letter such as á does not fit any more (facebook/react#24985): they are taken out.
+ * The body of a response. Scripts of a document are delayed until its first paint. React 18 pads chunks with null bytes
+ * where a multi-byte character does not fit (facebook/react#24985), so these are removed.
  */
-export async function answerBody(response: Response): Promise<Buffer> {
+export async function responseBody(response: Response): Promise<Buffer> {
   const body = Buffer.from(await response.arrayBuffer())
   if (!isDocument(response)) return body
   return Buffer.from(delayScripts(body.toString('utf8').replaceAll('\0', '')))
@@ -39,13 +39,13 @@ function isDocument(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
-/** The renderer's headers with ours; a document's policy names the inline scripts that it holds. */
-export function answerHeaders(
+/** The headers of a response, with security headers. The policy of a document lists hashes of its inline scripts. */
+export function responseHeaders(
   response: Response,
   body: Buffer,
   security: SecurityHeaders,
 ): HeaderPair[] {
-  // A page that says one of them itself, such as one that uses the camera, knows why.
+  // A page may set its own value, e.g. a Permissions-Policy for the camera.
   const common = security.common.filter(([name]) => !response.headers.has(name))
   const headers: HeaderPair[] = [...response.headers, ...common]
   if (response.status === 503 && !response.headers.has('Retry-After')) {

@@ -4,30 +4,33 @@ import { endAnswer } from '~/platform/http/drain-request'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { compressOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
-import { answerBody, answerHeaders } from './rendered-page.server'
+import { responseBody, responseHeaders } from './render-page.server'
 
-const readWhole = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
+const compressible = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
 
 /**
- * Sends an answer that belongs to this request alone: forms, calls, pages that are never kept. Texts are
- * compressed; anything else is passed on as it comes. Where the client is still sending, the connection closes.
+ * Sends a response that is not stored: forms, API calls, private pages. Texts are compressed, other bodies are
+ * streamed. If the client is still sending its body, the connection is closed afterwards.
  */
-export async function sendToVisitor(
+export async function sendUncached(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   security: SecurityHeaders,
 ): Promise<void> {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-  if (!readWhole.test(response.headers.get('Content-Type') ?? '')) {
+  if (!compressible.test(response.headers.get('Content-Type') ?? '')) {
     for (const [name, value] of security.common) response.headers.set(name, value)
     await sendResponse(outgoing, response)
     return
   }
-  const body = await answerBody(response)
+  const body = await responseBody(response)
   const accepted = chooseEncoding(incoming.headers['accept-encoding'])
   const { content: sent, encoding } = await compressOnce(body, accepted)
-  const headers = answerHeaders(response, body, security).flatMap(([name, value]) => [name, value])
+  const headers = responseHeaders(response, body, security).flatMap(([name, value]) => [
+    name,
+    value,
+  ])
   headers.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
   if (!incoming.complete) headers.push('Connection', 'close')

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { pagePathOfData } from '~/routing/page-request'
 import { callsPath } from '~/routing/table'
-import { writeShortPage, type ShortPage } from './short-page'
+import { writeOverloadPage, type OverloadPage } from './overload-page'
 
 /**
- * Says that something is not made now: to people by a short page, to programs in a line of JSON. A client navigation
- * is told to load the whole document, since the router shows any answer without data as a fault of the site.
+ * Rejects a request because of overload: with a small page, or with JSON for API calls. A client navigation is told to
+ * load the whole document, since Remix's router shows any response without data as an error.
  */
-export function turnAway(response: ServerResponse, path: string, why: ShortPage): void {
+export function rejectOverload(response: ServerResponse, path: string, why: OverloadPage): void {
   const { method, url = '' } = response.req
   if (path.endsWith('.data') && method === 'GET') return writeDocumentReload(response, path, url)
-  if (!path.startsWith(callsPath)) return writeShortPage(response, path, why)
+  if (!path.startsWith(callsPath)) return writeOverloadPage(response, path, why)
   const body = JSON.stringify({ errors: [why.status === 429 ? 'TOO_MANY_REQUESTS' : 'BUSY'] })
   response.writeHead(why.status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -21,7 +21,7 @@ export function turnAway(response: ServerResponse, path: string, why: ShortPage)
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-/** What `redirectDocument` of a loader sends, in the format of single fetch. */
+/** Sends the same as `redirectDocument` in a loader, in the single fetch format. */
 function writeDocumentReload(response: ServerResponse, path: string, url: string): void {
   const query = new URLSearchParams(url.split('?')[1])
   query.delete('_routes')

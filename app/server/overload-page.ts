@@ -8,9 +8,9 @@ import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import type { Overload } from './budgets'
 
-const words = { en, es }
+const messages = { en, es }
 
-/** Colours and measures of `ui/theme/tokens.css`, which this page does not load. */
+/** Copies values of `ui/theme/tokens.css`, which this page does not load. */
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf7f0;color:#22252b;
 font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:32rem;padding:2rem 1.5rem;text-align:center}
 svg{width:11rem;height:auto}h1{font:600 1.75rem/1.2 Georgia,serif;margin:1rem 0}p{margin:.75rem 0}
@@ -30,14 +30,18 @@ const picture = `<svg viewBox="0 0 360 150" aria-hidden="true"><circle cx="262" 
 <path d="M0 150 132 44q8-6 16 0l64 50 40-26q8-5 16 0l92 82Z" fill="#8fb3a6"/>
 <path d="M0 150v-18l96-22 84 20 96-26 84 24v22Z" fill="#1f6f5c"/></svg>`
 
-/** `forms`: too many were sent. */
-export type ShortPage = Overload & { isForms?: boolean }
+/** `isForms`: too many forms were sent. */
+export type OverloadPage = Overload & { isForms?: boolean }
 
 /**
- * Answers with a page that costs nothing to make, in the language of the path: what is the matter, when to try
- * again, and the ways on. Where something was sent, going back brings it back.
+ * Writes a page that costs next to nothing, in the language of the path: the reason, when to retry, and links. After a
+ * form it suggests going back, which restores the input.
  */
-export function writeShortPage(response: ServerResponse, path: string, page: ShortPage): void {
+export function writeOverloadPage(
+  response: ServerResponse,
+  path: string,
+  page: OverloadPage,
+): void {
   const { method, url = '/' } = response.req
   const isRead = method === 'GET' || method === 'HEAD'
   const body = pageOf(localeOfPath(path), page, isRead ? url : null)
@@ -54,8 +58,8 @@ export function writeShortPage(response: ServerResponse, path: string, page: Sho
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-function pageOf(locale: Locale, page: ShortPage, again: string | null): string {
-  const t = words[locale]
+function pageOf(locale: Locale, page: OverloadPage, retryUrl: string | null): string {
+  const t = messages[locale]
   const isTooMany = page.status === 429
   const title = isTooMany ? t.tooManyTitle : t.busyTitle
   const reason = page.isForms ? t.tooManyForms : isTooMany ? t.tooMany : t.busy
@@ -64,14 +68,14 @@ function pageOf(locale: Locale, page: ShortPage, again: string | null): string {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${style}</style></head>
 <body><main>${picture}<h1>${title}</h1><p>${reason}</p><p>${waitOf(locale, page.retryAfter)}</p>
-${again === null ? `<p>${t.back}</p>` : ''}
-<nav>${again === null ? '' : link(again, t.again)}${link(href('home', locale), t.home)}</nav></main></body></html>
+${retryUrl === null ? `<p>${t.back}</p>` : ''}
+<nav>${retryUrl === null ? '' : link(retryUrl, t.again)}${link(href('home', locale), t.home)}</nav></main></body></html>
 `
 }
 
-/** In seconds up to a minute and a half, then in minutes: never one of them, which would be another word. */
+/** In seconds up to 90, then in minutes. Never 1, which would need the singular. */
 function waitOf(locale: Locale, seconds: number): string {
-  const { waitSeconds, waitMinutes } = words[locale]
+  const { waitSeconds, waitMinutes } = messages[locale]
   return seconds <= 90
     ? waitSeconds.replace('{{count}}', String(Math.max(2, seconds)))
     : waitMinutes.replace('{{count}}', String(Math.ceil(seconds / 60)))

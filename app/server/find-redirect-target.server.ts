@@ -1,0 +1,59 @@
+import type { PageStore } from '~/platform/page-cache/page-store.server'
+import type { PageResolver } from '~/platform/page-cache/page-types'
+import { findPage } from '~/routing/find-page'
+import { keepQuery } from '~/routing/keep-query'
+import { lowerCaseTarget } from '~/routing/lower-case-target'
+import { misspeltTarget } from '~/routing/misspelt-target'
+import { isRedirect, locationOf } from './write-redirect.server'
+
+type RedirectTarget = { to: string; status: 301 | 302 }
+
+export type RedirectParts = {
+  /** The redirect of an address, from an editor or from a former slug. */
+  findRedirect: (path: string) => RedirectTarget | null
+  pages: Pick<PageStore, 'get'>
+  resolvePage: PageResolver
+}
+
+/**
+ * The redirect for an address without a page: one of an editor, the page whose slug of the other language was used, or
+ * the same address in lower case if that has a page. The query is kept. Null if there is none.
+ */
+export async function findRedirectTarget(
+  path: string,
+  search: string,
+  parts: RedirectParts,
+): Promise<RedirectTarget | null> {
+  const known = findKnown(path, search, parts)
+  if (known) return known
+  const lower = lowerCaseTarget(path)
+  if (!lower) return null
+  if (lower.isCertain) return { to: lower.path + search, status: 301 }
+  return findKnown(lower.path, search, parts) ?? findLowerCase(lower.path, search, parts)
+}
+
+function findKnown(
+  path: string,
+  search: string,
+  { findRedirect }: RedirectParts,
+): RedirectTarget | null {
+  const query = new URLSearchParams(search)
+  const redirect = findRedirect(path)
+  if (redirect) return { to: keepQuery(redirect.to, query), status: redirect.status }
+  // Some pages have the same slug in both languages.
+  const misspelt = findPage(path) ? null : misspeltTarget({ pathname: path, search })
+  return misspelt === null ? null : { to: misspelt, status: 301 }
+}
+
+async function findLowerCase(
+  path: string,
+  search: string,
+  parts: RedirectParts,
+): Promise<RedirectTarget | null> {
+  const page = parts.resolvePage(path, search)
+  const stored = page && (await parts.pages.get(page.key, page.policy))
+  if (!stored || stored.status >= 400) return null
+  const next = isRedirect(stored) ? locationOf(stored) : undefined
+  if (next === undefined) return { to: path + search, status: 301 }
+  return { to: keepQuery(next, new URLSearchParams(search)), status: 301 }
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { drainRequest } from '~/platform/http/drain-request'
+import { fetchRequest } from '~/platform/http/fetch-request.server'
+import type { SecurityHeaders } from '~/platform/http/security-headers.server'
+import { log } from '~/platform/log/log.server'
+import { bodiesSize } from '~/platform/page-cache/page-bodies.server'
+import type { PageStore } from '~/platform/page-cache/page-store.server'
+import type { PageResolver, ReadyPage } from '~/platform/page-cache/page-types'
+import { writePage } from '~/platform/page-cache/write-page.server'
+import { describeRoute } from '~/routing/describe-route'
+import { localeOfPath } from '~/routing/find-page'
+import { findResource } from '~/routing/find-resource'
+import { notFoundPath } from '~/routing/not-found-path'
+import { findRedirectTarget, type RedirectParts } from './find-redirect-target.server'
+import { reject } from './reject'
+import type { RequestHandler } from './render-page.server'
+import { requestBody, type BodyRules } from './request-body.server'
+import { sendUncached } from './send-uncached.server'
+import { rejectOverload } from './reject-overload.server'
+import { isFormOfPage, kindOfWork } from './kind-of-work'
+import { overloadOf, type WorkLimiter } from './work-limiter.server'
+import { isRedirect, writeRedirect } from './write-redirect.server'
+
+type Renderer = { handle: RequestHandler; security: SecurityHeaders }
+
+export type PageHandlerOptions = BodyRules &
+  Renderer & {
+    pages: Pick<PageStore, 'findHot' | 'get'>
+    resolvePage: PageResolver
+    /** If missing, Remix handles unknown addresses, as in development. */
+    findRedirect?: RedirectParts['findRedirect']
+    workLimiter: Pick<WorkLimiter, 'charge' | 'run'>
+    /** Seconds until this client may send a form again; 0 if it may now. */
+    waitForForms?: (request: IncomingMessage) => number
+    /** Paths whose requests carry a signature. They are never rejected for overload. */
+    signedPaths: readonly string[]
+    siteOrigin: string
+    /** Whether our own proxy adds the last entry of `X-Forwarded-For`. */
+    isProxyTrusted?: boolean
+    /** Staff pages, which have a stricter security policy. */
+    staff?: { matches: (path: string) => boolean; security: SecurityHeaders }
+    /** Previews, which have their own handler. */
+    preview?: Renderer & {
+      matches: (request: IncomingMessage, path: string, search: string) => boolean
+    }
+  }
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; search: string }
+
+/** Handles requests that no file or page in memory answered: stored pages, missing pages, and everything else by Remix. */
+export function createPageHandler(
+  options: PageHandlerOptions,
+): (exchange: Exchange) => Promise<void> {
+  const { pages, workLimiter, findRedirect } = options
+
+  return async (exchange) => {
+    const { request, response, path, search } = exchange
+    try {
+      const isSending = request.method === 'POST' || request.method === 'PUT'
+      const page = isSending ? null : options.resolvePage(path, search)
+      if (page && page.policy !== 'never') return await answerStored(exchange, page)
+      const isUnknown = !options.resolvePage(path, search) && !findResource(path)
+      if (findRedirect && isUnknown && !path.endsWith('.data')) return await answerMissing(exchange)
+      await answerUncached(exchange)
+    } catch (err) {
+      if (response.destroyed) return
+      const overload = overloadOf(err)
+      if (overload && !response.headersSent) return rejectOverload(response, path, overload)
+      log.error({ err, ...describeRoute(path) }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+    }
+  }
+
+  async function answerStored(
+    exchange: Exchange,
+    { key, policy }: NonNullable<ReturnType<PageResolver>>,
+  ): Promise<void> {
+    const { request, response, path, search } = exchange
+    const overloads: NonNullable<ReturnType<WorkLimiter['charge']>>[] = []
+    const stored = await pages.get(key, policy, () => {
+      const overload = workLimiter.charge(request, kindOfWork(request, path))
+      if (overload) overloads.push(overload)
+      return overload === null
+    })
+    if (!stored)
+      return rejectOverload(response, path, overloads[0] ?? { status: 503, retryAfter: 5 })
+    if (isRedirect(stored)) writeRedirect(request, response, stored, search)
+    else if (stored.status === 404 && !path.endsWith('.data')) await answerMissing(exchange, stored)
+    else writePage(request, response, stored)
+  }
+
+  /** `own`: the 404 page of this address, if it has content. Most addresses share the 404 page of their language. */
+  async function answerMissing(exchange: Exchange, own?: ReadyPage): Promise<void> {
+    const { request, response, path, search } = exchange
+    const target =
+      findRedirect && (await findRedirectTarget(path, search, { ...options, findRedirect }))
+    if (target) {
+      const headers = { Location: target.to, 'Content-Length': 0, 'Cache-Control': 'no-store' }
+      return void response.writeHead(target.status, headers).end()
+    }
+    if (own && bodiesSize(own.bodies) > 0) return writePage(request, response, own)
+    const shared = await pages.get(notFoundPath(localeOfPath(path)), 'stored')
+    if (shared) writePage(request, response, shared)
+  }
+
+  async function answerUncached({ request, response, path, search }: Exchange): Promise<void> {
+    const overload = options.signedPaths.includes(path)
+      ? null
+      : workLimiter.charge(request, kindOfWork(request, path))
+    if (overload) return rejectOverload(response, path, overload)
+    const wait = isFormOfPage(request, path) ? (options.waitForForms?.(request) ?? 0) : 0
+    if (wait > 0)
+      return rejectOverload(response, path, { status: 429, retryAfter: wait, isForms: true })
+    const body = await requestBody(request, path, options)
+    if (!body) return reject(response, { status: 413, reason: 'The request is too large.' })
+    const isPreview = options.preview?.matches(request, path, search)
+    const { handle, security } = (isPreview && options.preview) || options
+    const headersFor = options.staff?.matches(path) ? options.staff.security : security
+    const { siteOrigin, isProxyTrusted } = options
+    const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
+    const webResponse = await workLimiter.run(() => handle(webRequest)).finally(body.release)
+    await drainRequest(request)
+    await sendUncached(webResponse, request, response, headersFor)
+  }
+}
