@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentSignatureHeader } from '~content/content-change'
 import { env } from '~/platform/env/env.server'
 import { onContentChange, type ContentHandler } from './content-events.server'
-import { receiveWebhook } from './receive-webhookRequest.server'
+import { receiveWebhook } from './receive-webhook.server'
 import { signatureFor } from './verify-signature.server'
 
 const change = {

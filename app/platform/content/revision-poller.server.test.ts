@@ -11,11 +11,11 @@ function watched(saved: bigint | null, current: bigint | (() => bigint | Promise
     saveSettled,
     patience: 20,
   })
-  return { watch, refreshAll, saveSettled }
+  return { poller, refreshAll, saveSettled }
 }
 
 it('reloads everything if content changed while the site was not running', async () => {
-  const { watch, refreshAll, saveSettled } = watched(4n, 6n)
+  const { poller, refreshAll, saveSettled } = watched(4n, 6n)
   await poller.poll()
   expect(refreshAll).toHaveBeenCalledOnce()
   expect(saveSettled).toHaveBeenLastCalledWith(6n)
@@ -33,7 +33,7 @@ it('does nothing at the first contact of a new site, or if nothing changed', asy
 })
 
 it('waits for a webhook that is still on its way', async () => {
-  const { watch, refreshAll } = watched(4n, 5n)
+  const { poller, refreshAll } = watched(4n, 5n)
   const looking = poller.poll()
   setTimeout(() => void poller.note({ revision: 5n, previous: 4n }), 5)
   await looking
@@ -41,7 +41,7 @@ it('waits for a webhook that is still on its way', async () => {
 })
 
 it('tries again if not everything could be reloaded', async () => {
-  const { watch, refreshAll } = watched(4n, 5n)
+  const { poller, refreshAll } = watched(4n, 5n)
   refreshAll.mockResolvedValueOnce(false)
   await poller.poll()
   await poller.poll()
@@ -49,7 +49,7 @@ it('tries again if not everything could be reloaded', async () => {
 })
 
 it('waits while the CMS is down', async () => {
-  const { watch, refreshAll } = watched(4n, () => Promise.reject(new Error('down')))
+  const { poller, refreshAll } = watched(4n, () => Promise.reject(new Error('down')))
   await poller.poll()
   expect(refreshAll).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { createJobQueue } from '~/platform/process/queue'
+import { createJobQueue } from '~/platform/process/job-queue'
 
 /** A job queue in which a job that is already queued or running under the same name is shared. */
 export function createJobs(concurrency: number) {
