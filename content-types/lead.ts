@@ -115,7 +115,7 @@ export const leadSubmissionSchema = z.discriminatedUnion('kind', [
   productClaim.extend(leadStamp),
   subscription.extend({
     ...leadStamp,
-    /** Where the subscription is ended, for the letters that the team sends itself. */
+    /** Where the subscription is ended, for the newsletters that the team sends itself. */
     endLink: webAddressSchema,
   }),
   career.extend(leadStamp),

@@ -157,7 +157,7 @@ test('owners find their page, their chat and the three medals', async ({ page })
   await expectAccessible(page)
 })
 
-test('the letter is subscribed to on its page', async ({ page }) => {
+test('the newsletter is subscribed to on its page', async ({ page }) => {
   const locale = pairedLocale(page)
   const t = wordsOf(locale, 'subscribe')
   await visit(page, href('subscribe', locale))

@@ -108,8 +108,8 @@ for (const locale of locales) {
   test(`a second subscription is answered kindly and kept once, ${inLanguage[locale]}`, async ({
     page,
   }) => {
-    const own = leadJourneys['the letter']
-    if (!own) throw new Error('There is no letter')
+    const own = leadJourneys['the newsletter']
+    if (!own) throw new Error('There is no newsletter')
     const visitor = newGuest()
     await visit(page, await own.path(locale, page.request))
     const shown = leadForm(page, locale, own)

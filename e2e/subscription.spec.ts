@@ -22,8 +22,8 @@ for (const locale of locales) {
       request,
       playwright,
     }) => {
-      const own = leadJourneys['the letter']
-      if (!own) throw new Error('There is no letter')
+      const own = leadJourneys['the newsletter']
+      if (!own) throw new Error('There is no newsletter')
       const { email, ...names } = newGuest()
       await page.goto(await own.path(locale, request))
       const shown = leadForm(page, locale, own)
@@ -65,12 +65,12 @@ for (const locale of locales) {
     })
   })
 
-  test(`the page at the end of a letter asks before it ends it, ${inLanguage[locale]}`, async ({
+  test(`the page behind an unsubscribe link asks before it ends it, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
-    const own = leadJourneys['the letter']
-    if (!own) throw new Error('There is no letter')
+    const own = leadJourneys['the newsletter']
+    if (!own) throw new Error('There is no newsletter')
     const { email, ...names } = newGuest()
     await page.goto(await own.path(locale, request))
     const shown = leadForm(page, locale, own)

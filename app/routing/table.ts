@@ -300,7 +300,7 @@ export const pages = {
     query: chrome,
     inSitemap: true,
   },
-  /** What the links of its letters open: whether a subscription is wanted, and whether it shall end. */
+  /** What the links in its e-mails open: whether a subscription is wanted, and whether it shall end. */
   subscriptionConfirm: {
     paths: { en: 'subscribe/confirm/:token', es: 'suscribirse/confirmar/:token' },
     module: 'routes/subscription-confirm.tsx',

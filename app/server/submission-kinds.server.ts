@@ -1,5 +1,5 @@
-import { contractLinkKind } from '~/features/contracts/letters/link-kind.server'
-import { signedContractKind } from '~/features/contracts/letters/signed-kind.server'
+import { contractLinkKind } from '~/features/contracts/emails/link-kind.server'
+import { signedContractKind } from '~/features/contracts/emails/signed-kind.server'
 import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import { leadKind } from '~/features/leads/deliver/lead-kind.server'
 import { subscriptionChangeKind } from '~/features/leads/subscription/change-kind.server'

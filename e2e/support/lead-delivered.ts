@@ -29,7 +29,7 @@ export async function listLeads(email: string): Promise<CmsLead[]> {
   return leadsSchema.parse(await (await fetch(address, { headers })).json()).results
 }
 
-/** Waits until a lead is in the CMS, once, and its mails are written: two, but for a letter that was confirmed. */
+/** Waits until a lead is in the CMS, once, and its mails are written: two, except for a confirmed newsletter. */
 export async function whenLeadDelivered(
   email: string,
   mailCount = 2,

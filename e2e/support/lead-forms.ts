@@ -114,7 +114,7 @@ export const leadJourneys: Record<string, LeadJourney> = {
   'a report of a place': report('productReport'),
   'a report of a provider': report('providerReport'),
   'a claim': report('productClaim'),
-  'the letter': {
+  'the newsletter': {
     kind: 'subscription',
     path: (locale) => href('subscribe', locale),
     empty: person,

@@ -16,7 +16,7 @@ export async function findMail(email: string, words: string): Promise<Message | 
   return (await listMails()).find(({ to, text }) => to.includes(email) && text.includes(words))
 }
 
-/** Opens the link of the first letter and presses its button, as its reader does. */
+/** Opens the link of the first e-mail and presses its button, as its reader does. */
 export async function confirmByMail(page: Page, locale: Locale, email: string): Promise<void> {
   const t = wordsOf(locale, 'subscribe')
   await page.goto(await linkInMail(email, wordsOf(locale, 'leadMail')('visitor.confirmButton')))

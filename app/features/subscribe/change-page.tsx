@@ -9,7 +9,7 @@ import classes from './change-page.module.css'
 import type { ChangePageData } from './read-change-page.server'
 
 /**
- * What the link of a letter opens: one button that confirms or ends the subscription, since programs that look at
+ * What the link in an e-mail opens: one button that confirms or ends the subscription, since programs that look at
  * links press none. The form goes to an address of its own, which needs to know nothing of the page.
  */
 export function ChangePage({ change, view, hasFailed, action }: ChangePageData) {

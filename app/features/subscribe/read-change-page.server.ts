@@ -32,7 +32,7 @@ const target = { confirm: resources.confirmSubscription, end: resources.unsubscr
 
 type Asked = { request: Request; locale: Locale; change: Change; token: string }
 
-/** What the page behind a letter's link shows; looking at it changes nothing. */
+/** What the page behind an e-mail's link shows; looking at it changes nothing. */
 export async function readChangePage(
   asked: Asked,
   findState: typeof findSubscriptionState = findSubscriptionState,

@@ -14,7 +14,7 @@ type SubscribePageProps = {
 
 const promises = ['houses', 'prices', 'stories', 'leave'] as const
 
-/** What the letter brings, and the form for it. */
+/** What the newsletter brings, and the form for it. */
 export function SubscribePage({ data, reply }: SubscribePageProps) {
   const { t } = useTranslation('subscribe')
   return (

@@ -7,7 +7,7 @@ import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { systemEvent } from '../event-of.server'
 import { expireContract } from '../guest/open-link.server'
-import { sendGuestLetter } from '../letters/guest-letter.server'
+import { sendGuestEmail } from '../emails/guest-email.server'
 import { guestLink } from '../staff/share-link.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { isOver, isReminderDue, remindersUntil } from './due-reminders'
@@ -49,7 +49,7 @@ export async function sendReminder(contract: Contract): Promise<void> {
   if (guestEmail === null || contract.expiresAt === null) return
   const { mail } = contractWords(language)
   const day = formatDay(guatemalaToday(new Date(contract.expiresAt)), language)
-  await sendGuestLetter({
+  await sendGuestEmail({
     messageId: `${reference}.v${version}.l${linkNumber}.reminder${remindersSent + 1}`,
     language,
     to: { name: fullName, address: guestEmail },

@@ -1,7 +1,7 @@
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { inquiryRecordSchema } from '../inquiry-record'
 import { handToCms } from './hand-to-cms.server'
-import { mailGuest, mailStaff } from './send-letters.server'
+import { mailGuest, mailStaff } from './send-emails.server'
 
 /** An inquiry in the outbox: it goes to the CMS, to the team and to the guest. */
 export const inquiryKind = outboxKind({

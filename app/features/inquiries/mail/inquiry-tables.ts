@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
-import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
+import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
 import type { InquiryRecord } from '../inquiry-record'
 import { stayFacts } from '../requirement/stay-facts'
 
@@ -14,7 +14,7 @@ export type MailWords = {
 }
 
 /** What is asked for, where and when. */
-export function stayTable({ inquiry }: InquiryRecord, words: MailWords): LetterTable {
+export function stayTable({ inquiry }: InquiryRecord, words: MailWords): EmailTable {
   const { rental, stay, language } = inquiry
   return {
     title: words.mail(rental.section === 'housesForSale' ? 'place' : 'stay'),
@@ -27,7 +27,7 @@ export function stayTable({ inquiry }: InquiryRecord, words: MailWords): LetterT
 }
 
 /** The price before any dates, for those who answer; nothing where it is on request or was not stored. */
-export function listedRows(record: InquiryRecord, { mail }: MailWords): LetterRow[] {
+export function listedRows(record: InquiryRecord, { mail }: MailWords): EmailRow[] {
   const { basePrice, controlPrice } = record.inquiry.price
   if (!basePrice || !controlPrice) return []
   const value = mail(`listed.${controlPrice}`, { price: money(record, basePrice) })
@@ -35,7 +35,7 @@ export function listedRows(record: InquiryRecord, { mail }: MailWords): LetterRo
 }
 
 /** The price line by line with its sums, or that it is on request. */
-export function priceTable(record: InquiryRecord, words: MailWords): LetterTable {
+export function priceTable(record: InquiryRecord, words: MailWords): EmailTable {
   const { price, payment, isQuote } = record.inquiry
   const title = words.mail('price')
   if (isQuote) return { title, rows: [{ label: title, value: words.mail('onRequest') }] }
@@ -48,7 +48,7 @@ function paymentRows(
   record: InquiryRecord,
   payment: InquiryRecord['inquiry']['payment'],
   words: MailWords,
-): LetterRow[] {
+): EmailRow[] {
   if (!payment) return []
   const { name, percent, fee, totalWithFeeFormated } = payment
   if (percent === 0) return [{ label: words.mail('payment'), value: name }]
@@ -62,7 +62,7 @@ function paymentRows(
 }
 
 /** Nothing where no service was ticked. */
-export function servicesTables(record: InquiryRecord, words: MailWords): LetterTable[] {
+export function servicesTables(record: InquiryRecord, words: MailWords): EmailTable[] {
   const { services } = record.inquiry
   if (services.length === 0) return []
   const rows = services.map(({ name, unit, price }) => ({

@@ -25,7 +25,7 @@ it.each(['mail-staff', 'mail-visitor'])(
   'sends no mail about what the CMS had from earlier: %s',
   async (step) => {
     const results = { cms: { reference: 'CS-7K2M9Q', isRepetition: true } }
-    // Any letter would begin by asking for the site's settings, and there is no CMS here.
+    // Any e-mail would first fetch the site settings, and there is no CMS here.
     expect(await leadKind.deliver(step, subscription, { results, signal })).toBeNull()
   },
 )

@@ -1,7 +1,7 @@
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { leadRecordSchema } from '../lead-record'
 import { handToCms } from './hand-to-cms.server'
-import { mailStaff, mailVisitor } from './send-letters.server'
+import { mailStaff, mailVisitor } from './send-emails.server'
 
 /** A lead in the outbox: it goes to the CMS, to the team and to the visitor. */
 export const leadKind = outboxKind({

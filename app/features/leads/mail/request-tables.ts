@@ -1,12 +1,12 @@
 import type { LeadContent, LeadContentOf } from '~content/lead'
-import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
+import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
 import { formatDay } from '~/platform/time/format-day'
-import type { LeadMailWords } from './letter-input'
+import type { LeadMailWords } from './email-input'
 
 type Fact = [label: string, value: string | null, url?: string | null]
 
 /** What was asked for or spoken of, for the team and for the visitor; nothing where the form asks no such thing. */
-export function requestTables(lead: LeadContent, words: LeadMailWords): LetterTable[] {
+export function requestTables(lead: LeadContent, words: LeadMailWords): EmailTable[] {
   switch (lead.kind) {
     case 'landing':
       return [table(words.mail('request'), landingFacts(lead, words))]
@@ -59,8 +59,8 @@ function productFacts(
   ]
 }
 
-function table(title: string, facts: Fact[]): LetterTable {
-  const rows = facts.flatMap(([label, value, url]): LetterRow[] =>
+function table(title: string, facts: Fact[]): EmailTable {
+  const rows = facts.flatMap(([label, value, url]): EmailRow[] =>
     value === null ? [] : [{ label, value, ...(url ? { url } : {}) }],
   )
   return { title, rows }

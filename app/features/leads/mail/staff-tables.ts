@@ -1,11 +1,11 @@
 import { careerSkills } from '~content/career-skill'
 import type { LeadContentOf } from '~content/lead'
 import { filePath } from '~/features/staff/files/file-path'
-import type { LetterTable } from '~/platform/email/letter/letter'
-import type { LeadLetterInput, LeadMailWords } from './letter-input'
+import type { EmailTable } from '~/platform/email/body/email-body'
+import type { LeadEmailInput, LeadMailWords } from './email-input'
 
 /** What the team alone reads of a lead: ids to look things up by, and the whole of an application. */
-export function staffTables({ lead, words, origin }: LeadLetterInput): LetterTable[] {
+export function staffTables({ lead, words, origin }: LeadEmailInput): EmailTable[] {
   switch (lead.kind) {
     case 'career':
       return applicationTables(lead, words, origin)
@@ -29,7 +29,7 @@ function identityTables(
   { photo, document, contractsAr, language }: LeadContentOf<'contractInquiry'>,
   words: LeadMailWords,
   origin: string,
-): LetterTable[] {
+): EmailTable[] {
   const { mail } = words
   const row = (label: string, file: typeof photo) =>
     file
@@ -46,7 +46,7 @@ function sourceTables(
   { mail }: LeadMailWords,
   id: string | null,
   page: string | null,
-): LetterTable[] {
+): EmailTable[] {
   const rows = [
     ...(id === null ? [] : [{ label: mail('documentId'), value: id }]),
     ...(page === null ? [] : [{ label: mail('page'), value: page }]),
@@ -58,7 +58,7 @@ function applicationTables(
   { application, language }: LeadContentOf<'career'>,
   { mail, leads }: LeadMailWords,
   origin: string,
-): LetterTable[] {
+): EmailTable[] {
   const fileAddress = (id: string) => new URL(filePath(id, language), origin).href
   const { profession, address, workExperience, salaryClaim, cv, photo } = application
   return [

@@ -19,7 +19,7 @@ const changed = {
 it.each(['mail-staff', 'mail-visitor'])(
   'writes of no end, and of no old news: %s',
   async (step) => {
-    // Any letter would begin by asking for the site's settings, and there is no CMS here.
+    // Any e-mail would first fetch the site settings, and there is no CMS here.
     expect(await kind.deliver(step, stored('end'), { results: {}, signal })).toBeNull()
     for (const old of [{ isOwn: false }, { state: 'ended' }]) {
       const results = { cms: { ...changed, ...old } }

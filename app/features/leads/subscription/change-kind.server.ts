@@ -12,7 +12,7 @@ import {
   type Submission as OutboxSubmission,
 } from '~/platform/outbox/outbox-kind'
 import { seconds } from '~/platform/units/duration'
-import { mailStaffOf, mailVisitorOf, type DeliveredLead } from '../deliver/send-letters.server'
+import { mailStaffOf, mailVisitorOf, type DeliveredLead } from '../deliver/send-emails.server'
 
 const patience = seconds(20)
 const recordSchema = subscriptionChangeSchema.pick({ submissionId: true, change: true })

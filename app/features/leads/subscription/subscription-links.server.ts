@@ -5,10 +5,10 @@ import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 import { subscriptionToken } from './subscription-token.server'
 
-/** How long the link of the first letter can confirm a subscription. */
+/** How long the link of the first e-mail can confirm a subscription. */
 const confirmableFor = days(7)
 
-/** The addresses that the letters of one subscription hold, absolute by configuration. */
+/** The addresses in the e-mails of one subscription, absolute by configuration. */
 export type SubscriptionLinks = {
   /** The page that asks for the confirmation. */
   confirm: string
@@ -18,7 +18,7 @@ export type SubscriptionLinks = {
   oneClick: string
 }
 
-/** The same links for the same subscription, whenever a letter of it is written. */
+/** The same links for the same subscription, in every e-mail of it. */
 export function subscriptionLinks(
   submissionId: string,
   { language, receivedAt }: { language: Locale; receivedAt: Date },

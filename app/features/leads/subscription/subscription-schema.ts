@@ -9,7 +9,7 @@ const fields = z.object({
   page: optionalLine(250),
 })
 
-/** The subscription to the letter (leads-and-content.md §5): the phone may be left out. */
+/** The subscription to the newsletter (leads-and-content.md §5): the phone may be left out. */
 export function subscriptionSchema(isPhoneNumber: PhoneCheck) {
   return withPhoneRules(fields, { isRequired: false, isPhoneNumber })
 }

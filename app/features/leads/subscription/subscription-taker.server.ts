@@ -5,7 +5,7 @@ import { leadConfirmation } from '../take/lead-confirmation.server'
 import type { LeadTaker } from '../take/lead-taker'
 import { subscriptionSchema } from './subscription-schema'
 
-/** Takes subscriptions to the letter. */
+/** Takes subscriptions to the newsletter. */
 export const subscriptionTaker: LeadTaker<ReturnType<typeof subscriptionSchema>> = {
   schema: subscriptionSchema(isPhoneNumber),
   payload: { fields: ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'page'] },

@@ -15,7 +15,7 @@ const signatureBytes = 24
 const keyBytes = 32
 
 /**
- * What a letter's link carries: the subscription, until when the link works (null: for ever), and a signature by
+ * What an e-mail's link carries: the subscription, until when the link works (null: for ever), and a signature by
  * a key that neither the database nor the CMS has. A token of one change makes no other.
  */
 export function subscriptionToken(

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 import type { ContactMethod } from '~content/contact-method'
 import type { Campaign } from '~content/submission'
-import type { LetterRow, LetterTable } from '~/platform/email/letter/letter'
+import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
 import { nameOf, type Sender } from './sender'
 
 export type SubmissionWords = TFunction<'submissionMail'>
 
 /** For the team: who wrote, how to answer, and what brought the visitor here. */
-export function senderTable(sender: Sender, words: SubmissionWords): LetterTable {
+export function senderTable(sender: Sender, words: SubmissionWords): EmailTable {
   const { contact, language, landing, campaign } = sender
   const { email, phone, countryCode, contactMethod } = contact
   const came = campaign ? campaignText(campaign) : ''
@@ -29,7 +29,7 @@ export function senderTable(sender: Sender, words: SubmissionWords): LetterTable
   }
 }
 
-function rowOf(label: string, value: string | null): LetterRow[] {
+function rowOf(label: string, value: string | null): EmailRow[] {
   return value === null ? [] : [{ label, value }]
 }
 

@@ -2,7 +2,7 @@ import type { ContactMethod } from '~content/contact-method'
 import type { Locale } from '~content/locale'
 import type { Campaign } from '~content/submission'
 
-/** Who wrote, as letters need it: whatever the form, one that asks for a single name has no last one. */
+/** Who wrote, as e-mails need it: whatever the form, one that asks for a single name has no last one. */
 export type Sender = {
   contact: {
     firstName: string

@@ -5,17 +5,17 @@ import {
   getStaffMailbox,
   teamOf,
 } from '~/features/submissions/mail/mail-settings.server'
-import { sendLetter } from '~/features/submissions/mail/send-letter.server'
+import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import type { Mailbox } from '~/platform/email/mailbox'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
 import type { InquiryRecord } from '../inquiry-record'
-import { guestLetter } from '../mail/guest-letter'
+import { guestEmail } from '../mail/guest-email'
 import type { MailWords } from '../mail/inquiry-tables'
-import type { LetterInput } from '../mail/letter-input'
-import { staffLetter } from '../mail/staff-letter'
+import type { EmailInput } from '../mail/email-input'
+import { staffEmail } from '../mail/staff-email'
 
 type Inquiry = Submission<InquiryRecord>
 
@@ -28,7 +28,7 @@ export async function mailStaff(inquiry: Inquiry, { signal }: StepContext): Prom
     to: await getStaffMailbox(settings, 'inquiries'),
     replyTo: guestOf(inquiry),
   }
-  await sendLetter(staffLetter(input), sending, signal)
+  await sendEmail(staffEmail(input), sending, signal)
 }
 
 /** The guest's mail; an answer to it goes to the team. */
@@ -41,14 +41,14 @@ export async function mailGuest(inquiry: Inquiry, { signal }: StepContext): Prom
     to: guestOf(inquiry),
     replyTo: team,
   }
-  await sendLetter(guestLetter(input), sending, signal)
+  await sendEmail(guestEmail(input), sending, signal)
 }
 
 async function preparation({ id, payload }: Inquiry) {
   const { language } = payload.inquiry
   const settings: SiteSettings = await getMailSettings(language)
   const words = await readWords(language)
-  const input: LetterInput = { record: payload, reference: referenceOf(id), settings, words }
+  const input: EmailInput = { record: payload, reference: referenceOf(id), settings, words }
   return { settings, input }
 }
 

@@ -1,13 +1,13 @@
 import type { LeadContent } from '~content/lead'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
-import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
-import type { Letter } from '~/platform/email/letter/letter'
+import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
+import type { EmailBody } from '~/platform/email/body/email-body'
 import { messageOf, subjectOf } from './lead-subject'
-import type { LeadLetterInput, LeadMailWords } from './letter-input'
+import type { LeadEmailInput, LeadMailWords } from './email-input'
 import { requestTables } from './request-tables'
 
 /** What the visitor gets: thanks, the reference, what happens next and what was sent, in the visitor's language. */
-export function visitorLetter(input: LeadLetterInput): ComposedLetter {
+export function visitorEmail(input: LeadEmailInput): RenderedEmail {
   const { lead, reference, settings, words, subscription } = input
   const { mail } = words
   const message = messageOf(lead)
@@ -16,7 +16,7 @@ export function visitorLetter(input: LeadLetterInput): ComposedLetter {
   const part = subscription?.isConfirmed ? 'welcome' : lead.kind
   return {
     subject: mail(`visitor.${part}.subject`, facts),
-    letter: {
+    body: {
       language: lead.language,
       brand: settings.brandName,
       preview: mail(`visitor.${part}.preview`, facts),
@@ -36,7 +36,7 @@ export function visitorLetter(input: LeadLetterInput): ComposedLetter {
   }
 }
 
-function buttonOf({ lead, words, ownPages, subscription }: LeadLetterInput): Letter['button'] {
+function buttonOf({ lead, words, ownPages, subscription }: LeadEmailInput): EmailBody['button'] {
   const { mail } = words
   if (subscription) {
     const { isConfirmed, confirm } = subscription
@@ -48,7 +48,7 @@ function buttonOf({ lead, words, ownPages, subscription }: LeadLetterInput): Let
     : null
 }
 
-function closingOf({ settings, words: { mail }, subscription }: LeadLetterInput): string[] {
+function closingOf({ settings, words: { mail }, subscription }: LeadEmailInput): string[] {
   if (!subscription) return [mail('visitor.wrong', { number: whatsAppNumber(settings) })]
   return subscription.isConfirmed ? [] : [mail('visitor.notYou')]
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Letter } from './letter'
-import { letterHtml } from './letter-html'
-import { letterText } from './letter-text'
+import type { EmailBody } from './email-body'
+import { emailHtml } from './email-html'
+import { emailText } from './email-text'
 
-function letter(over: Partial<Letter> = {}): Letter {
+function body(over: Partial<EmailBody> = {}): EmailBody {
   return {
     language: 'es',
     brand: 'Ceiba Stays',
@@ -29,8 +29,8 @@ function letter(over: Partial<Letter> = {}): Letter {
 }
 
 it('says the same in text and in HTML', () => {
-  const text = letterText(letter())
-  const html = letterHtml(letter())
+  const text = emailText(body())
+  const html = emailHtml(body())
   for (const part of ['Gracias, Ana', '3 noches', '$360', 'Ver el lugar', 'Somos cinco.']) {
     expect(text).toContain(part)
     expect(html).toContain(part)
@@ -42,16 +42,16 @@ it('says the same in text and in HTML', () => {
 
 it('shows whatever somebody wrote as words, never as HTML', () => {
   const tagsOf = (html: string) => [...html.matchAll(/<[^>]*>/g)].length
-  const plain = tagsOf(letterHtml(letter()))
+  const plain = tagsOf(emailHtml(body()))
   fc.assert(
     fc.property(fc.string(), (nasty) => {
-      const written = letter({
+      const written = body({
         heading: `${nasty}<b>`,
         quote: { title: nasty, text: `<script>${nasty}</script>` },
         button: { label: nasty, url: `https://ceiba.example/"onclick="${nasty}` },
       })
-      expect(tagsOf(letterHtml(written))).toBe(plain)
-      expect(letterHtml(written)).not.toContain('<script')
+      expect(tagsOf(emailHtml(written))).toBe(plain)
+      expect(emailHtml(written)).not.toContain('<script')
     }),
   )
 })

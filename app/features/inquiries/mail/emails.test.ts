@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { letterText } from '~/platform/email/letter/letter-text'
+import { emailText } from '~/platform/email/body/email-text'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { someInquiryRecord } from '~/testing/factories/inquiry-record'
 import type { InquiryRecord } from '../inquiry-record'
-import { guestLetter } from './guest-letter'
-import type { LetterInput } from './letter-input'
-import { staffLetter } from './staff-letter'
+import { guestEmail } from './guest-email'
+import type { EmailInput } from './email-input'
+import { staffEmail } from './staff-email'
 
 const settings = {
   brandName: 'Ceiba Stays',
@@ -16,7 +16,7 @@ const settings = {
   whatsappNumber: '50255500146',
 }
 
-async function input(record: InquiryRecord): Promise<LetterInput> {
+async function input(record: InquiryRecord): Promise<EmailInput> {
   const { language } = record.inquiry
   const { getFixedT } = await createServerI18n(language)
   const words = {
@@ -29,8 +29,8 @@ async function input(record: InquiryRecord): Promise<LetterInput> {
 }
 
 it('thanks a guest in the guest’s language with all that was asked for', async () => {
-  const { subject, letter } = guestLetter(await input(someInquiryRecord()))
-  const text = letterText(letter)
+  const { subject, body } = guestEmail(await input(someInquiryRecord()))
+  const text = emailText(body)
   expect(subject).toBe('Recibimos su consulta CS-7K2M9Q: Casa Azul')
   for (const part of [
     'Gracias, Ana',
@@ -51,15 +51,15 @@ it('thanks a guest in the guest’s language with all that was asked for', async
 })
 
 it('gives the number of WhatsApp for WhatsApp, and the office’s for calls', async () => {
-  const { letter } = guestLetter(await input(someInquiryRecord()))
-  expect(letter.closing.join()).toContain('WhatsApp: +502 5550 0146')
-  expect(letter.footer).toContain(settings.phone)
+  const { body } = guestEmail(await input(someInquiryRecord()))
+  expect(body.closing.join()).toContain('WhatsApp: +502 5550 0146')
+  expect(body.footer).toContain(settings.phone)
 })
 
 it('tells the team who asks and how to answer', async () => {
-  const { subject, letter } = staffLetter(await input(someInquiryRecord()))
+  const { subject, body } = staffEmail(await input(someInquiryRecord()))
   expect(subject).toBe('Consulta CS-7K2M9Q: Casa Azul, Ana Xicará')
-  const rows = letter.tables.flatMap((table) => table.rows)
+  const rows = body.tables.flatMap((table) => table.rows)
   expect(rows).toContainEqual({ label: 'Precio publicado', value: '$120 la noche' })
   expect(rows).toContainEqual({
     label: 'Correo',
@@ -77,8 +77,8 @@ it('tells the team who asks and how to answer', async () => {
 it('promises an e-mail to whoever has no telephone', async () => {
   const { contact } = someInquiryRecord().inquiry
   const record = someInquiryRecord({ contact: { ...contact, phone: null, noPhone: true } })
-  expect(letterText(guestLetter(await input(record)).letter)).toContain('le respondemos por correo')
-  expect(letterText(staffLetter(await input(record)).letter)).toContain('Teléfono: no tiene')
+  expect(emailText(guestEmail(await input(record)).body)).toContain('le respondemos por correo')
+  expect(emailText(staffEmail(await input(record)).body)).toContain('Teléfono: no tiene')
 })
 
 it('speaks to who asks about a house for sale of the house, not of a stay', async () => {
@@ -88,26 +88,26 @@ it('speaks to who asks about a house for sale of the house, not of a stay', asyn
     price: { ...price, lines: [] },
     payment: null,
   })
-  const { letter } = guestLetter(await input(record))
-  expect(letterText(letter)).toContain('el precio y los papeles con el propietario')
-  expect(letterText(letter)).not.toContain('las fechas')
-  expect(letterText(letter)).not.toContain(settings.bookingNotice)
-  expect(letter.preview).not.toContain('fechas')
-  expect(letter.tables[0]?.title).toBe('Lugar')
+  const { body } = guestEmail(await input(record))
+  expect(emailText(body)).toContain('el precio y los papeles con el propietario')
+  expect(emailText(body)).not.toContain('las fechas')
+  expect(emailText(body)).not.toContain(settings.bookingNotice)
+  expect(body.preview).not.toContain('fechas')
+  expect(body.tables[0]?.title).toBe('Lugar')
 })
 
 it('says that a quote is wanted where there is no price', async () => {
   const price = { currencyCode: 'USD' as const, lines: [], total: 0, totalFormated: '$0' }
   const record = someInquiryRecord({ language: 'en', isQuote: true, price, payment: null })
-  const { subject, letter } = staffLetter(await input(record))
+  const { subject, body } = staffEmail(await input(record))
   expect(subject).toContain('Quote wanted')
-  expect(letterText(letter)).toContain('Price: on request')
-  expect(letterText(letter)).not.toContain('$0')
+  expect(emailText(body)).toContain('Price: on request')
+  expect(emailText(body)).not.toContain('$0')
 })
 
 it('warns of what the bot check could not clear', async () => {
-  const doubtful = letterText(staffLetter(await input(someInquiryRecord({ botFlag: true }))).letter)
-  const clear = letterText(staffLetter(await input(someInquiryRecord())).letter)
+  const doubtful = emailText(staffEmail(await input(someInquiryRecord({ botFlag: true }))).body)
+  const clear = emailText(staffEmail(await input(someInquiryRecord())).body)
   expect(doubtful).toContain('bots')
   expect(clear).not.toContain('bots')
 })

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '~content/site-settings'
-import type { SenderFacts } from '~/features/submissions/mail/composed-letter'
+import type { SenderFacts } from '~/features/submissions/mail/rendered-email'
 import type { InquiryRecord } from '../inquiry-record'
 import type { MailWords } from './inquiry-tables'
 
-export type LetterInput = {
+export type EmailInput = {
   record: InquiryRecord
   reference: string
   settings: SenderFacts & Pick<SiteSettings, 'bookingNotice'>

@@ -1,11 +1,11 @@
-import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
+import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { senderTable } from '~/features/submissions/mail/sender-table'
 import { listedRows, priceTable, servicesTables, stayTable } from './inquiry-tables'
-import type { LetterInput } from './letter-input'
+import type { EmailInput } from './email-input'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
-export function staffLetter({ record, reference, settings, words }: LetterInput): ComposedLetter {
+export function staffEmail({ record, reference, settings, words }: EmailInput): RenderedEmail {
   const { contact, rental, language, isQuote, botFlag, specialRequirement } = record.inquiry
   const { mail, submission } = words
   const name = nameOf(contact)
@@ -13,7 +13,7 @@ export function staffLetter({ record, reference, settings, words }: LetterInput)
   const stay = stayTable(record, words)
   return {
     subject: mail(isQuote ? 'staff.subjectQuote' : 'staff.subject', { reference, place, name }),
-    letter: {
+    body: {
       language,
       brand: settings.brandName,
       preview: mail('staff.from', { name, place }),

@@ -3,9 +3,9 @@ import { locales } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
 import { staffMailbox } from '~content/staff-mailbox'
 import { contentCache } from '~/platform/content/read-content.server'
-import { letterHtml } from '~/platform/email/letter/letter-html'
-import { letterText } from '~/platform/email/letter/letter-text'
-import type { Letter } from '~/platform/email/letter/letter'
+import { emailHtml } from '~/platform/email/body/email-html'
+import { emailText } from '~/platform/email/body/email-text'
+import type { EmailBody } from '~/platform/email/body/email-body'
 import type { Mailbox } from '~/platform/email/mailbox'
 import { sendMail } from '~/platform/email/send-mail.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
@@ -22,7 +22,7 @@ const signedContractSchema = z.object({
   fullName: z.string(),
   property: z.string(),
   guestEmail: z.string().nullable(),
-  /** The link itself is made when the letter is, so that it lies in no database. */
+  /** The link is derived when the e-mail is rendered, so no database stores it. */
   linkNumber: z.number(),
   staffLink: z.string(),
   hash: z.string(),
@@ -65,7 +65,7 @@ async function send({ id, payload }: Delivery, { to, side, link, signal }: Sendi
   const team: Mailbox = { name: settings.brandName, address: settings.email }
   const { mail } = contractWords(language)
   const text = side === 'guest' ? mail.signedGuest : mail.signedStaff
-  const letter: Letter = {
+  const body: EmailBody = {
     ...{ language, brand: settings.brandName, preview: mail.signedHeading },
     heading: mail.signedHeading,
     paragraphs: [fillWords(text, { name: fullName, property })],
@@ -86,8 +86,8 @@ async function send({ id, payload }: Delivery, { to, side, link, signal }: Sendi
           ? { name: fullName, address: to ?? '' }
           : { ...team, address: to ?? team.address },
       subject: fillWords(mail.signedSubject, { reference }),
-      text: letterText(letter),
-      html: letterHtml(letter),
+      text: emailText(body),
+      html: emailHtml(body),
       attachments: pdf
         ? [
             {

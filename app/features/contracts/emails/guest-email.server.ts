@@ -1,13 +1,13 @@
 import type { Locale } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
 import { contentCache } from '~/platform/content/read-content.server'
-import type { Letter } from '~/platform/email/letter/letter'
-import { letterHtml } from '~/platform/email/letter/letter-html'
-import { letterText } from '~/platform/email/letter/letter-text'
+import type { EmailBody } from '~/platform/email/body/email-body'
+import { emailHtml } from '~/platform/email/body/email-html'
+import { emailText } from '~/platform/email/body/email-text'
 import { sendMail } from '~/platform/email/send-mail.server'
 import { contractWords } from '../contract-words.server'
 
-type GuestLetter = {
+type GuestEmail = {
   /** Stays the same over all attempts. */
   messageId: string
   language: Locale
@@ -19,21 +19,21 @@ type GuestLetter = {
   link: string
 }
 
-/** Sends a guest a letter that leads to their contract. Throws where it cannot be sent now. */
-export async function sendGuestLetter(
-  { messageId, language, to, subject, heading, paragraphs, link }: GuestLetter,
+/** Sends a guest an e-mail with the link to their contract. Throws if it cannot be sent now. */
+export async function sendGuestEmail(
+  { messageId, language, to, subject, heading, paragraphs, link }: GuestEmail,
   signal?: AbortSignal,
 ): Promise<void> {
   const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
   const { mail } = contractWords(language)
-  const letter: Letter = {
+  const body: EmailBody = {
     ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },
     tables: [],
     button: { label: mail.open, url: link },
     closing: [],
     footer: [settings.address, settings.phone, settings.email],
   }
-  const content = { subject, text: letterText(letter), html: letterHtml(letter) }
+  const content = { subject, text: emailText(body), html: emailHtml(body) }
   const from = { name: settings.brandName, address: settings.email }
   await sendMail({ messageId, from, to, ...content }, signal)
 }

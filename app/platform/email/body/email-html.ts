@@ -1,10 +1,10 @@
 import { escapeHtml } from './escape-html'
-import type { Letter, LetterRow, LetterTable } from './letter'
-import { letterStyle as style } from './letter-style'
+import type { EmailBody, EmailRow, EmailTable } from './email-body'
+import { emailStyle as style } from './email-style'
 
-/** A letter as mail programs draw it: one column of tables, styles on the elements, no script. */
-export function letterHtml(letter: Letter): string {
-  const { language, brand, preview, heading, picture } = letter
+/** Renders an e-mail as HTML for mail programs: one column of tables, inline styles, no script. */
+export function emailHtml(body: EmailBody): string {
+  const { language, brand, preview, heading, picture } = body
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -27,14 +27,14 @@ export function letterHtml(letter: Letter): string {
               `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="600" style="${style.picture}">`,
             )
           : '',
-        row(picture ? style.cardUnderPicture : style.card, content(letter)),
-        row(style.footer, [...letter.footer.map(escapeHtml), ...ending(letter)].join('<br>')),
+        row(picture ? style.cardUnderPicture : style.card, content(body)),
+        row(style.footer, [...body.footer.map(escapeHtml), ...ending(body)].join('<br>')),
       ].join('\n'),
     )
   }
 }
 
-function content({ heading, paragraphs, tables, quote, button, closing }: Letter): string {
+function content({ heading, paragraphs, tables, quote, button, closing }: EmailBody): string {
   return [
     `<h1 style="${style.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -49,7 +49,7 @@ function content({ heading, paragraphs, tables, quote, button, closing }: Letter
   ].join('\n')
 }
 
-function ending({ ending }: Letter): string[] {
+function ending({ ending }: EmailBody): string[] {
   if (!ending) return []
   const { label, url } = ending
   return [`<a href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(label)}</a>`]
@@ -59,12 +59,12 @@ function paragraph(text: string): string {
   return `<p style="${style.paragraph}">${escapeHtml(text)}</p>`
 }
 
-function table({ title, rows }: LetterTable): string {
+function table({ title, rows }: EmailTable): string {
   const caption = `<caption style="${style.caption}">${escapeHtml(title)}</caption>`
   return `<table style="${style.table}">${caption}${rows.map(tableRow).join('\n')}</table>`
 }
 
-function tableRow({ label, value, url, isTotal = false }: LetterRow): string {
+function tableRow({ label, value, url, isTotal = false }: EmailRow): string {
   const shown = escapeHtml(value)
   const inner = url ? `<a href="${escapeHtml(url)}" style="${style.link}">${shown}</a>` : shown
   const [head, cell] = isTotal ? [style.totalLabel, style.totalValue] : [style.label, style.value]

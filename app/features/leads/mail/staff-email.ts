@@ -1,14 +1,14 @@
-import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
+import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { senderTable } from '~/features/submissions/mail/sender-table'
 import { messageOf, subjectOf } from './lead-subject'
 import type { LeadContent } from '~content/lead'
-import type { LeadLetterInput, LeadMailWords } from './letter-input'
+import type { LeadEmailInput, LeadMailWords } from './email-input'
 import { requestTables } from './request-tables'
 import { staffTables } from './staff-tables'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
-export function staffLetter(input: LeadLetterInput): ComposedLetter {
+export function staffEmail(input: LeadEmailInput): RenderedEmail {
   const { lead, reference, settings, words, ownPages } = input
   const { mail, submission } = words
   const name = nameOf(lead.contact)
@@ -18,7 +18,7 @@ export function staffLetter(input: LeadLetterInput): ComposedLetter {
   const summary = about === null ? name : `${about}, ${name}`
   return {
     subject: `${kind} ${reference}: ${summary}`,
-    letter: {
+    body: {
       language: lead.language,
       brand: settings.brandName,
       preview: summary,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { LeadContent } from '~content/lead'
-import type { SenderFacts } from '~/features/submissions/mail/composed-letter'
+import type { SenderFacts } from '~/features/submissions/mail/rendered-email'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 import type { SubscriptionLinks } from '../subscription/subscription-links.server'
 
@@ -12,7 +12,7 @@ export type LeadMailWords = {
   leads: TFunction<'leads'>
 }
 
-export type LeadLetterInput = {
+export type LeadEmailInput = {
   lead: LeadContent
   reference: string
   /** Where what was sent is read back: by whoever sent it, and by the team. Null where there is no such page. */

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 
-export type LetterRow = {
+export type EmailRow = {
   label: string
   value: string
   /** Where the value leads, e.g. `mailto:` or `https:`. */
@@ -9,19 +9,19 @@ export type LetterRow = {
   isTotal?: boolean
 }
 
-export type LetterTable = { title: string; rows: LetterRow[] }
+export type EmailTable = { title: string; rows: EmailRow[] }
 
 /** A mail by its parts, written once and rendered as text and as HTML. All texts are plain. */
-export type Letter = {
+export type EmailBody = {
   language: Locale
-  /** The name above the letter. */
+  /** The name above the e-mail. */
   brand: string
   /** What mail programs show beside the subject. */
   preview: string
   heading: string
   paragraphs: string[]
   picture?: { url: string; alt: string } | null
-  tables: LetterTable[]
+  tables: EmailTable[]
   /** What somebody wrote, line breaks kept. */
   quote?: { title: string; text: string } | null
   button?: { label: string; url: string } | null

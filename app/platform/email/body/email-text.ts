@@ -1,8 +1,8 @@
-import type { Letter, LetterTable } from './letter'
+import type { EmailBody, EmailTable } from './email-body'
 
-/** A letter for programs that show plain text. */
-export function letterText(letter: Letter): string {
-  const { heading, paragraphs, tables, quote, button, closing, footer, ending } = letter
+/** Renders an e-mail as plain text. */
+export function emailText(body: EmailBody): string {
+  const { heading, paragraphs, tables, quote, button, closing, footer, ending } = body
   const parts = [
     heading,
     ...paragraphs,
@@ -11,12 +11,12 @@ export function letterText(letter: Letter): string {
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...closing,
     ...(ending ? [`${ending.label}:\n${ending.url}`] : []),
-    ['-- ', letter.brand, ...footer].join('\n'),
+    ['-- ', body.brand, ...footer].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function tableText({ title, rows }: LetterTable): string {
+function tableText({ title, rows }: EmailTable): string {
   const lines = rows.map(({ label, value }) => `${label}: ${value}`)
   return [title, '-'.repeat(title.length), ...lines].join('\n')
 }

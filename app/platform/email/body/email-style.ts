@@ -8,7 +8,7 @@ const stone = '#ede6da'
 const sans = "'Nunito Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
 const serif = "Fraunces, Georgia, 'Times New Roman', serif"
 
-export const letterStyle = {
+export const emailStyle = {
   page: `margin:0;padding:0;background:#fbf7f0;color:${ink};font:16px/1.6 ${sans}`,
   outer: 'width:100%;background:#fbf7f0',
   sheet: 'width:100%;max-width:600px;margin:0 auto',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { LeadContent } from '~content/lead'
 import { sentKinds } from '~content/lead-kind'
 import { locales } from '~content/locale'
-import { letterHtml } from '~/platform/email/letter/letter-html'
-import { letterText } from '~/platform/email/letter/letter-text'
+import { emailHtml } from '~/platform/email/body/email-html'
+import { emailText } from '~/platform/email/body/email-text'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { someLead } from '~/testing/factories/lead'
-import type { LeadLetterInput } from './letter-input'
-import { staffLetter } from './staff-letter'
-import { visitorLetter } from './visitor-letter'
+import type { LeadEmailInput } from './email-input'
+import { staffEmail } from './staff-email'
+import { visitorEmail } from './visitor-email'
 
 const settings = {
   brandName: 'Ceiba Stays',
@@ -18,7 +18,7 @@ const settings = {
   whatsappNumber: '50255500146',
 }
 
-async function input(lead: LeadContent, isConfirmed = false): Promise<LeadLetterInput> {
+async function input(lead: LeadContent, isConfirmed = false): Promise<LeadEmailInput> {
   const { getFixedT } = await createServerI18n(lead.language)
   const words = {
     mail: getFixedT(lead.language, 'leadMail'),
@@ -35,22 +35,22 @@ async function input(lead: LeadContent, isConfirmed = false): Promise<LeadLetter
   return { lead, reference: 'CS-7K2M9Q', settings, words, origin, ownPages, subscription }
 }
 
-const staffText = async (lead: LeadContent) => letterText(staffLetter(await input(lead)).letter)
-const visitorText = async (lead: LeadContent) => letterText(visitorLetter(await input(lead)).letter)
+const staffText = async (lead: LeadContent) => emailText(staffEmail(await input(lead)).body)
+const visitorText = async (lead: LeadContent) => emailText(visitorEmail(await input(lead)).body)
 
-describe.each(sentKinds)('the letters of a lead of the kind %s', (kind) => {
+describe.each(sentKinds)('the e-mails of a lead of the kind %s', (kind) => {
   it.each(locales)('have every word that they need, %s', async (language) => {
     const given = await input({ ...someLead(kind), language })
-    for (const { subject, letter } of [staffLetter(given), visitorLetter(given)]) {
-      const text = subject + letter.preview + letterText(letter)
+    for (const { subject, body } of [staffEmail(given), visitorEmail(given)]) {
+      const text = subject + body.preview + emailText(body)
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|leadMail|visitor\.|\[object/)
       expect(subject.length).toBeGreaterThan(10)
     }
   })
 
   it('tell the team who wrote and how to answer', async () => {
-    const { letter } = staffLetter(await input(someLead(kind)))
-    const rows = letter.tables.flatMap((table) => table.rows)
+    const { body } = staffEmail(await input(someLead(kind)))
+    const rows = body.tables.flatMap((table) => table.rows)
     expect(rows.map(({ url }) => url)).toContain('mailto:ana@example.com')
     expect(rows.map(({ url }) => url)).toContain('https://wa.me/50255551234')
   })
@@ -64,7 +64,7 @@ describe.each(sentKinds)('the letters of a lead of the kind %s', (kind) => {
 })
 
 it('tells everything that a landing form asked', async () => {
-  const { subject, letter } = staffLetter(await input(someLead('landing')))
+  const { subject, body } = staffEmail(await input(someLead('landing')))
   expect(subject).toBe('Solicitud de oferta CS-7K2M9Q: Fin de semana en la finca, Ana Xicará')
   for (const part of [
     'Oferta: Fin de semana en la finca',
@@ -78,7 +78,7 @@ it('tells everything that a landing form asked', async () => {
     'una página de aterrizaje',
     'Es una casa\n  con patio.',
   ]) {
-    expect(letterText(letter)).toContain(part)
+    expect(emailText(body)).toContain(part)
   }
 })
 
@@ -90,10 +90,10 @@ it('leaves out what a landing form did not ask', async () => {
 })
 
 it('thanks whoever asks for an offer, and says how the answer comes', async () => {
-  const { subject, letter } = visitorLetter(await input(someLead('landing')))
+  const { subject, body } = visitorEmail(await input(someLead('landing')))
   expect(subject).toBe('Recibimos su solicitud CS-7K2M9Q: Fin de semana en la finca')
-  expect(letter.heading).toBe('Gracias, Ana')
-  expect(letterText(letter)).toContain('Le escribimos por WhatsApp al +502 5555 1234.')
+  expect(body.heading).toBe('Gracias, Ana')
+  expect(emailText(body)).toContain('Le escribimos por WhatsApp al +502 5555 1234.')
 })
 
 it('promises an e-mail to whoever has no telephone', async () => {
@@ -103,8 +103,8 @@ it('promises an e-mail to whoever has no telephone', async () => {
 })
 
 it('shows the whole application to the team, with its files behind the door of the staff', async () => {
-  const { letter } = staffLetter(await input(someLead('career')))
-  const text = letterText(letter)
+  const { body } = staffEmail(await input(someLead('career')))
+  const text = emailText(body)
   for (const part of [
     'Contadora',
     'Q8,000',
@@ -114,7 +114,7 @@ it('shows the whole application to the team, with its files behind the door of t
   ]) {
     expect(text).toContain(part)
   }
-  const rows = letter.tables.flatMap((table) => table.rows)
+  const rows = body.tables.flatMap((table) => table.rows)
   expect(rows.find(({ value }) => value === 'hoja-de-vida.pdf')?.url).toBe(
     `https://ceiba.example/staff/files/${'c'.repeat(40)}?language=es`,
   )
@@ -127,10 +127,10 @@ it('sends an applicant none of what they wrote about themselves', async () => {
 })
 
 it('names the provider that is reported', async () => {
-  const { subject, letter } = staffLetter(await input(someLead('providerReport')))
+  const { subject, body } = staffEmail(await input(someLead('providerReport')))
   expect(subject).toContain('Casas de Antigua')
-  expect(letterText(letter)).toContain('Lugar: Casa Azul')
-  expect(letterText(letter)).toContain('Las fotos no son de esta casa.')
+  expect(emailText(body)).toContain('Lugar: Casa Azul')
+  expect(emailText(body)).toContain('Las fotos no son de esta casa.')
 })
 
 it('says which campaign brought a visitor', async () => {
@@ -149,43 +149,43 @@ it('says which campaign brought a visitor', async () => {
 
 it('leads whoever sent the form of a document back to it, and the team to theirs', async () => {
   const given = await input(someLead('contractInquiry'))
-  expect(visitorLetter(given).letter.button?.url).toBe('https://ceiba.example/i/a-link')
-  const { letter } = staffLetter(given)
-  expect(letter.button?.url).toBe('https://ceiba.example/i/CS-7K2M9Q')
-  expect(letterText(letter)).toContain('pasaporte.pdf')
-  expect(letterText(visitorLetter(given).letter)).not.toContain('pasaporte.pdf')
+  expect(visitorEmail(given).body.button?.url).toBe('https://ceiba.example/i/a-link')
+  const { body } = staffEmail(given)
+  expect(body.button?.url).toBe('https://ceiba.example/i/CS-7K2M9Q')
+  expect(emailText(body)).toContain('pasaporte.pdf')
+  expect(emailText(visitorEmail(given).body)).not.toContain('pasaporte.pdf')
 })
 
 it('gives the number of WhatsApp for WhatsApp, and the office’s for calls', async () => {
-  const { letter } = visitorLetter(await input(someLead('landing')))
-  expect(letter.closing.join()).toContain('WhatsApp: +502 5550 0146')
-  expect(letter.footer).toContain(settings.phone)
+  const { body } = visitorEmail(await input(someLead('landing')))
+  expect(body.closing.join()).toContain('WhatsApp: +502 5550 0146')
+  expect(body.footer).toContain(settings.phone)
 })
 
-describe.each(locales)('the letters of a subscription, %s', (language) => {
+describe.each(locales)('the e-mails of a subscription, %s', (language) => {
   const lead = someLead('subscription', { language })
 
   it('ask for a confirmation first, and can be ended at once', async () => {
-    const { letter } = visitorLetter(await input(lead))
-    expect(letter.button?.url).toBe('https://ceiba.example/c')
-    expect(letterText(letter)).toContain('https://ceiba.example/e')
-    expect(letterHtml(letter)).toContain('href="https://ceiba.example/e"')
+    const { body } = visitorEmail(await input(lead))
+    expect(body.button?.url).toBe('https://ceiba.example/c')
+    expect(emailText(body)).toContain('https://ceiba.example/e')
+    expect(emailHtml(body)).toContain('href="https://ceiba.example/e"')
   })
 
   it('welcome whoever has confirmed, with nothing left to press but the end', async () => {
-    const { subject, letter } = visitorLetter(await input(lead, true))
+    const { subject, body } = visitorEmail(await input(lead, true))
     expect(subject).toContain('Ceiba Stays')
-    expect(letter.button).toBeNull()
-    expect(letterText(letter)).toContain('https://ceiba.example/e')
-    expect(letterText(letter)).not.toContain('https://ceiba.example/c')
+    expect(body.button).toBeNull()
+    expect(emailText(body)).toContain('https://ceiba.example/e')
+    expect(emailText(body)).not.toContain('https://ceiba.example/c')
   })
 
-  it('promise the same as the page: a letter once a month', async () => {
+  it('promise the same as the page: a newsletter once a month', async () => {
     const { getFixedT } = await createServerI18n(language)
     const often = language === 'en' ? /once a month/i : /una vez al mes/i
     expect(getFixedT(language, 'subscribe')('lead')).toMatch(often)
     for (const isConfirmed of [false, true]) {
-      expect(letterText(visitorLetter(await input(lead, isConfirmed)).letter)).toMatch(often)
+      expect(emailText(visitorEmail(await input(lead, isConfirmed)).body)).toMatch(often)
     }
   })
 })

@@ -5,7 +5,7 @@ import {
   getStaffMailbox,
   teamOf,
 } from '~/features/submissions/mail/mail-settings.server'
-import { sendLetter } from '~/features/submissions/mail/send-letter.server'
+import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import type { Mailbox } from '~/platform/email/mailbox'
@@ -15,15 +15,15 @@ import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
 import { href } from '~/routing/href'
 import { inquiryLink } from '../document/inquiry-link.server'
 import type { LeadRecord } from '../lead-record'
-import type { LeadLetterInput, LeadMailWords } from '../mail/letter-input'
-import { staffLetter } from '../mail/staff-letter'
-import { visitorLetter } from '../mail/visitor-letter'
+import type { LeadEmailInput, LeadMailWords } from '../mail/email-input'
+import { staffEmail } from '../mail/staff-email'
+import { visitorEmail } from '../mail/visitor-email'
 import { subscriptionLinks } from '../subscription/subscription-links.server'
 import { isRepetition } from './cms-result'
 
 type Lead = Submission<LeadRecord>
 
-/** A lead whose letters are due. */
+/** A lead whose e-mails are due. */
 export type DeliveredLead = Pick<Lead, 'id' | 'acceptedAt'> &
   LeadRecord & {
     reference: string
@@ -55,7 +55,7 @@ export async function mailStaffOf(lead: DeliveredLead, signal: AbortSignal): Pro
     to: await getStaffMailbox(settings, ...mailboxesOf(lead.lead)),
     replyTo: visitorOf(lead.lead),
   }
-  await sendLetter(staffLetter(input), sending, signal)
+  await sendEmail(staffEmail(input), sending, signal)
 }
 
 /** The visitor's mail; an answer to it goes to the team. */
@@ -69,7 +69,7 @@ export async function mailVisitorOf(lead: DeliveredLead, signal: AbortSignal): P
     replyTo: team,
     ...(input.subscription && { unsubscribeUrl: input.subscription.oneClick }),
   }
-  await sendLetter(visitorLetter(input), sending, signal)
+  await sendEmail(visitorEmail(input), sending, signal)
 }
 
 function delivered({ id, acceptedAt, payload }: Lead): DeliveredLead {
@@ -85,7 +85,7 @@ async function preparation({ id, acceptedAt, lead, reference, isConfirmed }: Del
   const { language } = lead
   const settings = await getMailSettings(language)
   const words = await readWords(language)
-  const input: LeadLetterInput = {
+  const input: LeadEmailInput = {
     ...{ lead, reference, settings, words },
     origin: env.SITE_ORIGIN,
     ownPages: lead.kind === 'contractInquiry' ? inquiryPages(id, language) : null,

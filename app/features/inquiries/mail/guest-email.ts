@@ -1,18 +1,18 @@
-import type { ComposedLetter } from '~/features/submissions/mail/composed-letter'
+import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
 import type { InquiryRecord } from '../inquiry-record'
 import { priceTable, servicesTables, stayTable, type MailWords } from './inquiry-tables'
-import type { LetterInput } from './letter-input'
+import type { EmailInput } from './email-input'
 
 /** What the visitor gets: thanks, the reference, and all that was asked for, in the visitor's language. */
-export function guestLetter({ record, reference, settings, words }: LetterInput): ComposedLetter {
+export function guestEmail({ record, reference, settings, words }: EmailInput): RenderedEmail {
   const { contact, rental, language, specialRequirement } = record.inquiry
   const place = rental.name
   const isSale = rental.section === 'housesForSale'
   const { mail } = words
   return {
     subject: mail('guest.subject', { reference, place }),
-    letter: {
+    body: {
       language,
       brand: settings.brandName,
       preview: mail(isSale ? 'guest.previewSale' : 'guest.preview'),

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '~content/site-settings'
-import type { Letter } from '~/platform/email/letter/letter'
+import type { EmailBody } from '~/platform/email/body/email-body'
 
-export type ComposedLetter = { subject: string; letter: Letter }
+export type RenderedEmail = { subject: string; body: EmailBody }
 
-/** What letters say of whoever sends them. */
+/** What e-mails say about their sender. */
 export type SenderFacts = Pick<
   SiteSettings,
   'brandName' | 'address' | 'phone' | 'email' | 'whatsappNumber'

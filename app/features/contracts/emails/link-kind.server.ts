@@ -8,9 +8,9 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { guestLink } from '../staff/share-link.server'
-import { sendGuestLetter } from './guest-letter.server'
+import { sendGuestEmail } from './guest-email.server'
 
-/** A guest's link that is sent by mail; the link itself is made when the letter is, so that it lies in no database. */
+/** A guest's link that is sent by e-mail. The link is derived when the e-mail is rendered, so no database stores it. */
 const contractLinkSchema = z.object({
   reference: contractReferenceSchema,
   /** Each sending is one of its own. */
@@ -49,7 +49,7 @@ async function mailGuest(
   const { language, fullName, property, guestEmail, expiresAt } = payload
   const { mail } = contractWords(language)
   const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
-  await sendGuestLetter(
+  await sendGuestEmail(
     {
       ...{ messageId: `${id}.guest`, language, to: { name: fullName, address: guestEmail } },
       subject: fillWords(mail.linkSubject, { property }),
