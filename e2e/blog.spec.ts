@@ -95,7 +95,7 @@ const postingSchema = z.object({
   timeRequired: z.string(),
 })
 
-test('a post is read, shared, copied and followed by others, and leads to its twin', async ({
+test('a post is read, shared, copied and followed by others, and leads to its translation', async ({
   page,
   context,
   request,
@@ -153,10 +153,10 @@ test('a post is read, shared, copied and followed by others, and leads to its tw
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 
-  const twin = new URL(alternates[other] ?? '').pathname
-  expect(findPage(twin)?.params).not.toEqual(findPage(path)?.params)
+  const translation = new URL(alternates[other] ?? '').pathname
+  expect(findPage(translation)?.params).not.toEqual(findPage(path)?.params)
   await header(page, locale).switchLanguage(other)
-  await expect(page).toHaveURL(twin)
+  await expect(page).toHaveURL(translation)
 })
 
 test.describe('without script', () => {

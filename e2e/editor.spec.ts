@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'serial' })
 
 let editor: Editor
 let rental: ApiRental
-let twin: ApiRental
+let translation: ApiRental
 let document: { documentId: string; name: string }
 
 test.beforeAll(async ({ request }) => {
   editor = await signInAsEditor(cmsAccount())
   rental = await findRental(request, 'uniqueStays', 'en')
-  twin = await findRental(request, 'uniqueStays', 'es', ({ slug }) => slug === rental.slug)
+  translation = await findRental(request, 'uniqueStays', 'es', ({ slug }) => slug === rental.slug)
   document = await editor.findRental(rental.slug, 'en')
 })
 
@@ -33,7 +33,7 @@ test.describe('a rental is renamed', () => {
   }) => {
     const list = listPath('uniqueStays', 'en')
     const region = listPath('uniqueStays', 'en', { state: rental.city._id })
-    for (const path of [rental.path, twin.path, list, region]) await warmUp(request, path)
+    for (const path of [rental.path, translation.path, list, region]) await warmUp(request, path)
     expect(await warmUp(request, rental.path)).not.toContain(newName)
 
     await editor.renameRental(document.documentId, 'en', newName)
@@ -43,7 +43,7 @@ test.describe('a rental is renamed', () => {
     )
     const call = await request.get(`/api/rentals/${rental.slug}`)
     expect(await call.text()).toContain(newName)
-    expect(await (await request.get(twin.path)).text()).not.toContain(newName)
+    expect(await (await request.get(translation.path)).text()).not.toContain(newName)
   })
 })
 
@@ -69,8 +69,8 @@ test.describe('a rental is taken off and put back', () => {
     expect((await request.get(`/api/rentals/${rental.slug}`)).status()).toBe(404)
     await waitForChange(request, sitemap, ({ html }) => !isInSitemap(html, rental.path))
     const listed = await (await request.get(sitemap)).text()
-    expect(isInSitemap(listed, twin.path)).toBe(true)
-    expect((await request.get(twin.path)).status()).toBe(200)
+    expect(isInSitemap(listed, translation.path)).toBe(true)
+    expect((await request.get(translation.path)).status()).toBe(200)
   })
 
   test('published again it is back everywhere', async ({ request }) => {
@@ -98,7 +98,7 @@ test.describe('the telephone of the site settings is changed', () => {
       href('home', locale),
       listPath('vacationRentals', locale),
       listPath('hotels', locale, {}, { sort: '2' }),
-      ...[rental, twin].map((one) => one.path),
+      ...[rental, translation].map((one) => one.path),
     ])
     const changed = '+502 7832 9999'
     for (const path of paths) expect(await warmUp(request, path)).toContain(phone)

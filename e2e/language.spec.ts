@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alternates } from '~/routing/alternates'
 import { href } from '~/routing/href'
-import { twinsOf } from '~/routing/twins'
+import { translationsOf } from '~/routing/translations'
 import { locales } from '~content/locale'
 import { header } from './support/header'
 import { findRental, listPath } from './support/rentals'
@@ -49,7 +49,7 @@ async function expectAlternates(
   name: Parameters<typeof alternates>[0],
   params: Record<string, string>,
 ): Promise<void> {
-  for (const { hrefLang, path } of alternates(name, twinsOf(params))) {
+  for (const { hrefLang, path } of alternates(name, translationsOf(params))) {
     const link = page.locator(`link[rel="alternate"][hreflang="${hrefLang}"]`)
     const address = await link.getAttribute('href')
     expect(new URL(address ?? '').pathname).toBe(path)

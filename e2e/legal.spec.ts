@@ -11,7 +11,7 @@ const privacy = { en: 'privacy-policies', es: 'politicas-de-privacidad' }
 for (const locale of locales) {
   const t = wordsOf(locale, 'legal')
 
-  test(`legal texts are listed, folded and linked to their twins, ${inLanguage[locale]}`, async ({
+  test(`legal texts are listed, folded and linked to their translations, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     await visit(page, href('terms', locale))

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const atOnce = 8
 
-test('every address of the sitemap answers, is canonical and knows its twins', async ({
+test('every address of the sitemap answers, is canonical and knows its translations', async ({
   request,
 }) => {
   const urls = await readSitemap(request)
@@ -22,15 +22,15 @@ test('every address of the sitemap answers, is canonical and knows its twins', a
     if (head.canonical !== address) faults.push(`${path} is canonical as ${head.canonical}`)
     if (head.robots?.includes('noindex')) faults.push(`${path} is kept from search engines`)
     if (JSON.stringify(head.alternates) !== JSON.stringify(alternates)) {
-      faults.push(`${path} names other twins than the sitemap`)
+      faults.push(`${path} names other translations than the sitemap`)
     }
     if (!head.lang || alternates[head.lang] !== address) {
       faults.push(`${path} is not its own alternate in ${head.lang}`)
     }
-    for (const twin of Object.values(alternates)) {
-      const back = listed.get(twin)
+    for (const translation of Object.values(alternates)) {
+      const back = listed.get(translation)
       if (JSON.stringify(back?.alternates) !== JSON.stringify(alternates)) {
-        faults.push(`${twin} does not name ${path}`)
+        faults.push(`${translation} does not name ${path}`)
       }
     }
   })

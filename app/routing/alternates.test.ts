@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { alternates } from './alternates'
 import { renderSitemap } from './render-sitemap'
-import { twinsOf } from './twins'
+import { translationsOf } from './translations'
 
-test('twins list exactly the same alternates, English standing for the rest of the world', () => {
-  expect(alternates('hotels', twinsOf({}))).toEqual([
+test('translations list exactly the same alternates, English standing for the rest of the world', () => {
+  expect(alternates('hotels', translationsOf({}))).toEqual([
     { hrefLang: 'en', path: '/rent-a-hotel' },
     { hrefLang: 'es', path: '/es/renta-un-hotel' },
     { hrefLang: 'x-default', path: '/rent-a-hotel' },
@@ -12,7 +12,7 @@ test('twins list exactly the same alternates, English standing for the rest of t
 })
 
 test('a page in one language alone points to itself alone', () => {
-  const found = alternates('home', twinsOf({}, ['es']))
+  const found = alternates('home', translationsOf({}, ['es']))
   expect(found).toEqual([
     { hrefLang: 'es', path: '/es' },
     { hrefLang: 'x-default', path: '/es' },
@@ -24,7 +24,7 @@ test('the sitemap lists each language with all alternates, addresses escaped', (
     [
       {
         page: 'blogPost',
-        twins: { en: { slug: 'a' }, es: { slug: 'a&b' } },
+        translations: { en: { slug: 'a' }, es: { slug: 'a&b' } },
         changed: '2026-11-20',
       },
     ],

@@ -3,8 +3,8 @@ import type { SitemapEntry } from './sitemap-pages'
 
 /** The sitemap with the alternates of every address; `origin` is the site's own, from configuration. */
 export function renderSitemap(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.flatMap(({ page, twins, changed }) => {
-    const pages = alternates(page, twins)
+  const urls = entries.flatMap(({ page, translations, changed }) => {
+    const pages = alternates(page, translations)
     const links = pages.map(
       ({ hrefLang, path }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${absolute(path, origin)}"/>`,

@@ -1,10 +1,10 @@
 import { pageEntry, pageNames, type PageName } from './table'
-import { twinsOf, type Twins } from './twins'
+import { translationsOf, type Translations } from './translations'
 
 /** A page as the sitemap lists it, once for every language in which it exists. */
 export type SitemapEntry = {
   page: PageName
-  twins: Twins
+  translations: Translations
   /** ISO date of the last change, where it is known. */
   changed?: string
 }
@@ -13,5 +13,5 @@ export type SitemapEntry = {
 export function pageEntries(): SitemapEntry[] {
   return pageNames
     .filter((name) => pageEntry(name).inSitemap)
-    .map((page) => ({ page, twins: twinsOf({}) }))
+    .map((page) => ({ page, translations: translationsOf({}) }))
 }

@@ -19,7 +19,7 @@ export function serveSite({ build }: { build: ServerBuild }) {
     figures: () => outbox().figures(),
     warmUp: async () =>
       (await sitemapEntries())
-        .flatMap(({ page, twins }) => alternates(page, twins))
+        .flatMap(({ page, translations }) => alternates(page, translations))
         .filter(({ hrefLang }) => hrefLang !== 'x-default')
         .map(({ path }) => path)
         .slice(0, maxWarmPages),

@@ -24,7 +24,7 @@ it('tries a feature again that could not start, without holding up the others', 
       { name: 'catalogue', start, isReady: () => start.mock.calls.length > 1 },
       { name: 'rates', start: other, isReady: () => true },
     ],
-    { retryAfter: 5, lookAgain: 5 },
+    { retryAfter: 5, pollEvery: 5 },
   )
   expect(other).toHaveBeenCalledTimes(1)
   await parts.ready

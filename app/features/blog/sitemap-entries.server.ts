@@ -7,8 +7,8 @@ export async function blogEntries(): Promise<SitemapEntry[]> {
   const found = new Map<string, SitemapEntry>()
   for (const locale of locales) {
     for (const { documentId, slug, updatedAt } of await readPosts(locale)) {
-      const twins = { ...found.get(documentId)?.twins, [locale]: { slug } }
-      found.set(documentId, { page: 'blogPost', twins, changed: updatedAt.slice(0, 10) })
+      const translations = { ...found.get(documentId)?.translations, [locale]: { slug } }
+      found.set(documentId, { page: 'blogPost', translations, changed: updatedAt.slice(0, 10) })
     }
   }
   return [...found.values()]

@@ -11,8 +11,8 @@ export async function careerEntries(): Promise<SitemapEntry[]> {
   for (const locale of locales) {
     const open = (await readCareers(locale)).filter((one) => careerState(one, now) === 'open')
     for (const { documentId, slug, updatedAt } of open) {
-      const twins = { ...found.get(documentId)?.twins, [locale]: { id: slug } }
-      found.set(documentId, { page: 'career', twins, changed: updatedAt.slice(0, 10) })
+      const translations = { ...found.get(documentId)?.translations, [locale]: { id: slug } }
+      found.set(documentId, { page: 'career', translations, changed: updatedAt.slice(0, 10) })
     }
   }
   return [...found.values()]

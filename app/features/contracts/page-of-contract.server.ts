@@ -10,7 +10,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { contractWords } from './contract-words.server'
-import { eventOf } from './event-of.server'
+import { createAuditEvent } from './create-audit-event.server'
 import { answerGuest } from './guest/answer-guest.server'
 import { linkMisses, openLink } from './guest/open-link.server'
 import { readGuestPage } from './guest/read-guest-page.server'
@@ -98,7 +98,9 @@ async function noteOpening(
 ): Promise<Contract> {
   if (contract.stage !== 'sent') return contract
   const { reference, revision, version, reservation, guestPart } = contract
-  const events = [eventOf(request, { kind: 'opened', actor: 'guest', language: locale, version })]
+  const events = [
+    createAuditEvent(request, { kind: 'opened', actor: 'guest', language: locale, version }),
+  ]
   // What changes from now on is told as a change; what changed since an earlier reading of this version is, too.
   const isKnown = guestPart.lastRead?.version === version
   const lastRead = isKnown ? guestPart.lastRead : { version, reservation }

@@ -12,7 +12,7 @@ export function documentHead(
 ): MetaDescriptor[] {
   if (!frame) return []
   if (!data) return [{ title: frame.settings.brandName }, { name: 'robots', content: 'noindex' }]
-  const { page: document, twins, isComing } = data
+  const { page: document, translations, isComing } = data
   const { title, name, text, image, seo } = document
   const path = documentPath(document, frame.locale)
   return pageHead(
@@ -20,7 +20,7 @@ export function documentHead(
       title: seo?.metaTitle ?? title,
       description: seo?.metaDescription ?? text,
       ...documentAddress(document),
-      twins,
+      translations,
       picture: image,
       noIndex: isComing,
       structuredData: [trailData(pageTrail(frame, { name, path }), frame.origin)],

@@ -12,7 +12,7 @@ import {
 import { readContent } from '~/platform/content/read-content.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 import { documentAddress, documentPath } from './document-address'
 import { isComing } from './is-coming'
 import { listDocuments } from './list-documents.server'
@@ -29,7 +29,7 @@ export type DocumentPageData = {
   /** There is nothing to read yet. */
   isComing: boolean
   others: OtherService[]
-  twins: Twins
+  translations: Translations
   form: LeadFormData
 }
 
@@ -51,7 +51,7 @@ export async function readDocumentPage(locale: Locale, asked: Asked): Promise<Do
   if (document.kind !== asked.kind || (asked.slug !== undefined && document.slug !== asked.slug)) {
     throw redirect(documentPath(document, locale), 301)
   }
-  const twin = otherDocuments.find(({ documentId }) => documentId === document.documentId)
+  const translation = otherDocuments.find(({ documentId }) => documentId === document.documentId)
   const { descriptionOne, descriptions, ...page } = document
   const filled = (text: string) => fillContact(text, settings)
   const sections = descriptions.map((section) =>
@@ -62,9 +62,9 @@ export async function readDocumentPage(locale: Locale, asked: Asked): Promise<Do
     html: descriptionOne && renderMarkdown(filled(descriptionOne), 2).html,
     isComing: isComing(document),
     others: servicesBesides(documents, document, locale),
-    twins: {
+    translations: {
       [locale]: documentAddress(document).params,
-      ...(twin && { [other]: documentAddress(twin).params }),
+      ...(translation && { [other]: documentAddress(translation).params }),
     },
     form: readLeadFormData(locale),
   }
@@ -76,10 +76,10 @@ function findAsked(
   { kind, slug }: Asked,
 ): DocumentPage | undefined {
   if (kind !== 'document') return documents.find((one) => one.kind === kind)
-  const twin = others.find((one) => one.slug === slug)
+  const translation = others.find((one) => one.slug === slug)
   return (
     documents.find((one) => one.slug === slug) ??
-    documents.find(({ documentId }) => documentId === twin?.documentId)
+    documents.find(({ documentId }) => documentId === translation?.documentId)
   )
 }
 

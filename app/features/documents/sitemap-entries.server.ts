@@ -11,9 +11,9 @@ export async function documentEntries(): Promise<SitemapEntry[]> {
     const written = (await listDocuments(locale)).filter((one) => !isComing(one))
     for (const document of written) {
       const { page, params } = documentAddress(document)
-      const twins = { ...found.get(document.documentId)?.twins, [locale]: params }
+      const translations = { ...found.get(document.documentId)?.translations, [locale]: params }
       const changed = document.updatedAt.slice(0, 10)
-      found.set(document.documentId, { page, twins, changed })
+      found.set(document.documentId, { page, translations, changed })
     }
   }
   return [...found.values()]

@@ -5,11 +5,11 @@ import { landingPrice } from '~content/landing-price'
 import { locales, type Locale } from '~content/locale'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
 import type { PageName } from '~/routing/table'
-import { twinsOfEntry } from './entries/locate-entry'
+import { translationsOfEntry } from './entries/locate-entry'
 import { offerWindow } from './entries/offer-window'
 import { openEntries } from './entries/open-entries.server'
 import { readEntries } from './entries/read-entries.server'
-import { readSingle, twinsOfSingle } from './entries/read-single.server'
+import { readSingle, translationsOfSingle } from './entries/read-single.server'
 import type { Window } from './entries/window'
 
 type Landing = { documentId: string; slug: string; updatedAt: string }
@@ -23,8 +23,8 @@ export async function landingEntries(): Promise<SitemapEntry[]> {
     readSingle(landingPrice),
   ])
   return [
-    { page: 'landingOffers', twins: twinsOfSingle(ads) },
-    { page: 'landingPrices', twins: twinsOfSingle(prices) },
+    { page: 'landingOffers', translations: translationsOfSingle(ads) },
+    { page: 'landingPrices', translations: translationsOfSingle(prices) },
     ...entriesOf('landingPage', offers, offerWindow),
     ...entriesOf('landingProduct', products, ({ startDate, endDate }) => ({
       startDate,
@@ -42,7 +42,7 @@ function entriesOf<Entry extends Landing>(
   const found = new Map<string, SitemapEntry>()
   for (const { documentId, updatedAt } of locales.flatMap((locale) => open[locale])) {
     const changed = updatedAt.slice(0, 10)
-    found.set(documentId, { page, twins: twinsOfEntry(open, documentId), changed })
+    found.set(documentId, { page, translations: translationsOfEntry(open, documentId), changed })
   }
   return [...found.values()]
 }

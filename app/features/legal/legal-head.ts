@@ -4,7 +4,7 @@ import type { SiteFrameData } from '~/features/site/read-site-frame.server'
 import type { LegalPageData } from './read-legal-page.server'
 
 export function legalHead(
-  { page, params, twins, title, summary, seo }: LegalPageData,
+  { page, params, translations, title, summary, seo }: LegalPageData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -14,7 +14,7 @@ export function legalHead(
       description: seo?.metaDescription ?? summary,
       page,
       params,
-      twins,
+      translations,
     },
     frame,
   )

@@ -6,7 +6,7 @@ import { siteSettings } from '~content/site-settings'
 import { readContent } from '~/platform/content/read-content.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 import { firstLegalPath } from './first-legal-path.server'
 import { fillContact } from './fill-contact'
 import { foldText, type FoldedMarkdown } from './fold-text'
@@ -14,7 +14,7 @@ import { accommodationSlug, legalAddress, legalPath, type LegalAddress } from '.
 import { orderTexts } from './order-texts'
 
 export type LegalPageData = LegalAddress & {
-  twins: Twins
+  translations: Translations
   title: string
   /** For descriptions: the first words of the text. */
   summary: string
@@ -59,12 +59,12 @@ export async function readLegalPage(
   }
   const address = legalAddress(text, locale)
   const markdown = fillContact(text.text, settings)
-  const twin = otherTexts.find(({ documentId }) => documentId === text.documentId)
+  const translation = otherTexts.find(({ documentId }) => documentId === text.documentId)
   return {
     ...address,
-    twins: {
+    translations: {
       [locale]: address.params,
-      ...(twin && { [other]: legalAddress(twin, other).params }),
+      ...(translation && { [other]: legalAddress(translation, other).params }),
     },
     title: text.title,
     summary: summaryOf(markdown),

@@ -10,8 +10,8 @@ export async function legalEntries(): Promise<SitemapEntry[]> {
   for (const locale of locales) {
     for (const text of (await readContent(legalTexts, locale)) ?? []) {
       const { page, params } = legalAddress(text, locale)
-      const twins = { ...found.get(text.documentId)?.twins, [locale]: params }
-      found.set(text.documentId, { page, twins, changed: text.updatedAt.slice(0, 10) })
+      const translations = { ...found.get(text.documentId)?.translations, [locale]: params }
+      found.set(text.documentId, { page, translations, changed: text.updatedAt.slice(0, 10) })
     }
   }
   return [...found.values()]

@@ -35,7 +35,7 @@ it('does nothing at the first contact of a new site, or if nothing changed', asy
 it('waits for a webhook that is still on its way', async () => {
   const { poller, refreshAll } = watched(4n, 5n)
   const looking = poller.poll()
-  setTimeout(() => void poller.note({ revision: 5n, previous: 4n }), 5)
+  setTimeout(() => void poller.noteApplied({ revision: 5n, previous: 4n }), 5)
   await looking
   expect(refreshAll).not.toHaveBeenCalled()
 })

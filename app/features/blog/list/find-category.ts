@@ -22,6 +22,6 @@ export function findCategory(
 ): BlogCategory | null {
   const own = categories.find((category) => category.slug === slug)
   if (own) return own
-  const twin = otherLanguage.find((category) => category.slug === slug)
-  return categories.find((category) => category.id === twin?.id) ?? null
+  const translation = otherLanguage.find((category) => category.slug === slug)
+  return categories.find((category) => category.id === translation?.id) ?? null
 }

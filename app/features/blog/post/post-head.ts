@@ -11,7 +11,7 @@ import type { PostPageData } from './read-post-page.server'
 const structuredPictureWidth = 1280
 
 export function postHead(
-  { post, twins, words }: PostPageData,
+  { post, translations, words }: PostPageData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -23,7 +23,7 @@ export function postHead(
       description: post.seo?.metaDescription ?? post.shortDescription,
       page: 'blogPost',
       params: { slug: post.slug },
-      twins,
+      translations,
       picture: post.picture,
       article: {
         published: post.date,

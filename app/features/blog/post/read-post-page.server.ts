@@ -5,7 +5,7 @@ import type { Seo } from '~content/seo'
 import { notFound } from '~/platform/http/not-found.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { href } from '~/routing/href'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 import type { BegunPost } from '../posts/begun-posts'
 import type { PostCard } from '../posts/post-card'
 import { readBlogWords, type BlogWords } from '../read-blog-words.server'
@@ -27,7 +27,7 @@ export type PostPageData = {
     authorPhoto: Picture | null
     authorPhotoAlt: string
   }
-  twins: Twins
+  translations: Translations
   related: PostCard[]
   /** The post that came out before this one. */
   earlier: PostLink | null
@@ -45,15 +45,15 @@ export async function readPostPage(locale: Locale, slug: string): Promise<PostPa
   const post = posts[at]
   if (!post) {
     const id = otherPosts.find((one) => one.slug === slug)?.documentId
-    const twin = posts.find(({ documentId }) => documentId === id)
-    if (twin) throw redirect(href('blogPost', locale, { slug: twin.slug }), 301)
+    const translation = posts.find(({ documentId }) => documentId === id)
+    if (translation) throw redirect(href('blogPost', locale, { slug: translation.slug }), 301)
     throw notFound()
   }
-  const twin = otherPosts.find(({ documentId }) => documentId === post.documentId)
+  const translation = otherPosts.find(({ documentId }) => documentId === post.documentId)
   return {
     words: await readBlogWords(locale),
     post: toFullPost(post),
-    twins: { [locale]: { slug }, ...(twin && { [other]: { slug: twin.slug } }) },
+    translations: { [locale]: { slug }, ...(translation && { [other]: { slug: translation.slug } }) },
     related: relatedPosts(post, posts).map(toPostCard),
     earlier: toLink(posts[at + 1]),
     later: toLink(posts[at - 1]),

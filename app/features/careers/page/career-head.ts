@@ -9,7 +9,7 @@ import type { CareerPageData } from './read-career-page.server'
 
 /** A closed vacancy is nothing to be found any more. */
 export function careerHead(
-  { career, isOpen, twins, aboutUs }: CareerPageData,
+  { career, isOpen, translations, aboutUs }: CareerPageData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -23,7 +23,7 @@ export function careerHead(
       description: career.seo?.metaDescription ?? career.summary,
       page: 'career',
       params: { id: career.slug },
-      twins,
+      translations,
       noIndex: !isOpen,
       structuredData: isOpen
         ? [

@@ -26,11 +26,11 @@ async function answerOf(locale: Locale, id: string) {
   }
 }
 
-test('an open vacancy is shown with its twin, and without itself among the others', async () => {
+test('an open vacancy is shown with its translation, and without itself among the others', async () => {
   const { status, page } = await answerOf('en', 'guest-host')
   expect(status).toBe(200)
   expect(page).toMatchObject({ isOpen: true, others: [] })
-  expect(page?.twins).toEqual({ en: { id: 'guest-host' }, es: { id: 'atencion' } })
+  expect(page?.translations).toEqual({ en: { id: 'guest-host' }, es: { id: 'atencion' } })
 })
 
 test('a closed one is gone, and names those that are open', async () => {

@@ -9,7 +9,7 @@ import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { href } from '~/routing/href'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 import { careerState } from '../career-state'
 import type { OpenCareer } from '../open-career'
 import { listOpenCareers, readCareers } from '../read-careers.server'
@@ -24,7 +24,7 @@ export type CareerPageData = {
   isOpen: boolean
   /** The vacancies that are open besides this one. */
   others: OpenCareer[]
-  twins: Twins
+  translations: Translations
   form: LeadFormData
   /** What the page about us is called, over which the way leads here. */
   aboutUs: string
@@ -36,15 +36,15 @@ export type CareerPageData = {
  */
 export async function readCareerPage(locale: Locale, id: string) {
   const other = otherLocale(locale)
-  const [careers, twins] = await Promise.all([readCareers(locale), readCareers(other)])
+  const [careers, translations] = await Promise.all([readCareers(locale), readCareers(other)])
   const asked = careers.find(({ slug }) => slug === id)
-  const career = asked ?? findByOtherName(careers, twins, id)
+  const career = asked ?? findByOtherName(careers, translations, id)
   const now = pageMoment()
   const state = career && careerState(career, now)
   if (!career || state === 'coming') throw notFound()
   if (!asked) throw redirect(href('career', locale, { id: career.slug }), 301)
 
-  const twin = twins.find(({ documentId }) => documentId === career.documentId)
+  const translation = translations.find(({ documentId }) => documentId === career.documentId)
   const open = await listOpenCareers(locale)
   const { t } = await createServerI18n(locale)
   const page: CareerPageData = {
@@ -57,14 +57,14 @@ export async function readCareerPage(locale: Locale, id: string) {
     others: open.filter((one) => one.id !== career.documentId),
     form: readLeadFormData(locale),
     aboutUs: t('aboutUs:title'),
-    twins: { [locale]: { id: career.slug }, ...(twin && { [other]: { id: twin.slug } }) },
+    translations: { [locale]: { id: career.slug }, ...(translation && { [other]: { id: translation.slug } }) },
   }
   return data(page, { status: state === 'open' ? 200 : 410 })
 }
 
-function findByOtherName(careers: Career[], twins: Career[], id: string): Career | undefined {
-  const twin = twins.find(({ slug }) => slug === id)
-  return careers.find(({ documentId }) => documentId === id || documentId === twin?.documentId)
+function findByOtherName(careers: Career[], translations: Career[], id: string): Career | undefined {
+  const translation = translations.find(({ slug }) => slug === id)
+  return careers.find(({ documentId }) => documentId === id || documentId === translation?.documentId)
 }
 
 /** Applications close at the end of a day, which is the midnight that begins the next. */

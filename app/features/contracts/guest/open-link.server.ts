@@ -4,7 +4,7 @@ import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
-import { systemEvent } from '../event-of.server'
+import { createSystemEvent } from '../create-audit-event.server'
 import { hashLink, looksLikeLink } from '../link.server'
 import type { ContractStore } from '../store/contract-store.server'
 
@@ -52,6 +52,6 @@ export async function expireContract(
   store: ContractStore,
   now: Date,
 ): Promise<void> {
-  const events = [systemEvent({ kind: 'expired', language, version, now })]
+  const events = [createSystemEvent({ kind: 'expired', language, version, now })]
   await store.change(reference, { revision, set: { stage: 'expired' }, signed: null, events })
 }

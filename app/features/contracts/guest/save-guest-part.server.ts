@@ -3,7 +3,7 @@ import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
-import { eventOf } from '../event-of.server'
+import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
@@ -38,10 +38,10 @@ export async function saveGuestPart(
   const kept = await claimGuestFiles(contract, part, files)
   const about = { actor: 'guest', language, version }
   const events: ContractEvent[] = kept.claimed.map((kind) =>
-    eventOf(request, { kind: 'uploaded', ...about, detail: kind }),
+    createAuditEvent(request, { kind: 'uploaded', ...about, detail: kind }),
   )
   // The first saving is the one that matters; typing on would only fill the log.
-  if (contract.stage !== 'part') events.push(eventOf(request, { kind: 'saved', ...about }))
+  if (contract.stage !== 'part') events.push(createAuditEvent(request, { kind: 'saved', ...about }))
   // Acceptance is no half-filled field: it is given with the signature.
   const guestPart = {
     ...{ ...kept.part, agreement: false },

@@ -5,7 +5,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { systemEvent } from '../event-of.server'
+import { createSystemEvent } from '../create-audit-event.server'
 import { expireContract } from '../guest/open-link.server'
 import { sendGuestEmail } from '../emails/guest-email.server'
 import { guestLink } from '../staff/share-link.server'
@@ -37,7 +37,7 @@ async function attendTo(reference: string, { store, send, now }: RemindParts): P
   if (!isReminderDue(contract, now)) return
   await send(contract)
   const { revision, language, version } = contract
-  const events = [systemEvent({ kind: 'reminded', language, version, now })]
+  const events = [createSystemEvent({ kind: 'reminded', language, version, now })]
   const set = { remindersSent: remindersUntil(contract, now) }
   await store.change(reference, { revision, set, signed: null, events })
 }

@@ -1,5 +1,5 @@
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
-import { toldEvent } from '../told-event'
+import { formatAuditEvent } from '../format-audit-event'
 import type { Agreement } from './agreement'
 import { speak, type Pdf } from './pdf-fonts.server'
 import { colours, hairline, heading, margin, roomFor } from './pdf-parts.server'
@@ -13,7 +13,7 @@ export function drawLog(pdf: Pdf, agreement: Agreement): void {
   speak(pdf, 'body', 8, words.logNote).fillColor(colours.soft).text(words.logNote)
   for (const event of log) {
     const { at, address, browser, language, version } = event
-    const { what: kind, who, about } = toldEvent(event, { events, log: logWords })
+    const { what: kind, who, about } = formatAuditEvent(event, { events, log: logWords })
     const what = [kind, who, `v${version}`, about].filter(Boolean).join(' · ')
     const from = [address, language, browser].filter(Boolean).join(' · ')
     const here = formatMoment(at, locale)

@@ -8,7 +8,7 @@ import { env } from '~/platform/env/env.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { href } from '~/routing/href'
 import { contractWords } from '../contract-words.server'
-import { eventOf } from '../event-of.server'
+import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
@@ -50,9 +50,9 @@ export async function signContract(
   const { reference, version, revision } = contract
   const about = { actor: 'guest', language, version }
   const uploads = claimed.map((detail) =>
-    eventOf(request, { kind: 'uploaded', ...about, detail }, now),
+    createAuditEvent(request, { kind: 'uploaded', ...about, detail }, now),
   )
-  const signing = eventOf(request, { kind: 'signed', ...about }, now)
+  const signing = createAuditEvent(request, { kind: 'signed', ...about }, now)
   const fingerprints = {
     personalPhoto: await fingerprintOf(files, kept.personalPhoto),
     personalDocument: await fingerprintOf(files, kept.personalDocument),

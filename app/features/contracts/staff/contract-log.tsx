@@ -1,6 +1,6 @@
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
-import { toldEvent } from '../told-event'
+import { formatAuditEvent } from '../format-audit-event'
 import classes from './contract-editor.module.css'
 import type { EditorData } from './editor-data'
 
@@ -42,7 +42,7 @@ export function ContractLog({ data, existing }: LogProps) {
         <p className={classes.lead}>{staff.timesNote}</p>
         <ol className={classes.events}>
           {events.map((event, index) => {
-            const { what, who, about } = toldEvent(event, words)
+            const { what, who, about } = formatAuditEvent(event, words)
             const from = [event.address, event.browser].filter(Boolean).join(' · ')
             return (
               <li key={index}>

@@ -3,7 +3,7 @@ import { log } from '~/platform/log/log.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
-import { eventOf } from '../event-of.server'
+import { createAuditEvent } from '../create-audit-event.server'
 import { contractLinkKind, contractLinkOf } from '../emails/link-kind.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
@@ -30,7 +30,11 @@ export async function mailLink(
     return 'notMailed'
   }
   const about = { actor: actorOf(author), language: author.language, version, detail: guestEmail }
-  await writeDown(contract, eventOf(author.request, { kind: 'linkMailed', ...about }, now), store)
+  await writeDown(
+    contract,
+    createAuditEvent(author.request, { kind: 'linkMailed', ...about }, now),
+    store,
+  )
   return 'mailed'
 }
 

@@ -1,7 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
 import { emptyGuestPart } from '~content/contract-values'
-import { eventOf } from '../event-of.server'
+import { createAuditEvent } from '../create-audit-event.server'
 import { hashLink, linkOf, newReference } from '../link.server'
 import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
@@ -21,8 +21,8 @@ export async function createContract(
   const reference = newReference()
   const terms = termsOfTemplate(template)
   const about = { actor: actorOf(author), language: author.language, version: 1 }
-  const events = [eventOf(author.request, { kind: 'created', ...about }, now)]
-  if (!isDraft) events.push(eventOf(author.request, { kind: 'sent', ...about }, now))
+  const events = [createAuditEvent(author.request, { kind: 'created', ...about }, now)]
+  if (!isDraft) events.push(createAuditEvent(author.request, { kind: 'sent', ...about }, now))
   await store.create({
     ...{ reference, terms, events },
     stage: isDraft ? 'draft' : 'sent',
@@ -50,9 +50,9 @@ export async function editContract(
     ...{ isDraft: form.asDraft ?? false, now },
   })
   const about = { actor: actorOf(author), language: author.language, version: next.version }
-  const events = [eventOf(author.request, { kind: 'edited', ...about }, now)]
+  const events = [createAuditEvent(author.request, { kind: 'edited', ...about }, now)]
   if (next.stage === 'sent' && contract.stage !== 'sent') {
-    events.push(eventOf(author.request, { kind: 'sent', ...about }, now))
+    events.push(createAuditEvent(author.request, { kind: 'sent', ...about }, now))
   }
   const { reference, revision } = contract
   return store.change(reference, { revision, set: next, signed: null, events })
@@ -65,7 +65,7 @@ export async function revokeLink(
   author: Author,
 ): Promise<Contract | null> {
   const about = { actor: actorOf(author), language: author.language, version }
-  const events = [eventOf(author.request, { kind: 'revoked', ...about })]
+  const events = [createAuditEvent(author.request, { kind: 'revoked', ...about })]
   return store.change(reference, { revision, set: { stage: 'revoked' }, signed: null, events })
 }
 
@@ -76,7 +76,7 @@ export async function renewLink(
   { author, now }: { author: Author; now: Date },
 ): Promise<Contract | null> {
   const about = { actor: actorOf(author), language: author.language, version }
-  const events = [eventOf(author.request, { kind: 'linkRenewed', ...about }, now)]
+  const events = [createAuditEvent(author.request, { kind: 'linkRenewed', ...about }, now)]
   const next = linkNumber + 1
   const set = {
     ...openedLink(terms, now),

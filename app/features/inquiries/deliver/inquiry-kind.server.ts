@@ -1,6 +1,6 @@
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { inquiryRecordSchema } from '../inquiry-record'
-import { handToCms } from './hand-to-cms.server'
+import { sendToCms } from './send-to-cms.server'
 import { mailGuest, mailStaff } from './send-emails.server'
 
 /** An inquiry in the outbox: it goes to the CMS, to the team and to the guest. */
@@ -8,7 +8,7 @@ export const inquiryKind = outboxKind({
   name: 'inquiry',
   schema: inquiryRecordSchema,
   steps: [
-    { name: 'cms', deliver: handToCms },
+    { name: 'cms', deliver: sendToCms },
     { name: 'mail-staff', deliver: mailStaff },
     { name: 'mail-guest', deliver: mailGuest },
   ],

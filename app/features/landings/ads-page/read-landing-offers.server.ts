@@ -8,7 +8,7 @@ import type { LandingParts } from '../parts/landing-parts'
 import { leadFlags } from '../parts/lead-flags'
 import { paymentViews } from '../blocks/payment-views'
 import { readLandingParts } from '../parts/read-landing-parts.server'
-import { readSingle, twinsOfSingle } from '../entries/read-single.server'
+import { readSingle, translationsOfSingle } from '../entries/read-single.server'
 import { testimonialViews } from '../blocks/testimonial-view'
 
 export type LandingOffersData = LandingParts & {
@@ -37,7 +37,7 @@ export async function readLandingOffers(
   const { parts, context } = await readLandingParts({
     locale,
     page: 'landingOffers',
-    twins: twinsOfSingle(entries),
+    translations: translationsOfSingle(entries),
     search,
     source: { field: 'landing_offer', id: landing.documentId },
     landing: { ...landing, products: [], hasOwnForm: true, opening: null },

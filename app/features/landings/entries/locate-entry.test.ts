@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateEntry, twinsOfEntry } from './locate-entry'
+import { locateEntry, translationsOfEntry } from './locate-entry'
 
 const entries = {
   en: [
@@ -20,11 +20,11 @@ describe('the entry of an address', () => {
   })
 
   it('has its slugs in all languages in which it is published', () => {
-    expect(twinsOfEntry(entries, 'weddings')).toEqual({
+    expect(translationsOfEntry(entries, 'weddings')).toEqual({
       en: { slug: 'weddings' },
       es: { slug: 'bodas' },
     })
-    expect(twinsOfEntry(entries, 'english')).toEqual({ en: { slug: 'only-here' } })
+    expect(translationsOfEntry(entries, 'english')).toEqual({ en: { slug: 'only-here' } })
   })
 
   it('is in the language of the prefix, and without one in the language of the slug', () => {

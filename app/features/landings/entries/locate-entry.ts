@@ -1,5 +1,5 @@
 import { locales, type Locale } from '~content/locale'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 
 type Addressed = { documentId: string; slug: string }
 
@@ -28,14 +28,14 @@ export function locateEntry<Entry extends Addressed>(
 }
 
 /** The slugs of a document in all languages in which it is published. */
-export function twinsOfEntry(
+export function translationsOfEntry(
   entries: Record<Locale, readonly Addressed[]>,
   documentId: string,
-): Twins {
-  const twins: Twins = {}
+): Translations {
+  const translations: Translations = {}
   for (const locale of locales) {
-    const twin = entries[locale].find((one) => one.documentId === documentId)
-    if (twin) twins[locale] = { slug: twin.slug }
+    const translation = entries[locale].find((one) => one.documentId === documentId)
+    if (translation) translations[locale] = { slug: translation.slug }
   }
-  return twins
+  return translations
 }

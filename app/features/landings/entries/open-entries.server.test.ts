@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import { atMoment } from '~/platform/time/page-moment.server'
-import { twinsOfEntry } from './locate-entry'
+import { translationsOfEntry } from './locate-entry'
 import { openEntries } from './open-entries.server'
 
 const soon = new Date(Date.now() + 60_000).toISOString()
@@ -12,9 +12,11 @@ const entries = {
 type Landing = { documentId: string; slug: string; endDate: string | null }
 const windowOf = ({ endDate }: Landing) => ({ startDate: null, endDate })
 
-it('a language whose window is over is no twin of the other one any more', () => {
+it('a language whose window is over is no translation of the other one any more', () => {
   const at = (moment: number) =>
-    atMoment(new Date(moment), () => twinsOfEntry(openEntries(entries, windowOf), 'weddings'))
+    atMoment(new Date(moment), () =>
+      translationsOfEntry(openEntries(entries, windowOf), 'weddings'),
+    )
   expect(at(Date.parse(soon))).toEqual({ en: { slug: 'weddings' }, es: { slug: 'bodas' } })
   expect(at(Date.parse(soon) + 1)).toEqual({ es: { slug: 'bodas' } })
 })

@@ -4,8 +4,8 @@ import { notFound } from '~/platform/http/not-found.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import type { Twins } from '~/routing/twins'
-import { locateEntry, twinsOfEntry } from './locate-entry'
+import type { Translations } from '~/routing/translations'
+import { locateEntry, translationsOfEntry } from './locate-entry'
 import { openEntries } from './open-entries.server'
 import { windowState, type Window } from './window'
 
@@ -26,7 +26,7 @@ type LandingRequest<Entry> = {
  */
 export function openLanding<Entry extends Landing>(
   request: LandingRequest<Entry>,
-): { landing: Entry; twins: Twins } {
+): { landing: Entry; translations: Translations } {
   const { page, entries, slug, locale, search } = request
   const located = locateEntry(entries, slug, locale)
   if (!located) throw notFound()
@@ -36,9 +36,9 @@ export function openLanding<Entry extends Landing>(
   const { documentId } = located.entry
   const isThis = (entry: Entry) => entry.documentId === documentId
   const languages = { en: entries.en.filter(isThis), es: entries.es.filter(isThis) }
-  const twins = twinsOfEntry(openEntries(languages, request.windowOf), documentId)
+  const translations = translationsOfEntry(openEntries(languages, request.windowOf), documentId)
   const state = windowState(request.windowOf(located.entry), pageMoment())
   if (state === 'before') throw notFound()
   if (state === 'over') throw new Response(null, { status: 410, statusText: 'Gone' })
-  return { landing: located.entry, twins }
+  return { landing: located.entry, translations }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { ContentDefinition } from '~content/content-definition'
 import { locales, type Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
-import { twinsOf, type Twins } from '~/routing/twins'
+import { translationsOf, type Translations } from '~/routing/translations'
 
 /** A single type in both languages; null where it is not published in one. */
 export async function readSingle<Schema extends z.ZodType>(
@@ -13,8 +13,8 @@ export async function readSingle<Schema extends z.ZodType>(
 }
 
 /** The languages in which the page of a single type exists. */
-export function twinsOfSingle(entries: Record<Locale, unknown>): Twins {
-  return twinsOf(
+export function translationsOfSingle(entries: Record<Locale, unknown>): Translations {
+  return translationsOf(
     {},
     locales.filter((locale) => entries[locale] !== null),
   )

@@ -25,7 +25,7 @@ export function landingHead(
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
-  const { page, params, twins, meta, blocks } = parts
+  const { page, params, translations, meta, blocks } = parts
   const absolute = (path: string) => new URL(path, frame.origin).href
   const shown = [
     ...products,
@@ -42,7 +42,7 @@ export function landingHead(
       description: meta.description,
       page,
       params,
-      twins,
+      translations,
       picture: meta.picture,
       structuredData: [
         breadcrumbData(

@@ -18,7 +18,7 @@ type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
 /** A landing for an offer (leads-and-content.md §2). Throws 404, 410 or the way to its language. */
 export async function readLandingPage(request: LandingRequest): Promise<LandingPageData> {
   const { slug, locale, search } = request
-  const { landing, twins } = openLanding({
+  const { landing, translations } = openLanding({
     page: 'landingPage',
     entries: await readEntries(landingPages),
     windowOf: offerWindow,
@@ -30,7 +30,7 @@ export async function readLandingPage(request: LandingRequest): Promise<LandingP
     landing,
     page: 'landingPage',
     sourceField: 'landing_page',
-    twins,
+    translations,
     picture: landing.image ?? landing.imgLandingDesktop,
     endDate: landing.finishDate,
     locale,

@@ -5,7 +5,7 @@ import type { Picture } from '~content/picture'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import type { PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 import type { BlockView } from '~/ui/blocks/block-views'
 
 /** What the forms of a landing belong to, and what they need. */
@@ -21,7 +21,7 @@ export type LandingParts = {
   locale: Locale
   page: PageName
   params: PageParams
-  twins: Twins
+  translations: Translations
   type: LandingType
   title: string
   text: string

@@ -5,7 +5,7 @@ import type { Seo } from '~content/seo'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import { twinsOf, type Twins } from '~/routing/twins'
+import { translationsOf, type Translations } from '~/routing/translations'
 import type { BlockContext, BlockLanding } from '../blocks/block-context'
 import { readBlockContext } from '../blocks/read-block-context.server'
 import { toBlockViews } from '../blocks/to-block-views.server'
@@ -18,7 +18,7 @@ type LandingFacts = {
   locale: Locale
   page: PageName
   params?: PageParams
-  twins?: Twins
+  translations?: Translations
   search: URLSearchParams
   source: { field: LandingSource; id: string }
   landing: BlockLanding
@@ -43,7 +43,7 @@ export async function readLandingParts(
     locale,
     page,
     params,
-    twins: facts.twins ?? twinsOf(params),
+    translations: facts.translations ?? translationsOf(params),
     type: landing.type,
     title: landing.title,
     text,

@@ -3,7 +3,7 @@ import type { LandingPageWithProduct } from '~content/landing-page-with-product'
 import type { LandingSource } from '~content/landing-source'
 import type { Locale } from '~content/locale'
 import type { Picture } from '~content/picture'
-import type { Twins } from '~/routing/twins'
+import type { Translations } from '~/routing/translations'
 import { lastDayInWords } from './last-day-in-words'
 import type { LandingParts } from './landing-parts'
 import type { OfferParts } from './offer-parts'
@@ -14,7 +14,7 @@ type OfferRequest = {
   landing: LandingPage | LandingPageWithProduct
   page: 'landingPage' | 'landingProduct'
   sourceField: LandingSource
-  twins: Twins
+  translations: Translations
   /** For search engines. */
   picture: Picture | null
   /** The moment at which the offer ends; null means never. */
@@ -27,14 +27,14 @@ type OfferRequest = {
 export async function readOfferParts(
   request: OfferRequest,
 ): Promise<{ parts: LandingParts; own: OfferParts }> {
-  const { landing, page, sourceField, twins, picture, locale, search } = request
+  const { landing, page, sourceField, translations, picture, locale, search } = request
   const until = request.endDate && lastDayInWords(request.endDate, locale)
   const hasOwnForm = !hasBlock(landing.blocks, 'blocks.form')
   const { parts, context } = await readLandingParts({
     locale,
     page,
     params: { slug: landing.slug },
-    twins,
+    translations,
     search,
     source: { field: sourceField, id: landing.documentId },
     landing: {

@@ -6,7 +6,7 @@ import { bandView } from '../blocks/band-view'
 import type { LandingParts } from '../parts/landing-parts'
 import type { PictureCuts } from '../page/picture-cuts'
 import { readLandingParts } from '../parts/read-landing-parts.server'
-import { readSingle, twinsOfSingle } from '../entries/read-single.server'
+import { readSingle, translationsOfSingle } from '../entries/read-single.server'
 import { siteLink } from '../blocks/site-link'
 import { testimonialViews } from '../blocks/testimonial-view'
 
@@ -37,7 +37,7 @@ export async function readLandingPrices(
   const { parts, context } = await readLandingParts({
     locale,
     page: 'landingPrices',
-    twins: twinsOfSingle(entries),
+    translations: translationsOfSingle(entries),
     search,
     source: { field: 'landing_price', id: landing.documentId },
     landing: {

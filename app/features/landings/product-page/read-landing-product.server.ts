@@ -30,7 +30,7 @@ type LandingRequest = { slug: string; locale: Locale; search: URLSearchParams }
 /** A landing with products (leads-and-content.md §2). Throws 404, 410 or the way to its localized address. */
 export async function readLandingProduct(request: LandingRequest): Promise<LandingProductData> {
   const { slug, locale, search } = request
-  const { landing, twins } = openLanding({
+  const { landing, translations } = openLanding({
     page: 'landingProduct',
     entries: await readEntries(landingPagesWithProducts),
     windowOf: ({ startDate, endDate }) => ({ startDate, endDate }),
@@ -42,7 +42,7 @@ export async function readLandingProduct(request: LandingRequest): Promise<Landi
     landing,
     page: 'landingProduct',
     sourceField: 'landing_pages_with_product',
-    twins,
+    translations,
     picture: landing.image,
     endDate: landing.endDate,
     locale,

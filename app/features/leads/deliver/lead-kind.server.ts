@@ -1,6 +1,6 @@
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { leadRecordSchema } from '../lead-record'
-import { handToCms } from './hand-to-cms.server'
+import { sendToCms } from './send-to-cms.server'
 import { mailStaff, mailVisitor } from './send-emails.server'
 
 /** A lead in the outbox: it goes to the CMS, to the team and to the visitor. */
@@ -8,7 +8,7 @@ export const leadKind = outboxKind({
   name: 'lead',
   schema: leadRecordSchema,
   steps: [
-    { name: 'cms', deliver: handToCms },
+    { name: 'cms', deliver: sendToCms },
     { name: 'mail-staff', deliver: mailStaff },
     { name: 'mail-visitor', deliver: mailVisitor },
   ],

@@ -12,7 +12,7 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { detailHref } from '~/routing/section-pages'
-import { twinsOf, type Twins } from '~/routing/twins'
+import { translationsOf, type Translations } from '~/routing/translations'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
 import type { MapTiles } from '../map/map-tiles'
@@ -28,7 +28,7 @@ export type DetailPageData = {
   /** The stay in the address, which fills the form also where no script reads it. */
   stay: StayChoice
   /** Languages in which the rental is published. */
-  twins: Twins
+  translations: Translations
   path: string
   shareUrl: string
   tiles: MapTiles
@@ -72,7 +72,7 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     offer: toStayOffer(catalogue, rental, locale, today),
     asked: readAskedQuote(query, now),
     stay: readStayChoice(query),
-    twins: twinsOf(
+    translations: translationsOf(
       place,
       locales.filter((each) => rental.texts[each]),
     ),

@@ -11,7 +11,7 @@ const structuredPictureWidth = 1280
 const descriptionLength = 155
 
 export function detailHead(
-  { listing, twins, shareUrl }: DetailPageData,
+  { listing, translations, shareUrl }: DetailPageData,
   frame: SiteFrameData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
@@ -28,7 +28,7 @@ export function detailHead(
         shortened(`${listing.title} ${listing.descriptionText}`, descriptionLength),
       page: `${listing.section}Detail`,
       params: { state: listing.region.slug, location: listing.town.slug, slug: listing.slug },
-      twins,
+      translations,
       picture: listing.gallery[0]?.picture ?? null,
       structuredData: [
         breadcrumbData(

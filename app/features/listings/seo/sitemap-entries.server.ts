@@ -2,7 +2,7 @@ import { locales, type Locale } from '~content/locale'
 import { sectionKeys } from '~content/section-key'
 import { sectionPageName } from '~/routing/section-pages'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
-import { twinsOf } from '~/routing/twins'
+import { translationsOf } from '~/routing/translations'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { listPlaces } from '~/features/catalogue/places/list-places'
@@ -20,7 +20,7 @@ function placeEntries(catalogue: Catalogue): SitemapEntry[] {
     const add = (place: { state: string; location?: string }, locale: Locale) => {
       const key = `${place.state}/${place.location ?? ''}`
       const page = sectionPageName(section, place)
-      found.set(key, { page, twins: { ...found.get(key)?.twins, [locale]: place } })
+      found.set(key, { page, translations: { ...found.get(key)?.translations, [locale]: place } })
     }
     for (const locale of locales) {
       for (const region of listPlaces(catalogue, section, locale)) {
@@ -39,7 +39,7 @@ function rentalEntries(catalogue: Catalogue): SitemapEntry[] {
     if (!region) return []
     return {
       page: `${sectionOf(rental)}Detail` as const,
-      twins: twinsOf(
+      translations: translationsOf(
         { state: region.slug, location: town.slug, slug: rental.slug },
         locales.filter((locale) => rental.texts[locale] !== null),
       ),

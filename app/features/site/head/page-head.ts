@@ -5,7 +5,7 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { alternates } from '~/routing/alternates'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import { twinsOf, type Twins } from '~/routing/twins'
+import { translationsOf, type Translations } from '~/routing/translations'
 import type { SiteFrameData } from '../read-site-frame.server'
 
 export type PageHead = {
@@ -14,7 +14,7 @@ export type PageHead = {
   page: PageName
   params?: PageParams
   /** Where absent, the page exists in both languages under the same parameters. */
-  twins?: Twins
+  translations?: Translations
   picture?: Picture | null
   /** Kept out of search engines, e.g. filtered lists. */
   noIndex?: boolean
@@ -42,7 +42,7 @@ export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[]
     { title },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates(head.page, head.twins ?? twinsOf(head.params ?? {})).map(
+    ...alternates(head.page, head.translations ?? translationsOf(head.params ?? {})).map(
       ({ hrefLang, path }) => ({
         tagName: 'link' as const,
         rel: 'alternate',

@@ -22,7 +22,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   // A page of one belongs to the list of all.
   const list = current === 'staffBooking' ? 'staffBookings' : current
   const other: Locale = locale === 'en' ? 'es' : 'en'
-  const twin = href(current ?? 'staffHome', other, found?.params ?? {}, search)
+  const translation = href(current ?? 'staffHome', other, found?.params ?? {}, search)
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#content">
@@ -37,7 +37,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           </p>
           <ul className={classes.ways}>
             <li>
-              <a href={twin} hrefLang={other} lang={other}>
+              <a href={translation} hrefLang={other} lang={other}>
                 {t('otherLanguage')}
               </a>
             </li>

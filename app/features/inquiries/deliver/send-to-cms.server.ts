@@ -5,7 +5,7 @@ import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
 import type { InquiryRecord } from '../inquiry-record'
 
 /** Gives the reference under which the CMS keeps it. */
-export async function handToCms(
+export async function sendToCms(
   { id, payload, acceptedAt }: Submission<InquiryRecord>,
   { signal }: StepContext,
 ): Promise<{ reference: string }> {

@@ -9,8 +9,8 @@ import type { LeadRecord } from '../lead-record'
 import { subscriptionLinks } from '../subscription/subscription-links.server'
 import type { CmsResult } from './cms-result'
 
-/** Gives the reference under which the CMS keeps it, and whether that is an earlier one's. */
-export async function handToCms(
+/** Sends a lead to the CMS. Returns its reference, and whether it repeats an earlier lead. */
+export async function sendToCms(
   { id, payload, acceptedAt }: Submission<LeadRecord>,
   { signal }: StepContext,
 ): Promise<CmsResult> {

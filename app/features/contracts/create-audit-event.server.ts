@@ -11,8 +11,8 @@ type About = {
   detail?: string
 }
 
-/** A line of the log of a contract, by who asked for what happened. */
-export function eventOf(
+/** An event for the audit log of a contract, with the address and browser of the request. */
+export function createAuditEvent(
   request: Request,
   { detail = '', ...about }: About,
   now = new Date(),
@@ -27,8 +27,8 @@ export function eventOf(
   }
 }
 
-/** What the site did by itself. */
-export function systemEvent(about: Omit<About, 'actor'> & { now: Date }): ContractEvent {
+/** An event that the site itself caused. */
+export function createSystemEvent(about: Omit<About, 'actor'> & { now: Date }): ContractEvent {
   const { now, detail = '', ...rest } = about
   return { at: now.toISOString(), ...rest, actor: 'system', address: '', browser: '', detail }
 }
