@@ -10,7 +10,7 @@ import { deskOf } from './submission-desk'
 
 export const lead = 'api::lead.lead'
 
-export const leadDesk = deskOf(lead, 'leads')
+export const leadDeps = deskOf(lead, 'leads')
 
 /** Whether the CMS says that an e-mail is subscribed, and how it answers. */
 export async function askSubscribed({ url }: RunningCms, email: unknown, token = submissionToken) {

@@ -1,8 +1,8 @@
 import { findDocument } from '~/features/documents/find-document.server'
-import { documentPayload, documentTaker } from '~/features/leads/document/document-taker.server'
+import { documentPayload, documentHandler } from '~/features/leads/document/document-handler.server'
 import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
-import { leadPayloadForm } from '~/features/leads/take/lead-payload'
-import { takeLead } from '~/features/leads/take/take-lead.server'
+import { leadPayloadForm } from '~/features/leads/submit/lead-payload'
+import { submitLead } from '~/features/leads/submit/submit-lead.server'
 import {
   callAnswer,
   declinedCall,
@@ -31,7 +31,7 @@ export function answerNewInquiryCall(request: Request): Promise<Response> {
       const fields = { contracts_ar: ['enterField'] }
       return callAnswer(422, { errors: ['INVALID_FIELDS'], fields })
     }
-    const taken = await takeLead(documentTaker(document), { request, form, language })
+    const taken = await submitLead(documentHandler(document), { request, form, language })
     switch (taken.outcome) {
       case 'broken':
       case 'subscribed':

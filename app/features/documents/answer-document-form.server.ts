@@ -2,9 +2,9 @@ import type { Locale } from '~content/locale'
 import { findDocument } from './find-document.server'
 import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
 import { answerFilesForm } from '~/features/leads/files/answer-files-form.server'
-import { takeLead } from '~/features/leads/take/take-lead.server'
+import { submitLead } from '~/features/leads/submit/submit-lead.server'
 import { documentFiles } from '~/features/leads/document/document-files'
-import { documentTaker } from '~/features/leads/document/document-taker.server'
+import { documentHandler } from '~/features/leads/document/document-handler.server'
 
 /**
  * The action of a document's page: throws the way to the confirmation, or gives what is wrong. Throws the refusal of
@@ -13,10 +13,10 @@ import { documentTaker } from '~/features/leads/document/document-taker.server'
 export function answerDocumentForm(request: Request, language: Locale) {
   return answerFilesForm(request, {
     wanted: documentFiles,
-    async take(form) {
+    async submit(form) {
       const document = await findDocument(form.get('contracts_ar'), language)
       if (!document) throw formErrorResponse(brokenForm)
-      return takeLead(documentTaker(document), { request, form, language })
+      return submitLead(documentHandler(document), { request, form, language })
     },
   })
 }

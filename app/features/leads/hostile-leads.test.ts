@@ -1,43 +1,43 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { careerTaker } from './career/career-taker.server'
-import { landingTaker } from './landing/landing-taker.server'
-import { listWithUsTaker, referralTaker } from './owners/owners-takers.server'
-import { claimTaker, reportTaker } from './report/report-taker.server'
-import { subscriptionTaker } from './subscription/subscription-taker.server'
-import type { LeadDesk } from './take/lead-desk.server'
-import { answerLeadCall } from './take/answer-lead-call.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { careerHandler } from './career/career-handler.server'
+import { landingHandler } from './landing/landing-handler.server'
+import { listWithUsHandler, referralHandler } from './owners/owners-handlers.server'
+import { claimHandler, reportHandler } from './report/report-handler.server'
+import { subscriptionHandler } from './subscription/subscription-handler.server'
+import type { LeadDeps } from './submit/lead-deps.server'
+import { answerLeadCall } from './submit/answer-lead-call.server'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const catalogue = bookingCatalogue()
 const noTitle = async () => null
 
-/** Each call, at a desk. */
-const calls: Record<string, (request: Request, desk: LeadDesk) => Promise<Response>> = {
-  'list with us': (request, desk) => answerLeadCall(request, listWithUsTaker, desk),
-  'referral plan': (request, desk) => answerLeadCall(request, referralTaker, desk),
-  landing: (request, desk) => answerLeadCall(request, landingTaker(noTitle), desk),
-  report: (request, desk) =>
+/** Each call, at a deps. */
+const calls: Record<string, (request: Request, deps: LeadDeps) => Promise<Response>> = {
+  'list with us': (request, deps) => answerLeadCall(request, listWithUsHandler, deps),
+  'referral plan': (request, deps) => answerLeadCall(request, referralHandler, deps),
+  landing: (request, deps) => answerLeadCall(request, landingHandler(noTitle), deps),
+  report: (request, deps) =>
     answerLeadCall(
       request,
-      reportTaker(() => catalogue),
-      desk,
+      reportHandler(() => catalogue),
+      deps,
     ),
-  claim: (request, desk) =>
+  claim: (request, deps) =>
     answerLeadCall(
       request,
-      claimTaker(() => catalogue),
-      desk,
+      claimHandler(() => catalogue),
+      deps,
     ),
-  subscription: (request, desk) => answerLeadCall(request, subscriptionTaker, desk),
-  career: (request, desk) =>
+  subscription: (request, deps) => answerLeadCall(request, subscriptionHandler, deps),
+  career: (request, deps) =>
     answerLeadCall(
       request,
-      careerTaker({ files: { find: async () => null }, findTitle: noTitle }),
-      desk,
+      careerHandler({ files: { find: async () => null }, findTitle: noTitle }),
+      deps,
     ),
 }
 
@@ -80,16 +80,16 @@ const odd = fc.oneof(
 )
 
 async function expectAnswers(
-  answer: (request: Request, desk: LeadDesk) => Promise<Response>,
+  answer: (request: Request, deps: LeadDeps) => Promise<Response>,
   bodies: fc.Arbitrary<{ type: string; body: string | Uint8Array<ArrayBuffer> }>,
   numRuns: number,
 ): Promise<void> {
-  const { desk } = await testLeadDesk()
+  const { deps } = await testLeadDeps()
   await fc.assert(
     fc.asyncProperty(bodies, async ({ type, body }) => {
       const headers = { 'Content-Type': type }
       const request = new Request('https://ceiba.example/', { method: 'POST', headers, body })
-      const response = await answer(request, desk)
+      const response = await answer(request, deps)
       expect([200, 400, 409, 413, 415, 422, 429]).toContain(response.status)
       await response.json()
     }),
@@ -134,8 +134,8 @@ it.each(Object.entries(calls))('answers random bytes below 500: %s', async (_nam
 })
 
 it.each(Object.entries(calls))('takes nothing by another method: %s', async (_name, answer) => {
-  const { desk } = await testLeadDesk()
-  const response = await answer(new Request('https://ceiba.example/'), desk)
+  const { deps } = await testLeadDeps()
+  const response = await answer(new Request('https://ceiba.example/'), deps)
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('POST')
 })

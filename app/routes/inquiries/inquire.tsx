@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { inquiryHead } from '~/features/inquiries/page/inquiry-head'
 import { InquiryPage } from '~/features/inquiries/page/inquiry-page'
 import { readInquiryPage } from '~/features/inquiries/page/read-inquiry-page.server'
-import { answerInquiryForm } from '~/features/inquiries/take/answer-inquiry-form.server'
+import { answerInquiryForm } from '~/features/inquiries/submit/answer-inquiry-form.server'
 import { frameOf } from '~/features/site/frame-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { careerTaker } from '~/features/leads/career/career-taker.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { careerHandler } from '~/features/leads/career/career-handler.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, careerTaker())
+  return answerLeadCall(request, careerHandler())
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, careerTaker())
+  return answerLeadCall(request, careerHandler())
 }

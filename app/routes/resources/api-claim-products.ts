@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { claimTaker } from '~/features/leads/report/report-taker.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { claimHandler } from '~/features/leads/report/report-handler.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, claimTaker())
+  return answerLeadCall(request, claimHandler())
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, claimTaker())
+  return answerLeadCall(request, claimHandler())
 }

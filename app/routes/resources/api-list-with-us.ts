@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { listWithUsTaker } from '~/features/leads/owners/owners-takers.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { listWithUsHandler } from '~/features/leads/owners/owners-handlers.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, listWithUsTaker)
+  return answerLeadCall(request, listWithUsHandler)
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, listWithUsTaker)
+  return answerLeadCall(request, listWithUsHandler)
 }

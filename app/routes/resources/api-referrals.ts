@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { referralTaker } from '~/features/leads/owners/owners-takers.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { referralHandler } from '~/features/leads/owners/owners-handlers.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, referralTaker)
+  return answerLeadCall(request, referralHandler)
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, referralTaker)
+  return answerLeadCall(request, referralHandler)
 }

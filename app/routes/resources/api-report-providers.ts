@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { reportTaker } from '~/features/leads/report/report-taker.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { reportHandler } from '~/features/leads/report/report-handler.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, reportTaker())
+  return answerLeadCall(request, reportHandler())
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, reportTaker())
+  return answerLeadCall(request, reportHandler())
 }

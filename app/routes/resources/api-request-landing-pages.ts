@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { landingTaker } from '~/features/leads/landing/landing-taker.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { landingHandler } from '~/features/leads/landing/landing-handler.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, landingTaker())
+  return answerLeadCall(request, landingHandler())
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, landingTaker())
+  return answerLeadCall(request, landingHandler())
 }

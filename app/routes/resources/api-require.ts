@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { answerRequire } from '~/features/inquiries/take/answer-require.server'
+import { answerRequire } from '~/features/inquiries/submit/answer-require.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return answerRequire(request)

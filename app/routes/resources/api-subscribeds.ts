@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { subscriptionTaker } from '~/features/leads/subscription/subscription-taker.server'
-import { answerLeadCall } from '~/features/leads/take/answer-lead-call.server'
+import { subscriptionHandler } from '~/features/leads/subscription/subscription-handler.server'
+import { answerLeadCall } from '~/features/leads/submit/answer-lead-call.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return answerLeadCall(request, subscriptionTaker)
+  return answerLeadCall(request, subscriptionHandler)
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerLeadCall(request, subscriptionTaker)
+  return answerLeadCall(request, subscriptionHandler)
 }

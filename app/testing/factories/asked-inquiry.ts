@@ -1,4 +1,4 @@
-import type { AskedInquiry } from '~/features/inquiries/take/asked-inquiry'
+import type { AskedInquiry } from '~/features/inquiries/submit/asked-inquiry'
 
 /** A week for three in `casa` of the booking catalogue. */
 export function someAskedInquiry(over: Partial<AskedInquiry> = {}): AskedInquiry {

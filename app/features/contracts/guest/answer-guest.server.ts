@@ -34,7 +34,7 @@ const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument
 
 /**
  * What a guest sends: a form that is saved, or the signature. Only what a guest may write is read from it. Throws
- * where to go next, or the refusal of a form that cannot be read.
+ * where to go next, or the error response of a form that cannot be read.
  */
 export async function answerGuest(contract: Contract, asked: Asked) {
   const { request } = asked
@@ -43,14 +43,14 @@ export async function answerGuest(contract: Contract, asked: Asked) {
     if (!isMultipart) {
       const read = await readForm(request)
       if (!('form' in read)) throw formErrorResponse(read)
-      return await takeGuestForm(contract, read.form, asked)
+      return await submitGuestForm(contract, read.form, asked)
     }
     const { incoming } = privateFolders(privateFolder())
-    const taken = await withReceivedForm(request, { folder: incoming, mostFiles: 2 }, (received) =>
-      takeWithFiles(contract, received, asked),
+    const result = await withReceivedForm(request, { folder: incoming, mostFiles: 2 }, (received) =>
+      submitWithFiles(contract, received, asked),
     )
-    if ('reason' in taken) throw formErrorResponse(taken)
-    return taken
+    if ('reason' in result) throw formErrorResponse(result)
+    return result
   } catch (err) {
     if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract could not be signed or saved')
@@ -58,7 +58,7 @@ export async function answerGuest(contract: Contract, asked: Asked) {
   }
 }
 
-async function takeWithFiles(contract: Contract, { form, files }: ReceivedForm, asked: Asked) {
+async function submitWithFiles(contract: Contract, { form, files }: ReceivedForm, asked: Asked) {
   for (const file of files) {
     const field = Object.entries(fileInputs).find(([name]) => name === file.field)?.[1]
     if (!field) continue
@@ -71,10 +71,10 @@ async function takeWithFiles(contract: Contract, { form, files }: ReceivedForm, 
     }
     form.set(field, stored.file.id)
   }
-  return takeGuestForm(contract, form, asked)
+  return submitGuestForm(contract, form, asked)
 }
 
-async function takeGuestForm(contract: Contract, form: FormData, asked: Asked) {
+async function submitGuestForm(contract: Contract, form: FormData, asked: Asked) {
   const { request, locale, link, store } = asked
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract)

@@ -22,7 +22,7 @@ type Asked = { request: Request; locale: Locale; staff: Staff; store: ContractSt
 
 /**
  * What staff do with a contract, or with none yet: save, mail or revoke its link, make another. On to the contract, or
- * back with what is wrong. Throws the refusal of a form that cannot be read.
+ * back with what is wrong. Throws the error response of a form that cannot be read.
  */
 export async function answerEditor(asked: Asked, contract: Contract | null) {
   const { request, locale, staff, store } = asked

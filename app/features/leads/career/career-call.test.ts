@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { careerSkills } from '~content/career-skill'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { answerLeadCall } from '../take/answer-lead-call.server'
-import { careerTaker } from './career-taker.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { answerLeadCall } from '../submit/answer-lead-call.server'
+import { careerHandler } from './career-handler.server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 const skills = Object.fromEntries(careerSkills.map((skill, index) => [skill, (index % 10) + 1]))
@@ -21,8 +21,8 @@ async function office() {
     keep('career-cv', 'pdf', 'cv.pdf'),
     keep('career-photo', 'jpeg', 'ana.jpg'),
   ])
-  const { desk, taken } = await testLeadDesk({ files: store })
-  const taker = careerTaker({ files: store, findTitle: async () => 'Concierge' })
+  const { deps, submitted } = await testLeadDeps({ files: store })
+  const handler = careerHandler({ files: store, findTitle: async () => 'Concierge' })
   const payload = {
     name: 'Ana Lucía Xicará',
     email: 'ana@example.com',
@@ -42,16 +42,16 @@ async function office() {
       body: JSON.stringify({ ...payload, ...over }),
     }
     const request = new Request('https://ceiba.example/api/careers-forms', init)
-    return answerLeadCall(request, taker, desk)
+    return answerLeadCall(request, handler, deps)
   }
-  return { send, taken, store, cv, photo }
+  return { send, submitted, store, cv, photo }
 }
 
 it('takes an application, and its files become its own', async () => {
-  const { send, taken, store, cv, photo } = await office()
+  const { send, submitted, store, cv, photo } = await office()
   const response = await send()
   expect(response.status).toBe(200)
-  expect(taken).toMatchObject([
+  expect(submitted).toMatchObject([
     {
       lead: {
         kind: 'career',
@@ -69,16 +69,16 @@ it('takes an application, and its files become its own', async () => {
 })
 
 it('stores the same application once, and no other one with its files', async () => {
-  const { send, taken } = await office()
+  const { send, submitted } = await office()
   await send()
   expect((await send()).status).toBe(200)
   const stolen = await send({ name: 'Somebody else' })
   expect(await stolen.json()).toMatchObject({ fields: { cv: ['fileGone'], photo: ['fileGone'] } })
-  expect(taken).toHaveLength(1)
+  expect(submitted).toHaveLength(1)
 })
 
 it('tells every mistake', async () => {
-  const { send, taken, photo } = await office()
+  const { send, submitted, photo } = await office()
   const nothing = Object.fromEntries(careerSkills.map((skill) => [skill, '']))
   const response = await send({
     ...nothing,
@@ -106,5 +106,5 @@ it('tells every mistake', async () => {
   expect(await (await send({ cv: photo.id })).json()).toMatchObject({
     fields: { cv: ['fileGone'] },
   })
-  expect(taken).toEqual([])
+  expect(submitted).toEqual([])
 })

@@ -8,12 +8,12 @@ import { readForm } from '~/platform/forms/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { log } from '~/platform/log/log.server'
 import { QueueFull } from '~/platform/process/job-queue'
-import { answerTaken } from '../take/answer-lead-form.server'
-import type { TakenLead } from '../take/take-lead.server'
+import { answerSubmitResult } from '../submit/answer-lead-form.server'
+import type { SubmitLeadResult } from '../submit/submit-lead.server'
 import type { FormFile } from './form-file'
 import { receiveFiles, type FileProblems } from './receive-files.server'
 
-/** A form whose files, where they could be taken, stand in it by their ids. */
+/** A form whose files, where they could be result, stand in it by their ids. */
 type ReceivedForm = { form: FormData; problems: FileProblems }
 
 /**
@@ -54,26 +54,29 @@ export async function receiveFilesForm<Result>(
 
 /**
  * The action of a page whose lead form carries files. Throws the way to the confirmation, or gives what is wrong;
- * files that were taken need not be chosen again.
+ * files that were result need not be chosen again.
  */
 export async function answerFilesForm(
   request: Request,
-  { wanted, take }: { wanted: readonly FormFile[]; take: (form: FormData) => Promise<TakenLead> },
+  {
+    wanted,
+    submit,
+  }: { wanted: readonly FormFile[]; submit: (form: FormData) => Promise<SubmitLeadResult> },
 ) {
-  const { form, taken } = await receiveFilesForm(request, wanted, async ({ form, problems }) => {
-    return { form, taken: withProblems(await take(form), problems) }
+  const { form, result } = await receiveFilesForm(request, wanted, async ({ form, problems }) => {
+    return { form, result: withProblems(await submit(form), problems) }
   })
-  return answerTaken(form, taken)
+  return answerSubmitResult(form, result)
 }
 
 function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '')
 }
 
-/** A file that was not taken is missing; why is more to the point. */
-function withProblems(taken: TakenLead, problems: FileProblems): TakenLead {
-  if (taken.outcome !== 'declined' || !taken.reply.error) return taken
-  const error = { ...taken.reply.error }
+/** A file that was not result is missing; why is more to the point. */
+function withProblems(result: SubmitLeadResult, problems: FileProblems): SubmitLeadResult {
+  if (result.outcome !== 'declined' || !result.reply.error) return result
+  const error = { ...result.reply.error }
   for (const [field, problem] of Object.entries(problems)) error[field] = [problem]
-  return { ...taken, reply: { ...taken.reply, error } }
+  return { ...result, reply: { ...result.reply, error } }
 }

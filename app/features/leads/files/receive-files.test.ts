@@ -46,7 +46,7 @@ it('keeps a CV and writes its id into the form, the same one where the form is s
   expect(await store.find(String(ids[0]))).toMatchObject({ kind: 'career-cv', claimedBy: null })
 })
 
-it('says why a file is not taken, and forgets an earlier one in its place', async () => {
+it('says why a file is not submitted, and forgets an earlier one in its place', async () => {
   const store = await office()
   const form = formOf({ name: 'Ana', photo: 'an-earlier-photo-of-somebody' })
   const files = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { answerLeadCall } from '../take/answer-lead-call.server'
-import { landingTaker } from './landing-taker.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { answerLeadCall } from '../submit/answer-lead-call.server'
+import { landingHandler } from './landing-handler.server'
 
-const taker = landingTaker(async ({ id }) => (id === 'l1' ? 'A week at the lake' : null))
+const handler = landingHandler(async ({ id }) => (id === 'l1' ? 'A week at the lake' : null))
 
 /** The payload of leads-and-content.md §3, as a program sends it. */
 const payload = {
@@ -55,8 +55,8 @@ const declinedSchema = z.object({
 
 describe('the call of landing forms', () => {
   it('takes the payload of a program', async () => {
-    const { desk, taken } = await testLeadDesk()
-    const response = await answerLeadCall(json(payload), taker, desk)
+    const { deps, submitted } = await testLeadDeps()
+    const response = await answerLeadCall(json(payload), handler, deps)
     expect(await response.json()).toEqual({
       data: {
         reference: expect.stringMatching(/^CS-/),
@@ -65,7 +65,7 @@ describe('the call of landing forms', () => {
         ),
       },
     })
-    expect(taken).toEqual([
+    expect(submitted).toEqual([
       {
         lead: expect.objectContaining({
           kind: 'landing',
@@ -96,11 +96,11 @@ describe('the call of landing forms', () => {
   })
 
   it('notes the page and how the visitor came, by script or by the addresses', async () => {
-    const { desk, taken } = await testLeadDesk()
+    const { deps, submitted } = await testLeadDeps()
     const Referer = 'https://ceiba.example/landing-page/lake?utm_source=mail&utm_term=%00x#lead'
     const sent = form({ utm_source: 'radio', referrer: 'https://news.example/a' }, { Referer })
-    expect((await answerLeadCall(sent, taker, desk)).status).toBe(200)
-    expect(taken).toEqual([
+    expect((await answerLeadCall(sent, handler, deps)).status).toBe(200)
+    expect(submitted).toEqual([
       {
         lead: expect.objectContaining({
           pageUrl: 'https://ceiba.example/landing-page/lake?utm_source=mail&utm_term=%00x',
@@ -119,15 +119,15 @@ describe('the call of landing forms', () => {
   })
 
   it('says whose page it was and where the visitor is: by the address, else by the telephone', async () => {
-    const { desk, taken } = await testLeadDesk()
+    const { deps, submitted } = await testLeadDeps()
     const asked: Record<string, string>[] = [
       {},
       { country: 'SV' },
       { phone: '+503 7012 3456' },
       { phone: '', noPhone: 'on' },
     ]
-    for (const over of asked) await answerLeadCall(form(over), taker, desk)
-    expect(taken).toEqual(
+    for (const over of asked) await answerLeadCall(form(over), handler, deps)
+    expect(submitted).toEqual(
       ['GT', 'SV', 'SV', 'GT'].map((country) => ({
         lead: expect.objectContaining({
           request: expect.objectContaining({ page: 'AR', country }),
@@ -137,10 +137,10 @@ describe('the call of landing forms', () => {
   })
 
   it('needs no last name, and no phone where the box is ticked', async () => {
-    const { desk, taken } = await testLeadDesk()
+    const { deps, submitted } = await testLeadDeps()
     const sent = form({ phone: '', noPhone: 'on' })
-    expect((await answerLeadCall(sent, taker, desk)).status).toBe(200)
-    expect(taken).toEqual([
+    expect((await answerLeadCall(sent, handler, deps)).status).toBe(200)
+    expect(submitted).toEqual([
       {
         lead: expect.objectContaining({
           contact: expect.objectContaining({ lastName: null, phone: null, noPhone: true }),
@@ -150,9 +150,9 @@ describe('the call of landing forms', () => {
   })
 
   it('keeps a lead of a landing that ended meanwhile', async () => {
-    const { desk, taken } = await testLeadDesk()
-    expect((await answerLeadCall(form({ landing_page: 'gone' }), taker, desk)).status).toBe(200)
-    expect(taken).toHaveLength(1)
+    const { deps, submitted } = await testLeadDeps()
+    expect((await answerLeadCall(form({ landing_page: 'gone' }), handler, deps)).status).toBe(200)
+    expect(submitted).toHaveLength(1)
   })
 
   it.each([
@@ -169,20 +169,20 @@ describe('the call of landing forms', () => {
     [{ startDate: '12/31/2026' }, 'startDate', 'invalidDate'],
     [{ startDate: '2/1/2027', endDate: '2/1/2027' }, 'endDate', 'endBeforeStart'],
   ])('refuses %o at %s: %s', async (over, field, message) => {
-    const { desk, taken } = await testLeadDesk()
-    const response = await answerLeadCall(form(over), taker, desk)
+    const { deps, submitted } = await testLeadDeps()
+    const response = await answerLeadCall(form(over), handler, deps)
     expect(response.status).toBe(422)
     const answer = declinedSchema.parse(await response.json())
     expect(answer.errors).toEqual(['INVALID_FIELDS'])
     expect(answer.fields).toMatchObject({ [field]: [message] })
-    expect(taken).toEqual([])
+    expect(submitted).toEqual([])
   })
 
   it('tells every mistake at once', async () => {
-    const { desk } = await testLeadDesk()
+    const { deps } = await testLeadDeps()
     const sent = form({ firstName: '', email: '', phone: '', agreement: '', adults: '0' })
     const { fields: wrong } = declinedSchema.parse(
-      await (await answerLeadCall(sent, taker, desk)).json(),
+      await (await answerLeadCall(sent, handler, deps)).json(),
     )
     expect(Object.keys(wrong).sort()).toEqual([
       'adults',
@@ -194,38 +194,38 @@ describe('the call of landing forms', () => {
   })
 
   it('belongs to one landing, neither to none nor to two', async () => {
-    const { desk } = await testLeadDesk()
+    const { deps } = await testLeadDeps()
     const sources: Record<string, string>[] = [{ landing_page: '' }, { landing_offer: 'o1' }]
     for (const over of sources) {
-      expect((await answerLeadCall(form(over), taker, desk)).status).toBe(422)
+      expect((await answerLeadCall(form(over), handler, deps)).status).toBe(422)
     }
   })
 
   it('stores what is sent twice once', async () => {
-    const { desk, taken } = await testLeadDesk()
+    const { deps, submitted } = await testLeadDeps()
     const submissionKey = crypto.randomUUID()
     const sendings: Record<string, string>[] = [{}, {}, { submissionKey }, { submissionKey }]
     for (const over of sendings) {
-      expect((await answerLeadCall(form(over), taker, desk)).status).toBe(200)
+      expect((await answerLeadCall(form(over), handler, deps)).status).toBe(200)
     }
-    expect(taken).toHaveLength(2)
-    const other = await answerLeadCall(form({ submissionKey, firstName: 'Eva' }), taker, desk)
+    expect(submitted).toHaveLength(2)
+    const other = await answerLeadCall(form({ submissionKey, firstName: 'Eva' }), handler, deps)
     expect(other.status).toBe(409)
   })
 
   it('thanks a program that falls into the honeypot, and stores nothing', async () => {
-    const { desk, taken } = await testLeadDesk()
-    const response = await answerLeadCall(form({ website: 'https://spam.example' }), taker, desk)
+    const { deps, submitted } = await testLeadDeps()
+    const response = await answerLeadCall(form({ website: 'https://spam.example' }), handler, deps)
     expect(response.status).toBe(200)
-    expect(taken).toEqual([])
+    expect(submitted).toEqual([])
   })
 
   it('thanks for a form of the top listings with their words', async () => {
-    const { desk } = await testLeadDesk()
+    const { deps } = await testLeadDeps()
     const sent = form({ landing_page: '', listing_section: 'uniqueStays' })
     const { data } = z
       .object({ data: z.object({ confirmation: z.string() }) })
-      .parse(await (await answerLeadCall(sent, taker, desk)).json())
+      .parse(await (await answerLeadCall(sent, handler, deps)).json())
     expect(data.confirmation).toContain('topListing=true')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { answerLeadCall } from '../take/answer-lead-call.server'
-import { listWithUsTaker, referralTaker } from './owners-takers.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { answerLeadCall } from '../submit/answer-lead-call.server'
+import { listWithUsHandler, referralHandler } from './owners-handlers.server'
 
 /** The payload of leads-and-content.md §7, as a program sends it. */
 const payload = {
@@ -23,15 +23,15 @@ const json = (body: object) =>
   })
 
 it('takes an owner who asks to list a property', async () => {
-  const { desk, taken } = await testLeadDesk()
-  const response = await answerLeadCall(json(payload), listWithUsTaker, desk)
+  const { deps, submitted } = await testLeadDeps()
+  const response = await answerLeadCall(json(payload), listWithUsHandler, deps)
   expect(await response.json()).toEqual({
     data: {
       reference: expect.stringMatching(/^CS-/),
       confirmation: expect.stringMatching(/^\/es\/confirmation\/list-with-us\?reference=CS-/),
     },
   })
-  expect(taken).toEqual([
+  expect(submitted).toEqual([
     {
       lead: {
         kind: 'listWithUs',
@@ -56,27 +56,27 @@ it('takes an owner who asks to list a property', async () => {
 })
 
 it('lets owners leave the phone out, and not those of the referral plan', async () => {
-  const { desk } = await testLeadDesk()
+  const { deps } = await testLeadDeps()
   const without = { ...payload, phone: '' }
-  expect((await answerLeadCall(json(without), listWithUsTaker, desk)).status).toBe(200)
-  const response = await answerLeadCall(json(without), referralTaker, desk)
+  expect((await answerLeadCall(json(without), listWithUsHandler, deps)).status).toBe(200)
+  const response = await answerLeadCall(json(without), referralHandler, deps)
   expect(await response.json()).toMatchObject({ fields: { phone: ['enterPhone'] } })
 })
 
 it('refuses who does not accept the policies', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   const refused = { ...payload, agreement: false }
-  const response = await answerLeadCall(json(refused), listWithUsTaker, desk)
+  const response = await answerLeadCall(json(refused), listWithUsHandler, deps)
   expect(await response.json()).toMatchObject({ fields: { agreement: ['acceptPrivacy'] } })
-  expect(taken).toEqual([])
+  expect(submitted).toEqual([])
 })
 
 it('says that it can store nothing right now, and when too many come from one address', async () => {
-  const broken = await testLeadDesk({ outbox: { accept: () => ({ outcome: 'unavailable' }) } })
-  expect((await answerLeadCall(json(payload), listWithUsTaker, broken.desk)).status).toBe(503)
-  const { desk } = await testLeadDesk({ most: 1 })
-  await answerLeadCall(json(payload), listWithUsTaker, desk)
-  const second = await answerLeadCall(json(payload), listWithUsTaker, desk)
+  const broken = await testLeadDeps({ outbox: { accept: () => ({ outcome: 'unavailable' }) } })
+  expect((await answerLeadCall(json(payload), listWithUsHandler, broken.deps)).status).toBe(503)
+  const { deps } = await testLeadDeps({ most: 1 })
+  await answerLeadCall(json(payload), listWithUsHandler, deps)
+  const second = await answerLeadCall(json(payload), listWithUsHandler, deps)
   expect(second.status).toBe(429)
   expect(Number(second.headers.get('Retry-After'))).toBeGreaterThan(0)
 })

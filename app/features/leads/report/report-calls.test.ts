@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { answerLeadCall } from '../take/answer-lead-call.server'
-import { claimTaker, reportTaker } from './report-taker.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { answerLeadCall } from '../submit/answer-lead-call.server'
+import { claimHandler, reportHandler } from './report-handler.server'
 
 const catalogue = bookingCatalogue()
 const rental = catalogue.rentals.get(catalogue.idBySlug.get('casa') ?? '')
@@ -30,17 +30,17 @@ const json = (body: object) =>
   })
 
 it('takes a report of a place, with the names that the site has for it', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   const response = await answerLeadCall(
     json(payload),
-    reportTaker(() => catalogue),
-    desk,
+    reportHandler(() => catalogue),
+    deps,
   )
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
     data: { confirmation: expect.stringMatching(/\/casa\?reported=productReport#report$/) },
   })
-  expect(taken).toMatchObject([
+  expect(submitted).toMatchObject([
     {
       lead: {
         kind: 'productReport',
@@ -53,37 +53,37 @@ it('takes a report of a place, with the names that the site has for it', async (
 })
 
 it('is about the provider where one is named, and finds the place by its id', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   const body = { ...payload, slug: '', productId: rental?.id, nameProvider: 'Don Beto' }
   expect(
     (
       await answerLeadCall(
         json(body),
-        reportTaker(() => catalogue),
-        desk,
+        reportHandler(() => catalogue),
+        deps,
       )
     ).status,
   ).toBe(200)
-  expect(taken).toMatchObject([{ lead: { kind: 'providerReport', product: { slug: 'casa' } } }])
-  expect(taken).toHaveProperty('0.lead.provider.name')
+  expect(submitted).toMatchObject([{ lead: { kind: 'providerReport', product: { slug: 'casa' } } }])
+  expect(submitted).toHaveProperty('0.lead.provider.name')
 })
 
 it('takes a claim', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   await answerLeadCall(
     json(payload),
-    claimTaker(() => catalogue),
-    desk,
+    claimHandler(() => catalogue),
+    deps,
   )
-  expect(taken).toMatchObject([{ lead: { kind: 'productClaim' } }])
+  expect(submitted).toMatchObject([{ lead: { kind: 'productClaim' } }])
 })
 
 it('needs a description and a place of ours', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   const silent = await answerLeadCall(
     json({ ...payload, description: ' ' }),
-    reportTaker(() => catalogue),
-    desk,
+    reportHandler(() => catalogue),
+    deps,
   )
   expect(await silent.json()).toMatchObject({ fields: { description: ['writeRequest'] } })
   const elsewhere = json({ ...payload, slug: 'nowhere' })
@@ -91,8 +91,8 @@ it('needs a description and a place of ours', async () => {
     (
       await answerLeadCall(
         elsewhere,
-        reportTaker(() => catalogue),
-        desk,
+        reportHandler(() => catalogue),
+        deps,
       )
     ).status,
   ).toBe(422)
@@ -100,10 +100,10 @@ it('needs a description and a place of ours', async () => {
     (
       await answerLeadCall(
         json(payload),
-        claimTaker(() => null),
-        desk,
+        claimHandler(() => null),
+        deps,
       )
     ).status,
   ).toBe(503)
-  expect(taken).toEqual([])
+  expect(submitted).toEqual([])
 })

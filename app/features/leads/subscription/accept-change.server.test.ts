@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testLeadDesk } from '~/testing/lead-desk'
+import { testLeadDeps } from '~/testing/lead-deps'
 import { answerSubscriptionChange } from './accept-change.server'
 import { subscriptionToken } from './subscription-token.server'
 
@@ -11,47 +11,47 @@ const post = (body = '', type = 'application/x-www-form-urlencoded') =>
   new Request(address, { method: 'POST', headers: { 'Content-Type': type }, body })
 
 it('ends a subscription by one request of a mail program, as often as it comes', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   const parts = [
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     'multipart/form-data; boundary=b',
   ] as const
   for (const request of [post('List-Unsubscribe=One-Click'), post(...parts)]) {
-    const answer = await answerSubscriptionChange(request, { change: 'end', token: end }, desk)
+    const answer = await answerSubscriptionChange(request, { change: 'end', token: end }, deps)
     expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
   }
-  expect(taken).toEqual([{ submissionId, change: 'end' }])
+  expect(submitted).toEqual([{ submissionId, change: 'end' }])
 })
 
 it('changes nothing because somebody looks', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   for (const [change, token, page] of [
     ['end', end, `/es/suscribirse/baja/${end}`],
     ['confirm', confirm, `/es/suscribirse/confirmar/${confirm}`],
   ] as const) {
     for (const method of ['GET', 'HEAD']) {
       const request = new Request(address, { method })
-      const answer = await answerSubscriptionChange(request, { change, token }, desk)
+      const answer = await answerSubscriptionChange(request, { change, token }, deps)
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, page])
     }
   }
-  expect(taken).toEqual([])
+  expect(submitted).toEqual([])
 })
 
 it('takes the button of a page and goes back to it', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   for (const _ of [1, 2]) {
     const asked = { change: 'confirm', token: confirm } as const
-    const answer = await answerSubscriptionChange(post(), asked, desk)
+    const answer = await answerSubscriptionChange(post(), asked, deps)
     expect(answer.status).toBe(303)
     const page = `/es/suscribirse/confirmar/${confirm}?outcome=done`
     expect(answer.headers.get('Location')).toBe(page)
   }
-  expect(taken).toEqual([{ submissionId, change: 'confirm' }])
+  expect(submitted).toEqual([{ submissionId, change: 'confirm' }])
 })
 
 it('takes no token of the other change, none that is forged and none that is over', async () => {
-  const { desk, taken } = await testLeadDesk()
+  const { deps, submitted } = await testLeadDeps()
   const over = subscriptionToken('end', submissionId, new Date(1000))
   for (const [token, status] of [
     [confirm, 404],
@@ -60,16 +60,16 @@ it('takes no token of the other change, none that is forged and none that is ove
   ] as const) {
     const asked = { change: 'end', token } as const
     const body = 'List-Unsubscribe=One-Click'
-    expect((await answerSubscriptionChange(post(body), asked, desk)).status).toBe(status)
+    expect((await answerSubscriptionChange(post(body), asked, deps)).status).toBe(status)
   }
-  expect(taken).toEqual([])
+  expect(submitted).toEqual([])
 })
 
 it('says so where nothing can be written down', async () => {
-  const desk = { outbox: { accept: () => ({ outcome: 'unavailable' }) as const } }
+  const deps = { outbox: { accept: () => ({ outcome: 'unavailable' }) as const } }
   const asked = { change: 'end', token: end } as const
-  const oneClick = await answerSubscriptionChange(post('List-Unsubscribe=One-Click'), asked, desk)
+  const oneClick = await answerSubscriptionChange(post('List-Unsubscribe=One-Click'), asked, deps)
   expect([oneClick.status, oneClick.headers.get('Retry-After')]).toEqual([503, '60'])
-  const button = await answerSubscriptionChange(post(), asked, desk)
+  const button = await answerSubscriptionChange(post(), asked, deps)
   expect(button.headers.get('Location')).toBe(`/es/suscribirse/baja/${end}?outcome=failed`)
 })

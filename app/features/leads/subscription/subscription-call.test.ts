@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { answerLeadCall } from '../take/answer-lead-call.server'
-import { subscriptionTaker } from './subscription-taker.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { answerLeadCall } from '../submit/answer-lead-call.server'
+import { subscriptionHandler } from './subscription-handler.server'
 
 const payload = { firstName: 'Ana', lastName: 'X', email: 'ana@example.com', language_code: 'es' }
 
@@ -13,27 +13,27 @@ const json = (body: object) =>
   })
 
 it('subscribes without a phone, from the site itself where no page is named', async () => {
-  const { desk, taken } = await testLeadDesk()
-  expect((await answerLeadCall(json(payload), subscriptionTaker, desk)).status).toBe(200)
-  expect(taken).toMatchObject([{ lead: { kind: 'subscription', page: 'AR' } }])
+  const { deps, submitted } = await testLeadDeps()
+  expect((await answerLeadCall(json(payload), subscriptionHandler, deps)).status).toBe(200)
+  expect(submitted).toMatchObject([{ lead: { kind: 'subscription', page: 'AR' } }])
 })
 
 it('tells kindly who is subscribed already, and stores nothing', async () => {
-  const { desk, taken } = await testLeadDesk({
+  const { deps, submitted } = await testLeadDeps({
     isSubscribed: async (email) => email === payload.email,
   })
-  const response = await answerLeadCall(json(payload), subscriptionTaker, desk)
+  const response = await answerLeadCall(json(payload), subscriptionHandler, deps)
   expect(response.status).toBe(409)
   expect(await response.json()).toEqual({
     errors: ['ALREADY_SUBSCRIBED'],
     message: 'Usted ya está suscrito',
     fields: {},
   })
-  expect(taken).toEqual([])
+  expect(submitted).toEqual([])
 })
 
 it('takes the subscription where nobody can say', async () => {
-  const { desk, taken } = await testLeadDesk({ isSubscribed: async () => null })
-  expect((await answerLeadCall(json(payload), subscriptionTaker, desk)).status).toBe(200)
-  expect(taken).toHaveLength(1)
+  const { deps, submitted } = await testLeadDeps({ isSubscribed: async () => null })
+  expect((await answerLeadCall(json(payload), subscriptionHandler, deps)).status).toBe(200)
+  expect(submitted).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ import { staffSessions } from '../session/staff-sessions.server'
 import { signInLimit } from './sign-in-limit.server'
 import { problemStatus, type SignInReply } from './sign-in-problem'
 import { nextParameter } from './sign-in-path'
-import { takeSignIn } from './take-sign-in.server'
+import { authenticate } from './authenticate.server'
 
 const ownParts = () => ({
   limit: signInLimit(),
@@ -26,19 +26,19 @@ const ownParts = () => ({
   sessions: staffSessions(),
 })
 
-/** Signs somebody in and sends them on, or answers why not. Throws the refusal of a form that cannot be read. */
+/** Signs somebody in and sends them on, or answers why not. Throws the error response of a form that cannot be read. */
 export async function answerSignIn(request: Request, locale: Locale, parts = ownParts()) {
   const read = await readForm(request)
   if (!('form' in read)) throw formErrorResponse(read)
-  const taken = await takeSignIn({ form: read.form, address: addressGroup(request) }, parts)
-  if (!('account' in taken)) {
-    const { waitMs, ...reply } = taken
+  const result = await authenticate({ form: read.form, address: addressGroup(request) }, parts)
+  if (!('account' in result)) {
+    const { waitMs, ...reply } = result
     const headers = new Headers()
     if (waitMs > 0) headers.set('Retry-After', String(Math.ceil(waitMs / 1000)))
     return data<SignInReply>(reply, { status: problemStatus[reply.problem], headers })
   }
-  const id = renewSession(request, taken.account, parts.sessions)
-  log.info({ account: taken.account.id }, 'somebody of the staff signed in')
+  const id = renewSession(request, result.account, parts.sessions)
+  log.info({ account: result.account.id }, 'somebody of the staff signed in')
   throw redirect(nextPath(request, locale), {
     status: 303,
     headers: { 'Set-Cookie': sessionCookie().give(id) },

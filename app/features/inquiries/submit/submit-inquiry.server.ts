@@ -10,31 +10,31 @@ import { ownFields } from '~/platform/forms/own-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { inquirySchema } from '../form/inquiry-schema'
 import { withoutNone } from '../form/none-values'
-import { inquiryDesk, type InquiryDesk } from './inquiry-desk.server'
+import { inquiryDeps, type InquiryDeps } from './inquiry-deps.server'
 import { priceInquiry } from './price-inquiry'
 import { readAskedInquiry } from './read-asked-inquiry.server'
 import { storeInquiry } from './store-inquiry.server'
 
-export type TakenInquiry =
-  /** Written down for good, or a program's that only believes so. */
+export type SubmitInquiryResult =
+  /** Stored in the outbox, or only pretended so to a program that filled in the honeypot. */
   | { outcome: 'accepted'; reference: string; isSale: boolean }
-  /** `error`: the first code of what cannot be had. */
+  /** `error`: the first error code of the requested stay. */
   | (Declined & { error?: StayError })
-  /** It is no form of ours. */
+  /** The form is malformed (400). */
   | { outcome: 'broken' }
 
 const schema = inquirySchema(isPhoneNumber)
 
 /**
- * Takes an inquiry in, whether the page, its script or a program sends it (pricing.md, "The calls"). The form
- * has passed the gate; what it says of prices is not asked.
+ * Submits an inquiry from the page, its script or a program (pricing.md, "The calls"). The form must come from
+ * `readForm`. Prices in it are ignored.
  */
-export async function takeInquiry(
+export async function submitInquiry(
   request: Request,
   form: FormData,
   language: Locale,
-  desk: InquiryDesk = inquiryDesk(),
-): Promise<TakenInquiry> {
+  deps: InquiryDeps = inquiryDeps(),
+): Promise<SubmitInquiryResult> {
   const parsed = parseForm(schema, withoutNone(form))
   if (!('submission' in parsed)) return { outcome: 'broken' }
   const { submission } = parsed
@@ -51,13 +51,13 @@ export async function takeInquiry(
   const campaign = readCampaignFields(request, form)
   const asked = readAskedInquiry(submission.value, language, campaign)
   if (!asked) return { outcome: 'broken' }
-  const catalogue = desk.findCatalogue()
+  const catalogue = deps.findCatalogue()
   if (!catalogue) return decline(503, 'sendDataError')
-  const priced = priceInquiry(catalogue, asked, desk.now())
+  const priced = priceInquiry(catalogue, asked, deps.now())
   if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
 
   const isSale = asked.product.request.type === 3
-  const abuse = await desk.checkAbuse(request, form)
+  const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') {
     return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }
   }
@@ -69,8 +69,8 @@ export async function takeInquiry(
   const clientKey = form.get(ownFields.submissionKey)
   const stored = await storeInquiry(asked, priced, {
     catalogue,
-    outbox: desk.outbox,
-    origin: desk.origin,
+    outbox: deps.outbox,
+    origin: deps.origin,
     clientKey: typeof clientKey === 'string' ? clientKey : null,
     botFlag: abuse.isFlagged,
   })

@@ -9,7 +9,7 @@ import type { AskedInquiry } from './asked-inquiry'
 import { priceInquiry } from './price-inquiry'
 import { storeInquiry } from './store-inquiry.server'
 
-async function desk() {
+async function deps() {
   const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
   onTestFinished(() => outbox.close())
   const catalogue = bookingCatalogue()
@@ -26,7 +26,7 @@ async function desk() {
 }
 
 it('stores an inquiry and tells its reference', async () => {
-  const { ask, waiting } = await desk()
+  const { ask, waiting } = await deps()
   expect(await ask()).toEqual({
     outcome: 'accepted',
     reference: expect.stringMatching(/^CS-[0-9A-Z]{6}$/),
@@ -35,7 +35,7 @@ it('stores an inquiry and tells its reference', async () => {
 })
 
 it('stores the same inquiry once, with and without a key of the browser', async () => {
-  const { ask, waiting } = await desk()
+  const { ask, waiting } = await deps()
   const { product } = someAskedInquiry()
   const first = await ask()
   expect(await ask({ product: { ...product, uuid: 'another visit' } })).toEqual(first)
@@ -46,7 +46,7 @@ it('stores the same inquiry once, with and without a key of the browser', async 
 })
 
 it('does not take another inquiry under the same key', async () => {
-  const { ask, waiting } = await desk()
+  const { ask, waiting } = await deps()
   const key = randomUUID()
   await ask({}, key)
   expect(await ask({ specialRequirement: 'A cot, please' }, key)).toEqual({ outcome: 'conflict' })

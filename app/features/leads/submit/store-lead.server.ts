@@ -2,48 +2,48 @@ import { referenceOf } from '~/features/submissions/reference-of.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import type { LeadRecord } from '../lead-record'
 import { leadKind } from '../deliver/lead-kind.server'
-import type { LeadDesk } from './lead-desk.server'
-import type { DraftedLead } from './lead-taker'
+import type { LeadDeps } from './lead-deps.server'
+import type { DraftedLead } from './lead-handler'
 
 export type StoredLead =
-  /** Written down for good. */
+  /** Stored in the outbox. */
   | { outcome: 'accepted'; id: string; reference: string }
   /** The key belongs to another lead. */
   | { outcome: 'conflict' }
-  /** Files that were sent long ago, or belong to somebody else's lead, by their fields. */
+  /** Fields whose files expired or belong to another lead. */
   | { outcome: 'gone'; fields: string[] }
-  /** Nothing could be written down. */
+  /** The outbox cannot be written. */
   | { outcome: 'unavailable' }
 
 type Context = {
-  desk: Pick<LeadDesk, 'outbox' | 'files'>
-  /** The UUID that the browser made, where script ran. */
+  deps: Pick<LeadDeps, 'outbox' | 'files'>
+  /** The idempotency key from the browser, if script ran. */
   clientKey: string | null
   files: NonNullable<DraftedLead['files']>
 }
 
 /**
- * Writes a lead down with its files. Who is told that it was accepted may rely on it: from then on it is
- * delivered whatever happens, and sending it again changes nothing.
+ * Stores a lead with its files in the outbox. Once this returns `accepted`, delivery is guaranteed and retries are
+ * idempotent.
  */
 export async function storeLead(
   record: LeadRecord,
-  { desk, clientKey, files }: Context,
+  { deps, clientKey, files }: Context,
 ): Promise<StoredLead> {
   const key = idempotencyKey({ name: record.lead.kind, clientKey, payload: record })
   if (files.length > 0) {
     const uploads = files.map(({ file: { id, kind } }) => ({ id, kind }))
-    const claimed = await desk.files.claim(uploads, key.value)
+    const claimed = await deps.files.claim(uploads, key.value)
     if (claimed.outcome === 'gone') {
       const gone = files.filter(({ file }) => claimed.ids.includes(file.id))
       return { outcome: 'gone', fields: gone.map(({ field }) => field) }
     }
   }
-  const acceptance = desk.outbox.accept({ kind: leadKind, key, payload: record })
+  const acceptance = deps.outbox.accept({ kind: leadKind, key, payload: record })
   if (acceptance.outcome === 'accepted') {
     const { id } = acceptance
     return { outcome: 'accepted', id, reference: referenceOf(id) }
   }
-  if (acceptance.outcome === 'unavailable' && files.length > 0) await desk.files.release(key.value)
+  if (acceptance.outcome === 'unavailable' && files.length > 0) await deps.files.release(key.value)
   return acceptance
 }

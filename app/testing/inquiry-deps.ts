@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { InquiryDesk } from '~/features/inquiries/take/inquiry-desk.server'
+import type { InquiryDeps } from '~/features/inquiries/submit/inquiry-deps.server'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
@@ -8,13 +8,13 @@ import { minutes } from '~/platform/units/duration'
 import { bookingCatalogue } from './factories/booking-catalogue'
 import { temporaryFolder } from './temporary-folder'
 
-/** A desk of its own over the booking catalogue, with a count of what it has taken in. */
-export async function testDesk(over: Partial<InquiryDesk> & { most?: number } = {}) {
+/** Dependencies over the booking catalogue with an outbox of their own, and the number of inquiries in it. */
+export async function testInquiryDeps(over: Partial<InquiryDeps> & { most?: number } = {}) {
   const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
   onTestFinished(() => outbox.close())
   const catalogue = bookingCatalogue()
   const limit = createRateLimit({ most: over.most ?? 1000, within: minutes(10) })
-  const desk: InquiryDesk = {
+  const deps: InquiryDeps = {
     findCatalogue: () => catalogue,
     outbox,
     checkAbuse: (request, form) =>
@@ -23,5 +23,5 @@ export async function testDesk(over: Partial<InquiryDesk> & { most?: number } = 
     now: () => new Date('2026-11-21T15:00:00Z'),
     ...over,
   }
-  return { desk, waiting: () => outbox.figures().waiting ?? NaN }
+  return { deps, waiting: () => outbox.figures().waiting ?? NaN }
 }

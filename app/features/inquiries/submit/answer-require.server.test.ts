@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { testDesk } from '~/testing/inquiry-desk'
+import { testInquiryDeps } from '~/testing/inquiry-deps'
 import { answerRequire } from './answer-require.server'
 
-const takenSchema = z.object({
+const acceptedSchema = z.object({
   data: z.object({ reference: z.string(), confirmation: z.string() }),
 })
-const takenFrom = async (response: Response) => takenSchema.parse(await response.json()).data
+const acceptedFrom = async (response: Response) => acceptedSchema.parse(await response.json()).data
 
 const jsonType = { 'Content-Type': 'application/json' }
 
@@ -56,8 +56,8 @@ const form = (over: Record<string, string> = {}) =>
 
 describe('the require call', () => {
   it('takes the payload of a program and tells the reference', async () => {
-    const { desk, waiting } = await testDesk()
-    const response = await answerRequire(json({ requirement: payload }), desk)
+    const { deps, waiting } = await testInquiryDeps()
+    const response = await answerRequire(json({ requirement: payload }), deps)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await response.json()).toEqual({
@@ -72,53 +72,55 @@ describe('the require call', () => {
   })
 
   it('takes the page’s own form', async () => {
-    const { desk, waiting } = await testDesk()
-    const response = await answerRequire(form({ landing: 'on' }), desk)
-    const { confirmation } = await takenFrom(response)
+    const { deps, waiting } = await testInquiryDeps()
+    const response = await answerRequire(form({ landing: 'on' }), deps)
+    const { confirmation } = await acceptedFrom(response)
     expect(confirmation).toContain('?landing=true&reference=')
     expect(waiting()).toBe(1)
   })
 
   it('takes the None of the page’s form for nothing said', async () => {
-    const { desk, waiting } = await testDesk()
+    const { deps, waiting } = await testInquiryDeps()
     const none = { phone: 'None', specialRequirement: 'None', noPhone: 'on' }
-    const response = await answerRequire(form({ ...none, paymentMethodId: 'None' }), desk)
+    const response = await answerRequire(form({ ...none, paymentMethodId: 'None' }), deps)
     expect(response.status).toBe(200)
     expect(waiting()).toBe(1)
   })
 
   it('leads who asks about a house for sale to thanks without dates', async () => {
-    const { desk } = await testDesk()
+    const { deps } = await testInquiryDeps()
     const sale = { ...payload, reservationDetails: [{ uuid: 'u', type: 3, slug: 'venta' }] }
-    const { confirmation } = await takenFrom(await answerRequire(json({ requirement: sale }), desk))
+    const { confirmation } = await acceptedFrom(
+      await answerRequire(json({ requirement: sale }), deps),
+    )
     expect(confirmation).toContain('?type=housesForSale&reference=')
-    const stay = await takenFrom(await answerRequire(json({ requirement: payload }), desk))
+    const stay = await acceptedFrom(await answerRequire(json({ requirement: payload }), deps))
     expect(stay.confirmation).not.toContain('type=')
   })
 
   it('stores a form once that is sent twice', async () => {
-    const { desk, waiting } = await testDesk()
+    const { deps, waiting } = await testInquiryDeps()
     const submissionKey = randomUUID()
     const answers = await Promise.all(
-      [1, 2, 3].map(async () => takenFrom(await answerRequire(form({ submissionKey }), desk))),
+      [1, 2, 3].map(async () => acceptedFrom(await answerRequire(form({ submissionKey }), deps))),
     )
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
     expect(waiting()).toBe(1)
   })
 
   it('does not take another form under the same key', async () => {
-    const { desk, waiting } = await testDesk()
+    const { deps, waiting } = await testInquiryDeps()
     const submissionKey = randomUUID()
-    await answerRequire(form({ submissionKey }), desk)
-    const response = await answerRequire(form({ submissionKey, firstName: 'Eva' }), desk)
+    await answerRequire(form({ submissionKey }), deps)
+    const response = await answerRequire(form({ submissionKey, firstName: 'Eva' }), deps)
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ errors: ['CONFLICT'] })
     expect(waiting()).toBe(1)
   })
 
   it('says in the visitor’s language what is wrong with which field', async () => {
-    const { desk, waiting } = await testDesk()
-    const response = await answerRequire(form({ email: 'ana@', phone: '12', agreement: '' }), desk)
+    const { deps, waiting } = await testInquiryDeps()
+    const response = await answerRequire(form({ email: 'ana@', phone: '12', agreement: '' }), deps)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       errors: ['INVALID_FIELDS'],
@@ -129,11 +131,11 @@ describe('the require call', () => {
   })
 
   it('says why a product cannot be had', async () => {
-    const { desk, waiting } = await testDesk()
+    const { deps, waiting } = await testInquiryDeps()
     const past = { ...payload.reservationDetails[0], startDate: '2020-01-01' }
     const response = await answerRequire(
       json({ requirement: { ...payload, language_code: 'en', reservationDetails: [past] } }),
-      desk,
+      deps,
     )
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -144,18 +146,18 @@ describe('the require call', () => {
   })
 
   it('thanks a program that filled in the honeypot, and stores nothing', async () => {
-    const { desk, waiting } = await testDesk()
-    const response = await answerRequire(form({ website: 'https://buy.example' }), desk)
+    const { deps, waiting } = await testInquiryDeps()
+    const response = await answerRequire(form({ website: 'https://buy.example' }), deps)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ data: { reference: expect.any(String) } })
     expect(waiting()).toBe(0)
   })
 
   it('has enough of a visitor who sends too many', async () => {
-    const { desk, waiting } = await testDesk({ most: 2 })
+    const { deps, waiting } = await testInquiryDeps({ most: 2 })
     const statuses = []
     for (const firstName of ['Ana', 'Eva', 'Ines']) {
-      const response = await answerRequire(form({ firstName }), desk)
+      const response = await answerRequire(form({ firstName }), deps)
       statuses.push([response.status, Number(response.headers.get('Retry-After')) > 0])
     }
     expect(statuses).toEqual([
@@ -168,12 +170,12 @@ describe('the require call', () => {
 
   it('promises nothing where nothing can be written', async () => {
     const outbox = { accept: () => ({ outcome: 'unavailable' }) as const }
-    const { desk } = await testDesk({ outbox })
-    const response = await answerRequire(form(), desk)
+    const { deps } = await testInquiryDeps({ outbox })
+    const response = await answerRequire(form(), deps)
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ errors: ['UNAVAILABLE'] })
-    const closed = await testDesk({ findCatalogue: () => null })
-    expect((await answerRequire(form(), closed.desk)).status).toBe(503)
+    const closed = await testInquiryDeps({ findCatalogue: () => null })
+    expect((await answerRequire(form(), closed.deps)).status).toBe(503)
   })
 
   it.each([
@@ -181,8 +183,8 @@ describe('the require call', () => {
     ['two products', { ...payload, reservationDetails: [1, 2].map(() => ({ slug: 'casa' })) }],
     ['a text that no database takes', { ...payload, specialRequirement: 'a\u0000b' }],
   ])('cannot read %s', async (_name, requirement) => {
-    const { desk, waiting } = await testDesk()
-    const response = await answerRequire(json({ requirement }), desk)
+    const { deps, waiting } = await testInquiryDeps()
+    const response = await answerRequire(json({ requirement }), deps)
     expect([400, 422]).toContain(response.status)
     expect(waiting()).toBe(0)
   })

@@ -10,31 +10,31 @@ import {
 import { sectionOf } from '~/features/catalogue/section-of'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
-import type { LeadBase, LeadTaker } from '../take/lead-taker'
+import type { LeadBase, LeadHandler } from '../submit/lead-handler'
 import { reportedParameter, reportSectionId, type ReportKind } from './report-kind'
 import { reportSchema, type ReportFields } from './report-schema'
 
-type ReportTaker = LeadTaker<ReturnType<typeof reportSchema>>
+type ReportHandler = LeadHandler<ReturnType<typeof reportSchema>>
 export type FindCatalogue = () => Catalogue | null
 
 const ownCatalogue: FindCatalogue = () => (hasCatalogue() ? getCatalogueUntagged() : null)
 
 /** Takes reports: of the provider where the form names one, else of the place. */
-export function reportTaker(findCatalogue = ownCatalogue): ReportTaker {
-  return taker(findCatalogue, ({ nameProvider, providerId }) =>
+export function reportHandler(findCatalogue = ownCatalogue): ReportHandler {
+  return handler(findCatalogue, ({ nameProvider, providerId }) =>
     nameProvider || providerId ? 'providerReport' : 'productReport',
   )
 }
 
 /** Takes claims: somebody says that a listed place is theirs. */
-export function claimTaker(findCatalogue = ownCatalogue): ReportTaker {
-  return taker(findCatalogue, () => 'productClaim')
+export function claimHandler(findCatalogue = ownCatalogue): ReportHandler {
+  return handler(findCatalogue, () => 'productClaim')
 }
 
-function taker(
+function handler(
   findCatalogue: FindCatalogue,
   kindOf: (fields: ReportFields) => ReportKind,
-): ReportTaker {
+): ReportHandler {
   return {
     schema: reportSchema(isPhoneNumber),
     payload: {

@@ -6,8 +6,8 @@ import type { PrivateStore } from '~/platform/files/store/create-private-store.s
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { message } from '~/platform/forms/form-message'
 import { log } from '~/platform/log/log.server'
-import { leadConfirmation } from '../take/lead-confirmation.server'
-import type { LeadTaker } from '../take/lead-taker'
+import { leadConfirmation } from '../submit/lead-confirmation.server'
+import type { LeadHandler } from '../submit/lead-handler'
 import { careerFiles } from './career-files'
 import { careerSchema, type CareerFields } from './career-schema'
 
@@ -21,9 +21,9 @@ const longestTitle = 250
 const longestFileName = 120
 
 /** Takes applications for a job. */
-export function careerTaker(
+export function careerHandler(
   { files, findTitle }: Parts = { files: privateStore(), findTitle: findCareerTitle },
-): LeadTaker<typeof careerSchema> {
+): LeadHandler<typeof careerSchema> {
   return {
     schema: careerSchema,
     payload: {

@@ -14,7 +14,7 @@ type Tried = { form: FormData; address: string }
  * Looks at what somebody signs in with: the account, or why not. A role without a place here is told so only
  * with the right password. `waitMs` is the time until the next try.
  */
-export async function takeSignIn(
+export async function authenticate(
   { form, address }: Tried,
   { limit, accounts }: SignInParts,
 ): Promise<{ account: StaffAccount } | (SignInReply & { waitMs: number })> {

@@ -6,18 +6,18 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { isSubscribed } from '../deliver/is-subscribed.server'
 
-/** What taking a lead in needs of this process. */
-export type LeadDesk = {
+/** Dependencies of `submitLead`, replaceable in tests. */
+export type LeadDeps = {
   outbox: Pick<Outbox, 'accept'>
   checkAbuse: (request: Request, form: FormData) => Promise<AbuseVerdict>
-  /** Whether an address is subscribed already; null where nobody can be asked. */
+  /** Whether an address is subscribed; null if the CMS does not answer. */
   isSubscribed: (email: string, signal: AbortSignal) => Promise<boolean | null>
   files: Pick<PrivateStore, 'claim' | 'release'>
-  /** The site's own origin, from configuration. */
+  /** The origin of this site, from its settings. */
   origin: string
 }
 
-export function leadDesk(): LeadDesk {
+export function leadDeps(): LeadDeps {
   return {
     outbox: outbox(),
     checkAbuse,

@@ -4,7 +4,7 @@ import { minutes } from '~/platform/units/duration'
 import { staffAccount } from '~/testing/staff-account'
 import { AccountsUnavailable } from '../session/cms-accounts.server'
 import { createSignInLimit } from './sign-in-limit.server'
-import { takeSignIn } from './take-sign-in.server'
+import { authenticate } from './authenticate.server'
 
 const right = 'Volcan-Atitlan-1853'
 
@@ -24,7 +24,7 @@ function door({ account = staffAccount() }: { account?: StaffAccount } = {}) {
     const form = new FormData()
     form.set('email', email)
     form.set('password', password)
-    return takeSignIn({ form, address }, { limit, accounts })
+    return authenticate({ form, address }, { limit, accounts })
   }
   return { knock, clock, cms }
 }

@@ -1,10 +1,10 @@
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
-import { leadConfirmation } from '../take/lead-confirmation.server'
-import type { LeadBase, LeadTaker } from '../take/lead-taker'
+import { leadConfirmation } from '../submit/lead-confirmation.server'
+import type { LeadBase, LeadHandler } from '../submit/lead-handler'
 import { listWithUsSchema, referralSchema, type OwnersFields } from './owners-schema'
 
-type OwnersTaker = LeadTaker<ReturnType<typeof listWithUsSchema>>
+type OwnersHandler = LeadHandler<ReturnType<typeof listWithUsSchema>>
 
 const payload = {
   fields: [
@@ -21,7 +21,7 @@ const shared = (fields: OwnersFields, base: LeadBase) => ({
 })
 
 /** Takes owners and agents who ask to list a property. */
-export const listWithUsTaker: OwnersTaker = {
+export const listWithUsHandler: OwnersHandler = {
   schema: listWithUsSchema(isPhoneNumber),
   payload,
   draft: async (fields, base) => ({
@@ -31,7 +31,7 @@ export const listWithUsTaker: OwnersTaker = {
 }
 
 /** Takes who wants to earn by the referral plan. */
-export const referralTaker: OwnersTaker = {
+export const referralHandler: OwnersHandler = {
   schema: referralSchema(isPhoneNumber),
   payload,
   draft: async (fields, base) => ({

@@ -10,29 +10,29 @@ import { message } from '~/platform/forms/form-message'
 import { ownFields } from '~/platform/forms/own-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { leadRecordSchema } from '../lead-record'
-import { leadDesk, type LeadDesk } from './lead-desk.server'
-import type { LeadTaker } from './lead-taker'
+import { leadDeps, type LeadDeps } from './lead-deps.server'
+import type { LeadHandler } from './lead-handler'
 import { pageOfForm } from './page-of-form'
 import { storeLead } from './store-lead.server'
 
-export type TakenLead =
-  /** Written down for good, or a program's that only believes so. */
+export type SubmitLeadResult =
+  /** Stored in the outbox, or only pretended so to a program that filled in the honeypot. */
   | { outcome: 'accepted'; id: string; reference: string; confirmation: string; lead: LeadContent }
-  /** The address is subscribed already, which is no mistake of the visitor's. */
+  /** The address is already subscribed, which is not an error. */
   | { outcome: 'subscribed' }
   | Declined
-  /** It is no form of ours. */
+  /** The form is malformed (400). */
   | { outcome: 'broken' }
 
 /**
- * Takes a lead in, whether a page, its script or a program sends it: rules, what it names, bot check and limits,
- * and then the outbox. The form has passed the gate.
+ * Submits a lead from a page, its script or a program: validation, look-up of what it refers to, abuse check, outbox.
+ * The form must come from `readForm`.
  */
-export async function takeLead<Schema extends z.ZodType>(
-  { schema, draft }: LeadTaker<Schema>,
+export async function submitLead<Schema extends z.ZodType>(
+  { schema, draft }: LeadHandler<Schema>,
   sent: { request: Request; form: FormData; language: Locale },
-  desk: LeadDesk = leadDesk(),
-): Promise<TakenLead> {
+  deps: LeadDeps = leadDeps(),
+): Promise<SubmitLeadResult> {
   const { request, form, language } = sent
   const parsed = parseForm(schema, form)
   if (!('submission' in parsed)) return { outcome: 'broken' }
@@ -46,7 +46,7 @@ export async function takeLead<Schema extends z.ZodType>(
     reply: submission.reply({ formErrors: [message(text)] }),
   })
 
-  const pageUrl = pageOfForm(request, desk.origin)
+  const pageUrl = pageOfForm(request, deps.origin)
   const drafted = await draft(submission.value, {
     language,
     landing: form.has('landing') || /[?&]landing=/.test(pageUrl ?? ''),
@@ -68,7 +68,7 @@ export async function takeLead<Schema extends z.ZodType>(
     }
   }
 
-  const abuse = await desk.checkAbuse(request, form)
+  const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') return accepted(randomUUID())
   if (abuse.outcome === 'botCheckFailed') return decline(422, 'botCheckFailed')
   if (abuse.outcome === 'limited') {
@@ -76,7 +76,7 @@ export async function takeLead<Schema extends z.ZodType>(
   }
   if (
     lead.kind === 'subscription' &&
-    (await desk.isSubscribed(lead.contact.email, request.signal)) === true
+    (await deps.isSubscribed(lead.contact.email, request.signal)) === true
   ) {
     return { outcome: 'subscribed' }
   }
@@ -84,12 +84,12 @@ export async function takeLead<Schema extends z.ZodType>(
   const record = leadRecordSchema.safeParse({ lead: { ...lead, botFlag: abuse.isFlagged } })
   if (!record.success) {
     const fields = record.error.issues.map(({ path }) => path.join('.'))
-    log.warn({ fields, kind: lead.kind }, 'a lead was refused')
+    log.warn({ fields, kind: lead.kind }, 'lead rejected: record failed validation')
     return decline(422, 'formIncomplete')
   }
   const clientKey = form.get(ownFields.submissionKey)
   const stored = await storeLead(record.data, {
-    desk,
+    deps,
     files,
     clientKey: typeof clientKey === 'string' ? clientKey : null,
   })

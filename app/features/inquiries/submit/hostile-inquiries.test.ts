@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { testDesk } from '~/testing/inquiry-desk'
+import { testInquiryDeps } from '~/testing/inquiry-deps'
 import { answerRequire } from './answer-require.server'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,12 +11,12 @@ const jsonType = 'application/json'
 const formType = 'application/x-www-form-urlencoded'
 
 async function expectAnswers(bodies: fc.Arbitrary<Body>, numRuns: number): Promise<void> {
-  const { desk } = await testDesk()
+  const { deps } = await testInquiryDeps()
   await fc.assert(
     fc.asyncProperty(bodies, async ({ type, body }) => {
       const headers = { 'Content-Type': type }
       const request = new Request('http://localhost/', { method: 'POST', headers, body })
-      const response = await answerRequire(request, desk)
+      const response = await answerRequire(request, deps)
       expect([200, 400, 409, 413, 415, 422, 429]).toContain(response.status)
       await response.json()
     }),
@@ -102,11 +102,11 @@ it('answers random bytes below 500', async () => {
 })
 
 it('does not take a stay of thousands of years', async () => {
-  const { desk, waiting } = await testDesk()
+  const { deps, waiting } = await testInquiryDeps()
   const item = { ...good, endDate: '9999-12-31' }
   const body = JSON.stringify({ requirement: { ...contact, reservationDetails: [item] } })
   const headers = { 'Content-Type': jsonType }
   const request = new Request('http://localhost/', { method: 'POST', headers, body })
-  expect((await answerRequire(request, desk)).status).toBe(422)
+  expect((await answerRequire(request, deps)).status).toBe(422)
   expect(waiting()).toBe(0)
 })

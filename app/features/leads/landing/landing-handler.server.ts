@@ -5,8 +5,8 @@ import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { findWrittenDay } from '~/platform/time/written-day'
 import { ownPage } from '../form/own-page'
-import { leadConfirmation } from '../take/lead-confirmation.server'
-import type { LeadTaker } from '../take/lead-taker'
+import { leadConfirmation } from '../submit/lead-confirmation.server'
+import type { LeadHandler } from '../submit/lead-handler'
 import { findSourceTitle } from './find-source-title.server'
 import { landingSchema, type LandingFields } from './landing-schema'
 
@@ -19,9 +19,9 @@ export type FindSourceTitle = (
 const longestTitle = 250
 
 /** Takes the form of a landing, and of the cover of a list of top listings. */
-export function landingTaker(
+export function landingHandler(
   findTitle: FindSourceTitle = findSourceTitle,
-): LeadTaker<ReturnType<typeof landingSchema>> {
+): LeadHandler<ReturnType<typeof landingSchema>> {
   return {
     schema: landingSchema(isPhoneNumber),
     payload: {

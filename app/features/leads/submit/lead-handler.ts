@@ -3,7 +3,7 @@ import type { LeadContent } from '~content/lead'
 import type { PrivateFile } from '~/platform/files/store/private-file'
 import type { LeadPayload } from './lead-payload'
 
-/** What every lead says, whatever its form. */
+/** The fields that every lead has. */
 export type LeadBase = Pick<
   LeadContent,
   'language' | 'landing' | 'campaign' | 'botFlag' | 'pageUrl'
@@ -11,21 +11,21 @@ export type LeadBase = Pick<
 
 export type DraftedLead = {
   lead: LeadContent
-  /** Path of the page that confirms it, by its reference. */
+  /** The path of the confirmation page, by reference. */
   confirmation: (reference: string) => string
-  /** Private files that become the lead's, with the field that each was chosen in. */
+  /** Private files to attach to the lead, with the form field of each. */
   files?: readonly { field: string; file: Pick<PrivateFile, 'id' | 'kind'> }[]
 }
 
-/** One lead form on the server. */
-export type LeadTaker<Schema extends z.ZodType> = {
-  /** With the server's knowledge of phone numbers. */
+/** How the server handles one lead form. */
+export type LeadHandler<Schema extends z.ZodType> = {
+  /** With the server's phone number validation. */
   schema: Schema
-  /** How programs call its fields. */
+  /** The fields of the form in an API call. */
   payload: LeadPayload
   /**
-   * A valid form as it is to be stored; messages by field where what it names is none of ours, null where the
-   * whole form is not, and `unavailable` while nobody can say.
+   * The lead to store for a valid form. Field errors if the form refers to something unknown, null if the form itself
+   * is invalid, `unavailable` if that cannot be checked now.
    */
   draft: (
     value: z.output<Schema>,

@@ -11,28 +11,28 @@ import { inquiryRecord } from './inquiry-record.server'
 import type { PricedInquiry } from './price-inquiry'
 
 export type StoredInquiry =
-  /** Written down for good. */
+  /** Stored in the outbox. */
   | { outcome: 'accepted'; reference: string }
   /** The key belongs to another inquiry. */
   | { outcome: 'conflict' }
-  /** No inquiry of ours: a stay of thousands of years, a price beyond all numbers. */
+  /** The record is out of range, e.g. a stay of thousands of years. */
   | { outcome: 'unreasonable' }
-  /** Nothing could be written down. */
+  /** The outbox cannot be written. */
   | { outcome: 'unavailable' }
 
 type Context = {
   catalogue: Catalogue
   outbox: Pick<Outbox, 'accept'>
-  /** The site's, from configuration. */
+  /** The origin of this site, from its settings. */
   origin: string
-  /** The UUID that the browser made, where script ran. */
+  /** The idempotency key from the browser, if script ran. */
   clientKey: string | null
   botFlag: boolean
 }
 
 /**
- * Writes an inquiry down with the server's price. Who is told that it was accepted may rely on it: from then
- * on it is delivered whatever happens, and sending it again changes nothing.
+ * Stores an inquiry with the server's price in the outbox. Once this returns `accepted`, delivery is guaranteed and
+ * retries are idempotent.
  */
 export async function storeInquiry(
   asked: AskedInquiry,
@@ -44,10 +44,13 @@ export async function storeInquiry(
   const record = inquiryRecord({ catalogue, rental, asked, price, origin, botFlag, t })
   const { data: payload, error } = inquiryRecordSchema.safeParse(record)
   if (!payload) {
-    log.warn({ fields: error.issues.map(({ path }) => path.join('.')) }, 'an inquiry was refused')
+    log.warn(
+      { fields: error.issues.map(({ path }) => path.join('.')) },
+      'inquiry rejected: record failed validation',
+    )
     return { outcome: 'unreasonable' }
   }
-  // Every visit gives the product another uuid.
+  // The uuid of the product differs with every visit.
   const content = { ...asked, product: { ...asked.product, uuid: null } }
   const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })
   const acceptance = outbox.accept({ kind: inquiryKind, key, payload })

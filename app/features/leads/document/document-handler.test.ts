@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PrivateFile } from '~/platform/files/store/private-file'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { leadPayloadForm } from '../take/lead-payload'
-import { takeLead } from '../take/take-lead.server'
-import { documentPayload, documentTaker } from './document-taker.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { leadPayloadForm } from '../submit/lead-payload'
+import { submitLead } from '../submit/submit-lead.server'
+import { documentPayload, documentHandler } from './document-handler.server'
 
 const photo = 'a'.repeat(40)
 const identity = 'b'.repeat(40)
@@ -19,19 +19,19 @@ const payload = {
   specialRequeriment: 'Una casa con patio',
 }
 
-async function take(body: object, isDocument: boolean) {
-  const { desk, taken } = await testLeadDesk()
+async function submit(body: object, isDocument: boolean) {
+  const { deps, submitted } = await testLeadDeps()
   const form = leadPayloadForm(body as Record<string, unknown>, documentPayload)
-  const taker = documentTaker({ id: 'd1', title: 'Convenio', isDocument }, { files })
+  const handler = documentHandler({ id: 'd1', title: 'Convenio', isDocument }, { files })
   const request = new Request('https://ceiba.example/api/contract-inquiries-ars')
-  const result = await takeLead(taker, { request, form, language: 'es' }, desk)
-  return { result, taken }
+  const result = await submitLead(handler, { request, form, language: 'es' }, deps)
+  return { result, submitted }
 }
 
 it('takes the form of a service, without files', async () => {
-  const { result, taken } = await take({ ...payload, photo, document: identity }, false)
+  const { result, submitted } = await submit({ ...payload, photo, document: identity }, false)
   expect(result).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^CS-/) })
-  expect(taken).toMatchObject([
+  expect(submitted).toMatchObject([
     {
       lead: {
         kind: 'contractInquiry',
@@ -45,26 +45,26 @@ it('takes the form of a service, without files', async () => {
 })
 
 it('asks for photo and document where the document does, and keeps both', async () => {
-  const { result } = await take(payload, true)
+  const { result } = await submit(payload, true)
   expect(result).toMatchObject({
     status: 422,
     reply: { error: { photo: ['photoNeeded'], document: ['documentNeeded'] } },
   })
-  const { taken } = await take({ ...payload, photo, document: identity }, true)
-  expect(taken).toMatchObject([
+  const { submitted } = await submit({ ...payload, photo, document: identity }, true)
+  expect(submitted).toMatchObject([
     { lead: { photo: { id: photo, name: 'rostro.jpg' }, document: { id: identity } } },
   ])
 })
 
 it('takes no file of another kind or of nobody', async () => {
-  const { result } = await take({ ...payload, photo: identity, document: 'c'.repeat(40) }, true)
+  const { result } = await submit({ ...payload, photo: identity, document: 'c'.repeat(40) }, true)
   expect(result).toMatchObject({
     reply: { error: { photo: ['fileGone'], document: ['fileGone'] } },
   })
 })
 
 it('tells all mistakes at once, files included', async () => {
-  const { result } = await take({ contracts_ar: 'd1', agreement: false }, true)
+  const { result } = await submit({ contracts_ar: 'd1', agreement: false }, true)
   expect(result).toMatchObject({
     reply: {
       error: {

@@ -3,8 +3,8 @@ import { toContact } from '~/features/contact/to-contact.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { message } from '~/platform/forms/form-message'
-import { leadConfirmation } from '../take/lead-confirmation.server'
-import type { LeadTaker } from '../take/lead-taker'
+import { leadConfirmation } from '../submit/lead-confirmation.server'
+import type { LeadHandler } from '../submit/lead-handler'
 import { documentFiles } from './document-files'
 import { documentSchema } from './document-schema'
 
@@ -24,10 +24,10 @@ export const documentPayload = {
 }
 
 /** Takes the form of a document. */
-export function documentTaker(
+export function documentHandler(
   { id, title, isDocument }: AskedDocument,
   { files }: { files: Pick<PrivateStore, 'find'> } = { files: privateStore() },
-): LeadTaker<ReturnType<typeof documentSchema>> {
+): LeadHandler<ReturnType<typeof documentSchema>> {
   return {
     schema: documentSchema({ isPhoneNumber, isDocument }),
     payload: documentPayload,

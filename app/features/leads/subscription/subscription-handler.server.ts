@@ -1,12 +1,12 @@
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
 import { ownPage } from '../form/own-page'
-import { leadConfirmation } from '../take/lead-confirmation.server'
-import type { LeadTaker } from '../take/lead-taker'
+import { leadConfirmation } from '../submit/lead-confirmation.server'
+import type { LeadHandler } from '../submit/lead-handler'
 import { subscriptionSchema } from './subscription-schema'
 
 /** Takes subscriptions to the newsletter. */
-export const subscriptionTaker: LeadTaker<ReturnType<typeof subscriptionSchema>> = {
+export const subscriptionHandler: LeadHandler<ReturnType<typeof subscriptionSchema>> = {
   schema: subscriptionSchema(isPhoneNumber),
   payload: { fields: ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'page'] },
   draft: async (fields, base) => ({

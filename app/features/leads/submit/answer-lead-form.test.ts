@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { testLeadDesk } from '~/testing/lead-desk'
-import { subscriptionTaker } from '../subscription/subscription-taker.server'
-import { answerTaken } from './answer-lead-form.server'
-import { takeLead } from './take-lead.server'
+import { testLeadDeps } from '~/testing/lead-deps'
+import { subscriptionHandler } from '../subscription/subscription-handler.server'
+import { answerSubmitResult } from './answer-lead-form.server'
+import { submitLead } from './submit-lead.server'
 
 const fields = {
   firstName: 'Ana',
@@ -13,13 +13,13 @@ const fields = {
 }
 
 async function send(over: Record<string, string>, isSubscribed = false) {
-  const { desk } = await testLeadDesk({ isSubscribed: async () => isSubscribed })
+  const { deps } = await testLeadDeps({ isSubscribed: async () => isSubscribed })
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...fields, ...over })) form.set(name, value)
   const request = new Request('https://ceiba.example/es/suscribirse')
-  return answerTaken(
+  return answerSubmitResult(
     form,
-    await takeLead(subscriptionTaker, { request, form, language: 'es' }, desk),
+    await submitLead(subscriptionHandler, { request, form, language: 'es' }, deps),
   )
 }
 

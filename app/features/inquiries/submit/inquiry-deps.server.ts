@@ -8,18 +8,18 @@ import { checkAbuse, type AbuseVerdict } from '~/platform/forms/check-abuse.serv
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 
-/** What taking an inquiry in needs of this process. */
-export type InquiryDesk = {
-  /** Null while nothing was ever loaded. */
+/** Dependencies of `submitInquiry`, replaceable in tests. */
+export type InquiryDeps = {
+  /** Null until a catalogue was loaded. */
   findCatalogue: () => Catalogue | null
   outbox: Pick<Outbox, 'accept'>
   checkAbuse: (request: Request, form: FormData) => Promise<AbuseVerdict>
-  /** The site's own origin, from configuration. */
+  /** The origin of this site, from its settings. */
   origin: string
   now: () => Date
 }
 
-export function inquiryDesk(): InquiryDesk {
+export function inquiryDeps(): InquiryDeps {
   return {
     findCatalogue: () => (hasCatalogue() ? getCatalogueUntagged() : null),
     outbox: outbox(),
