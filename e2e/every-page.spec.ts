@@ -22,7 +22,7 @@ for (const locale of locales) {
     test(`${name} opens to nobody without a link, ${inLanguage[locale]}`, async ({ page }) => {
       const path = href(name, locale, { id: 'nobody', slug: 'nobody', token: 'nobody' })
       const response = await page.goto(path)
-      const isOfStaff = pageEntry(name).frame === 'staff'
+      const isOfStaff = pageEntry(name).layout === 'staff'
       expect(response?.status()).toBe(isOfStaff ? 200 : 404)
       if (isOfStaff) await expect(page).toHaveURL(new RegExp(href('staffSignIn', locale)))
       expect(response?.headers()).toMatchObject({

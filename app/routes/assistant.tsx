@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { assistantHead } from '~/features/assistant/page/assistant-head'
 import { AssistantPage } from '~/features/assistant/page/assistant-page'
 import { readAssistantPage } from '~/features/assistant/page/read-assistant-page.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? assistantHead(data, frameOf(matches)) : []
+  data ? assistantHead(data, siteDataOf(matches)) : []
 
 export default function Assistant() {
   return <AssistantPage data={useLoaderData<typeof loader>()} />

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { thankYouHead } from '~/features/thank-you/thank-you-head'
 import { ThankYouPage } from '~/features/thank-you/thank-you-page'
 import { readThankYou } from '~/features/thank-you/read-thank-you.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? thankYouHead(data, frameOf(matches)) : []
+  data ? thankYouHead(data, siteDataOf(matches)) : []
 
 export default function Confirmation() {
   return <ThankYouPage {...useLoaderData<typeof loader>()} />

@@ -10,7 +10,7 @@ import { PartnerBanner } from '~/features/home/partner-banner'
 import { Places } from '~/features/home/places'
 import { readHomePage } from '~/features/home/read-home-page.server'
 import { SectionCards } from '~/features/home/section-cards'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? homeHead(data, frameOf(matches)) : []
+  data ? homeHead(data, siteDataOf(matches)) : []
 
 export default function Home() {
   const data = useLoaderData<typeof loader>()

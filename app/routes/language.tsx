@@ -10,14 +10,14 @@ import {
 } from '@remix-run/react'
 import { AskUsWithoutFooter } from '~/features/site/contact/ask-us'
 import { PreviewBar } from '~/features/preview/banner/preview-bar'
-import { readSiteFrame } from '~/features/site/read-site-frame.server'
-import { SiteFrame } from '~/features/shell/site-frame'
+import { readSiteData } from '~/features/site/read-site-data.server'
+import { SiteLayout } from '~/features/shell/site-layout'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import { localeOfPath } from '~/routing/find-page'
 import { ErrorScreen } from '~/ui/layout/error-screen'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return readSiteFrame(await requestLocale(request))
+  return readSiteData(await requestLocale(request))
 }
 
 /** Header and footer change with the content, not with the page a visitor goes to. */
@@ -35,9 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Language() {
   const { preview } = useLoaderData<typeof loader>()
   return (
-    <SiteFrame above={<PreviewBar notice={preview} />}>
+    <SiteLayout above={<PreviewBar notice={preview} />}>
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   )
 }
 
@@ -54,10 +54,10 @@ export function ErrorBoundary() {
     )
   }
   return (
-    <SiteFrame above={<PreviewBar notice={frame.preview} />}>
+    <SiteLayout above={<PreviewBar notice={frame.preview} />}>
       <ErrorScreen status={status}>
         <AskUsWithoutFooter />
       </ErrorScreen>
-    </SiteFrame>
+    </SiteLayout>
   )
 }

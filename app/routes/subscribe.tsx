@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerSubscriptionForm } from '~/features/leads/subscription/answer-subscription-form.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { readSubscribePage } from '~/features/subscribe/read-subscribe-page.server'
 import { subscribeHead } from '~/features/subscribe/subscribe-head'
 import { SubscribePage } from '~/features/subscribe/subscribe-page'
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? subscribeHead(data, frameOf(matches)) : []
+  data ? subscribeHead(data, siteDataOf(matches)) : []
 
 export default function Subscribe() {
   return (

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { ChangePage } from '~/features/subscribe/change-page'
 import { readChangePage } from '~/features/subscribe/read-change-page.server'
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.title ?? '', frameOf(matches)?.settings.brandName ?? '')
+  privateHead(data?.title ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function SubscriptionConfirm() {
   return <ChangePage {...useLoaderData<typeof loader>()} />

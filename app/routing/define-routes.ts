@@ -6,17 +6,17 @@ import { localePrefix, pageEntry, pageNames, resources, staffAreaId } from './ta
 const caseSensitive = true
 
 /**
- * Builds Remix's route tree from the table: per language and frame one layout with a literal prefix and one
+ * Builds Remix's route tree from the table: one layout route per language and layout with a literal prefix and one
  * child a page, plus a `*` child that is the 404 in that language.
  */
 export function defineSiteRoutes(defineRoutes: DefineRoutesFunction): RouteManifest {
   return defineRoutes((route) => {
     for (const locale of locales) {
       const prefix = localePrefix[locale].slice(1)
-      const addPages = (frame: 'site' | 'staff') => {
+      const addPages = (layout: 'site' | 'staff') => {
         for (const name of pageNames) {
           const entry = pageEntry(name)
-          if ((entry.frame ?? 'site') !== frame) continue
+          if ((entry.layout ?? 'site') !== layout) continue
           const path = entry.paths[locale]
           const id = `${locale}/${name}`
           if (path === '') route('', entry.module, { id, index: true })

@@ -19,10 +19,10 @@ export type PageEntry = {
   delivery?: 'stored' | 'never'
   /** Which listing section the page belongs to, where it belongs to one. */
   section?: SectionKey
-  /** What stands around the page: header and footer of the site, or the staff area. */
-  frame?: 'site' | 'staff'
-  /** Brand and languages are all that stands around it, so that nothing leads away from what is read or signed. */
-  isCalm?: boolean
+  /** Layout around the page: header and footer of the site, or the staff area. */
+  layout?: 'site' | 'staff'
+  /** The layout shows brand and languages only, so that nothing distracts from what is read or signed. */
+  hasMinimalLayout?: boolean
   /** Whether its forms may carry files. */
   takesFiles?: boolean
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
@@ -30,7 +30,7 @@ export type PageEntry = {
 }
 
 /** Parameters that every page with the common header understands (browsing.md §2). */
-const chrome = ['menu', 'landing'] as const
+const layoutParameters = ['menu', 'landing'] as const
 
 /** Listing parameters of browsing.md §2, in the order of canonical addresses. */
 export const listingParameters = [
@@ -88,12 +88,12 @@ export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as c
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
-    query: [...listingParameters, ...chrome],
+    query: [...listingParameters, ...layoutParameters],
     section: key,
   } as const
   const detail = {
     module: 'routes/listings/detail.tsx',
-    query: [...stayParameters, ...chrome],
+    query: [...stayParameters, ...layoutParameters],
     ownQuery: [quoteParameter, 'form', 'reported'],
     section: key,
   } as const
@@ -114,7 +114,7 @@ const hotels = section('hotels', 'rent-a-hotel', 'renta-un-hotel')
 
 /** A landing; with a product in its address it is the page of a visitor without script. */
 function landing(module: string) {
-  return { module, query: chrome, ownQuery: ['product'] } satisfies Partial<PageEntry>
+  return { module, query: layoutParameters, ownQuery: ['product'] } satisfies Partial<PageEntry>
 }
 
 /** A service for owners: a document with an address of its own. */
@@ -122,7 +122,7 @@ function service(en: string, es: string) {
   return {
     paths: { en, es },
     module: 'routes/documents/service.tsx',
-    query: chrome,
+    query: layoutParameters,
     takesFiles: true,
   } satisfies PageEntry
 }
@@ -131,20 +131,20 @@ function confirmation(en: string, es: string = en) {
   return {
     paths: { en, es },
     module: 'routes/confirmation.tsx',
-    query: [...confirmationParameters, ...chrome],
+    query: [...confirmationParameters, ...layoutParameters],
     ownQuery: ['reference'],
   } satisfies PageEntry
 }
 
 function staff(module: string, en: string, es: string) {
-  return { paths: { en, es }, module, delivery: 'never', frame: 'staff' } satisfies PageEntry
+  return { paths: { en, es }, module, delivery: 'never', layout: 'staff' } satisfies PageEntry
 }
 
 export const pages = {
   home: {
     paths: { en: '', es: '' },
     module: 'routes/home.tsx',
-    query: chrome,
+    query: layoutParameters,
     inSitemap: true,
   },
 
@@ -172,7 +172,7 @@ export const pages = {
   inquireNow: {
     paths: { en: 'inquire-now', es: 'consultar-ahora' },
     module: 'routes/inquiries/inquire.tsx',
-    query: chrome,
+    query: layoutParameters,
     // With a rental in its address it is the page of a visitor without script.
     ownQuery: ['product'],
   },
@@ -183,36 +183,36 @@ export const pages = {
   aboutUs: {
     paths: { en: 'about-us', es: 'sobre-nosotros' },
     module: 'routes/company/about-us.tsx',
-    query: chrome,
+    query: layoutParameters,
     inSitemap: true,
   },
   listWithUs: {
     paths: { en: 'list-with-us', es: 'unete-a-nosotros' },
     module: 'routes/owners/list-with-us.tsx',
-    query: chrome,
+    query: layoutParameters,
     inSitemap: true,
   },
   blog: {
     paths: { en: 'blog', es: 'blog' },
     module: 'routes/blog/blog.tsx',
-    query: ['category', 'page', ...chrome],
+    query: ['category', 'page', ...layoutParameters],
     inSitemap: true,
   },
   blogPost: {
     paths: { en: 'blog/:slug', es: 'blog/:slug' },
     module: 'routes/blog/post.tsx',
-    query: chrome,
+    query: layoutParameters,
   },
   /** Leads to the first of the texts. */
   terms: {
     paths: { en: 'terms-and-conditions', es: 'terminos-y-condiciones' },
     module: 'routes/legal/terms.tsx',
-    query: chrome,
+    query: layoutParameters,
   },
   termsText: {
     paths: { en: 'terms-and-conditions/:slug', es: 'terminos-y-condiciones/:slug' },
     module: 'routes/legal/legal-text.tsx',
-    query: chrome,
+    query: layoutParameters,
   },
   termsDetail: {
     paths: {
@@ -220,7 +220,7 @@ export const pages = {
       es: 'terminos-y-condiciones/:slug/:subslug',
     },
     module: 'routes/legal/legal-text.tsx',
-    query: chrome,
+    query: layoutParameters,
   },
   landingPage: {
     paths: { en: 'landing-page/:slug', es: 'landing-page/:slug' },
@@ -249,26 +249,26 @@ export const pages = {
     paths: { en: 'contract', es: 'contract' },
     module: 'routes/contracts/new-contract.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
   },
   contract: {
     paths: { en: 'contract/:id', es: 'contract/:id' },
     module: 'routes/contracts/contract.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
     takesFiles: true,
   },
   verify: {
     paths: { en: 'verify', es: 'verificar' },
     module: 'routes/contracts/verify.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
     takesFiles: true,
   },
   document: {
     paths: { en: 'document/:slug', es: 'documento/:slug' },
     module: 'routes/documents/document.tsx',
-    query: chrome,
+    query: layoutParameters,
     takesFiles: true,
   },
   photography: service('photography-and-video-services', 'servicios-de-fotografia-y-video'),
@@ -277,7 +277,7 @@ export const pages = {
   referralPlan: {
     paths: { en: 'referral-plan', es: 'plan-de-referidos' },
     module: 'routes/owners/referral-plan.tsx',
-    query: chrome,
+    query: layoutParameters,
     inSitemap: true,
   },
   /** What somebody sent by the form of a document, under a link that is theirs alone. */
@@ -285,19 +285,19 @@ export const pages = {
     paths: { en: 'contract-inquiry/:id', es: 'solicitud/:id' },
     module: 'routes/documents/contract-inquiry.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
     takesFiles: true,
   },
   bookingConfirmation: {
     paths: { en: 'booking-confirmation/:slug', es: 'confirmacion-de-reserva/:slug' },
     module: 'routes/bookings/booking-confirmation.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
   },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
     module: 'routes/subscribe.tsx',
-    query: chrome,
+    query: layoutParameters,
     inSitemap: true,
   },
   /** What the links in its e-mails open: whether a subscription is wanted, and whether it shall end. */
@@ -305,24 +305,24 @@ export const pages = {
     paths: { en: 'subscribe/confirm/:token', es: 'suscribirse/confirmar/:token' },
     module: 'routes/subscription-confirm.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
   },
   subscriptionEnd: {
     paths: { en: 'subscribe/end/:token', es: 'suscribirse/baja/:token' },
     module: 'routes/subscription-end.tsx',
     delivery: 'never',
-    isCalm: true,
+    hasMinimalLayout: true,
   },
   career: {
     paths: { en: 'career/:id', es: 'empleo/:id' },
     module: 'routes/company/career.tsx',
     takesFiles: true,
-    query: chrome,
+    query: layoutParameters,
   },
   assistant: {
     paths: { en: 'renty', es: 'renty' },
     module: 'routes/assistant.tsx',
-    query: chrome,
+    query: layoutParameters,
     // A question in the address is that of a visitor without script.
     ownQuery: [questionParameter],
     inSitemap: true,

@@ -20,7 +20,7 @@ const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace
 /** Staff pages have no script, so no client navigation shows another page under their policy. */
 function isStaffPage(path: string): boolean {
   const page = findPage(path)
-  return page !== null && pageEntry(page.name).frame === 'staff'
+  return page !== null && pageEntry(page.name).layout === 'staff'
 }
 
 type SiteListenerOptions = Pick<

@@ -1,22 +1,22 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { singleTrail, trailData } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import type { AboutUsData } from './read-about-us.server'
 
 export function aboutUsHead(
   { name, page }: AboutUsData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   return pageHead(
     {
       title: page.seo?.metaTitle ?? page.title,
-      description: page.seo?.metaDescription ?? frame.settings.defaultMetaDescription,
+      description: page.seo?.metaDescription ?? site.settings.defaultMetaDescription,
       page: 'aboutUs',
       picture: page.image,
-      structuredData: [trailData(singleTrail(frame, name, 'aboutUs'), frame.origin)],
+      structuredData: [trailData(singleTrail(site, name, 'aboutUs'), site.origin)],
     },
-    frame,
+    site,
   )
 }

@@ -1,12 +1,12 @@
 import type { TrailStep } from '~/features/site/head/page-trail'
 import { pageTrail } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 
 /** The way from the home page to the blog or one of its posts, as the breadcrumb shows it. */
 export function blogTrail(
   title: string,
-  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  site: Pick<SiteData, 'locale' | 'settings'>,
   post?: { slug: string; name: string },
 ): TrailStep[] {
   const { locale } = site

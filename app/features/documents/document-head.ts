@@ -1,20 +1,20 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { pageTrail, trailData } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { documentAddress, documentPath } from './document-address'
 import type { DocumentPageData } from './read-document-page.server'
 
 /** A page that is still coming, or could not be loaded, is nothing to be found yet. */
 export function documentHead(
   data: DocumentPageData | undefined,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
-  if (!data) return [{ title: frame.settings.brandName }, { name: 'robots', content: 'noindex' }]
+  if (!site) return []
+  if (!data) return [{ title: site.settings.brandName }, { name: 'robots', content: 'noindex' }]
   const { page: document, translations, isComing } = data
   const { title, name, text, image, seo } = document
-  const path = documentPath(document, frame.locale)
+  const path = documentPath(document, site.locale)
   return pageHead(
     {
       title: seo?.metaTitle ?? title,
@@ -23,8 +23,8 @@ export function documentHead(
       translations,
       picture: image,
       noIndex: isComing,
-      structuredData: [trailData(pageTrail(frame, { name, path }), frame.origin)],
+      structuredData: [trailData(pageTrail(site, { name, path }), site.origin)],
     },
-    frame,
+    site,
   )
 }

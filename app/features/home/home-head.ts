@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { organizationData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 import type { HomePageData } from './read-home-page.server'
 
-export function homeHead(data: HomePageData, frame: SiteFrameData | undefined): MetaDescriptor[] {
-  if (!frame) return []
+export function homeHead(data: HomePageData, site: SiteData | undefined): MetaDescriptor[] {
+  if (!site) return []
   const { settings, locale, origin } = frame
   return pageHead(
     {
@@ -24,6 +24,6 @@ export function homeHead(data: HomePageData, frame: SiteFrameData | undefined): 
         }),
       ],
     },
-    frame,
+    site,
   )
 }

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import type { LegalPageData } from './read-legal-page.server'
 
 export function legalHead(
   { page, params, translations, title, summary, seo }: LegalPageData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   return pageHead(
     {
       title: seo?.metaTitle ?? title,
@@ -16,6 +16,6 @@ export function legalHead(
       params,
       translations,
     },
-    frame,
+    site,
   )
 }

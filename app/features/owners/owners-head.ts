@@ -3,7 +3,7 @@ import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
 import { pageHead } from '~/features/site/head/page-head'
 import { singleTrail, trailData } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 
 type OwnersData = {
   name: string
@@ -13,17 +13,17 @@ type OwnersData = {
 export function ownersHead(
   page: 'listWithUs' | 'referralPlan',
   { name, page: { title, text, image, seo } }: OwnersData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   return pageHead(
     {
       title: seo?.metaTitle ?? title,
       description: seo?.metaDescription ?? text,
       page,
       picture: image,
-      structuredData: [trailData(singleTrail(frame, name, page), frame.origin)],
+      structuredData: [trailData(singleTrail(site, name, page), site.origin)],
     },
-    frame,
+    site,
   )
 }

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import type { ThankYouData } from './read-thank-you.server'
 
 export function thankYouHead(
   { slug, title }: ThankYouData,
-  frame: SiteFrameData | undefined,
+  frame: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!frame) return []
   const description = frame.settings.defaultMetaDescription

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { PostPage } from '~/features/blog/post/post-page'
 import { postHead } from '~/features/blog/post/post-head'
 import { readPostPage } from '~/features/blog/post/read-post-page.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? postHead(data, frameOf(matches)) : []
+  data ? postHead(data, siteDataOf(matches)) : []
 
 export default function Post() {
   const data = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { BookingPage } from '~/features/booking-confirmations/page/booking-page'
 import { readBookingPage } from '~/features/booking-confirmations/page/read-booking-page.server'
 import { ClosedLink } from '~/features/private-pages/closed-link'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
+  privateHead(data?.words.title ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function BookingConfirmation() {
   const data = useLoaderData<typeof loader>()

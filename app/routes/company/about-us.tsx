@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { aboutUsHead } from '~/features/about-us/about-us-head'
 import { AboutUsPage } from '~/features/about-us/about-us-page'
 import { readAboutUs } from '~/features/about-us/read-about-us.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? aboutUsHead(data, frameOf(matches)) : []
+  data ? aboutUsHead(data, siteDataOf(matches)) : []
 
 export default function AboutUs() {
   return <AboutUsPage {...useLoaderData<typeof loader>()} />

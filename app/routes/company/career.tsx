@@ -5,7 +5,7 @@ import { CareerPage } from '~/features/careers/page/career-page'
 import { readCareerPage } from '~/features/careers/page/read-career-page.server'
 import { answerCareerForm } from '~/features/leads/career/answer-career-form.server'
 import { CareerForm } from '~/features/leads/career/career-form'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? careerHead(data, frameOf(matches)) : []
+  data ? careerHead(data, siteDataOf(matches)) : []
 
 export default function Career() {
   const data = useLoaderData<typeof loader>()

@@ -5,7 +5,7 @@ import { ClosedLink } from '~/features/contracts/guest/closed-link'
 import { GuestPage } from '~/features/contracts/guest/guest-page'
 import { answerContractPage, readContractPage } from '~/features/contracts/page-of-contract.server'
 import { EditorPage } from '~/features/contracts/staff/editor-page'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 export const headers = contractHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  contractHead(titleOf(data), frameOf(matches)?.settings.brandName ?? '')
+  contractHead(titleOf(data), siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function ContractRoute() {
   const data = useLoaderData<typeof loader>()

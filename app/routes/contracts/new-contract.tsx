@@ -5,7 +5,7 @@ import { ChooseTemplate } from '~/features/contracts/staff/choose-template'
 import { EditorPage } from '~/features/contracts/staff/editor-page'
 import { answerNewContract, readNewContract } from '~/features/contracts/staff/new-contract.server'
 import { NoTemplate } from '~/features/contracts/staff/no-template'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = contractHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  contractHead(data?.words.staff.newTitle ?? '', frameOf(matches)?.settings.brandName ?? '')
+  contractHead(data?.words.staff.newTitle ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function NewContract() {
   const { words, bar, choices, chosen, editor } = useLoaderData<typeof loader>()

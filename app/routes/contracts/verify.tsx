@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { contractHead } from '~/features/contracts/contract-head'
 import { answerVerify, readVerifyPage } from '~/features/contracts/verify/answer-verify.server'
 import { VerifyPage } from '~/features/contracts/verify/verify-page'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  contractHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
+  contractHead(data?.words.title ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function Verify() {
   const { words, hash, verdict } = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { answerInquiryPage } from '~/features/contract-inquiries/answer-inquiry-
 import { InquiryPage } from '~/features/contract-inquiries/inquiry-page'
 import { readInquiryPage } from '~/features/contract-inquiries/read-inquiry-page.server'
 import { ClosedLink } from '~/features/private-pages/closed-link'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const headers = privateHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  privateHead(data?.words.title ?? '', frameOf(matches)?.settings.brandName ?? '')
+  privateHead(data?.words.title ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function ContractInquiry() {
   const data = useLoaderData<typeof loader>()

@@ -6,7 +6,7 @@ import { readDocumentPage } from '~/features/documents/read-document-page.server
 import { answerDocumentForm } from '~/features/documents/answer-document-form.server'
 import { DocumentForm } from '~/features/leads/document/document-form'
 import { formTitleId } from '~/features/owners/sections/form-section'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  documentHead(data, frameOf(matches))
+  documentHead(data, siteDataOf(matches))
 
 export default function Document() {
   const data = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { inquiryHead } from '~/features/inquiries/page/inquiry-head'
 import { InquiryPage } from '~/features/inquiries/page/inquiry-page'
 import { readInquiryPage } from '~/features/inquiries/page/read-inquiry-page.server'
 import { answerInquiryForm } from '~/features/inquiries/submit/answer-inquiry-form.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? inquiryHead(data, frameOf(matches)) : []
+  data ? inquiryHead(data, siteDataOf(matches)) : []
 
 export default function Inquire() {
   const data = useLoaderData<typeof loader>()

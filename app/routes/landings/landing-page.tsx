@@ -6,7 +6,7 @@ import { LandingPageView } from '~/features/landings/offer-page/landing-page-vie
 import { readLandingPage } from '~/features/landings/offer-page/read-landing-page.server'
 import { LandingError } from '~/features/landings/page/gone-screen'
 import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,8 +21,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? landingHead({ parts: data, products: data.own.products ?? [] }, frameOf(matches))
-    : goneHead(frameOf(matches))
+    ? landingHead({ parts: data, products: data.own.products ?? [] }, siteDataOf(matches))
+    : goneHead(siteDataOf(matches))
 
 export default function LandingPage() {
   const data = useLoaderData<typeof loader>()

@@ -6,7 +6,7 @@ import { LandingPricesView } from '~/features/landings/prices-page/landing-price
 import { readLandingPrices } from '~/features/landings/prices-page/read-landing-prices.server'
 import { LandingError } from '~/features/landings/page/gone-screen'
 import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? landingHead({ parts: data }, frameOf(matches)) : goneHead(frameOf(matches))
+  data ? landingHead({ parts: data }, siteDataOf(matches)) : goneHead(siteDataOf(matches))
 
 export default function LandingPrices() {
   const data = useLoaderData<typeof loader>()

@@ -6,7 +6,7 @@ import { LandingProductView } from '~/features/landings/product-page/landing-pro
 import { readLandingProduct } from '~/features/landings/product-page/read-landing-product.server'
 import { LandingError } from '~/features/landings/page/gone-screen'
 import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -23,9 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? landingHead(
         { parts: data, products: data.own.products ?? [], validUntil: data.validUntil },
-        frameOf(matches),
+        siteDataOf(matches),
       )
-    : goneHead(frameOf(matches))
+    : goneHead(siteDataOf(matches))
 
 export default function LandingProduct() {
   const data = useLoaderData<typeof loader>()

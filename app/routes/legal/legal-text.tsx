@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { legalHead } from '~/features/legal/legal-head'
 import { LegalPage } from '~/features/legal/legal-page'
 import { readLegalPage } from '~/features/legal/read-legal-page.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? legalHead(data, frameOf(matches)) : []
+  data ? legalHead(data, siteDataOf(matches)) : []
 
 export default function LegalText() {
   const data = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { answerReportForm } from '~/features/leads/report/answer-report-form.ser
 import { detailHead } from '~/features/listings/seo/detail-head'
 import { DetailView } from '~/features/listings/detail/detail-view'
 import { readDetailPage } from '~/features/listings/detail/read-detail-page.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestPage } from '~/routing/request-page'
 
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? detailHead(data, frameOf(matches)) : []
+  data ? detailHead(data, siteDataOf(matches)) : []
 
 export default function Detail() {
   const { listing, offer, asked, stay, path, tiles, report } = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { answerLandingForm } from '~/features/leads/landing/answer-landing-form.
 import { listingHead } from '~/features/listings/seo/listing-head'
 import { ListingPage } from '~/features/listings/list/listing-page'
 import { readListingPage } from '~/features/listings/list/read-listing-page.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestPage } from '~/routing/request-page'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? listingHead(data, frameOf(matches)) : []
+  data ? listingHead(data, siteDataOf(matches)) : []
 
 export default function Listing() {
   const data = useLoaderData<typeof loader>()

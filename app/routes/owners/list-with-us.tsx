@@ -4,7 +4,7 @@ import { answerListWithUsForm } from '~/features/leads/owners/answer-owners-form
 import { ListWithUsPage } from '~/features/owners/list-with-us/list-with-us-page'
 import { ownersHead } from '~/features/owners/owners-head'
 import { readListWithUs } from '~/features/owners/list-with-us/read-list-with-us.server'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? ownersHead('listWithUs', data, frameOf(matches)) : []
+  data ? ownersHead('listWithUs', data, siteDataOf(matches)) : []
 
 export default function ListWithUs() {
   return (

@@ -4,7 +4,7 @@ import { answerReferralForm } from '~/features/leads/owners/answer-owners-forms.
 import { ownersHead } from '~/features/owners/owners-head'
 import { readReferralPlan } from '~/features/owners/referral-plan/read-referral-plan.server'
 import { ReferralPlanPage } from '~/features/owners/referral-plan/referral-plan-page'
-import { frameOf } from '~/features/site/frame-of'
+import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? ownersHead('referralPlan', data, frameOf(matches)) : []
+  data ? ownersHead('referralPlan', data, siteDataOf(matches)) : []
 
 export default function ReferralPlan() {
   return (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
 import { readStaffArea } from '~/features/staff/area/read-staff-area.server'
-import { StaffFrame } from '~/features/staff/area/staff-frame'
+import { StaffLayout } from '~/features/staff/area/staff-layout'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { StaffProblem } from '~/features/staff/area/staff-problem'
 import { requestLocale } from '~/platform/i18n/i18n.server'
@@ -18,17 +18,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => staffHead('', 
 
 export default function StaffArea() {
   return (
-    <StaffFrame>
+    <StaffLayout>
       <Outlet />
-    </StaffFrame>
+    </StaffLayout>
   )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
-    <StaffFrame>
+    <StaffLayout>
       <StaffProblem status={isRouteErrorResponse(error) ? error.status : 500} />
-    </StaffFrame>
+    </StaffLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const turnMs = 5000
-const calm = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
  * Which of `count` things is shown, each for five seconds. It stands still where the visitor wants reduced motion,
@@ -12,7 +12,7 @@ export function useRotation(count: number) {
   const [isMoving, setMoving] = useState(false)
 
   useEffect(() => {
-    if (count > 1 && !matchMedia(calm).matches) setMoving(true)
+    if (count > 1 && !matchMedia(reducedMotion).matches) setMoving(true)
   }, [count])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { findWrittenDay, writeDay } from '~/platform/time/written-day'
 import { IconButton } from '~/ui/button/button'
 import own from './date-field.module.css'
 import classes from './field.module.css'
-import { FieldFrame } from './field-frame'
+import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
 
 type DateFieldProps = { field: TextFormField; label: string; isOptional?: boolean }
@@ -43,7 +43,7 @@ export function DateField({ field, label, isOptional }: DateFieldProps) {
   }
 
   return (
-    <FieldFrame field={field} label={label} isOptional={isOptional} hint={hint}>
+    <FieldLayout field={field} label={label} isOptional={isOptional} hint={hint}>
       <div className={own.pair}>
         <input
           key={key}
@@ -70,6 +70,6 @@ export function DateField({ field, label, isOptional }: DateFieldProps) {
           onChange={({ target }) => take(target.value)}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import classes from './field.module.css'
-import { FieldFrame } from './field-frame'
+import { FieldLayout } from './field-layout'
 import own from './file-field.module.css'
 import { describedBy, type TextFormField } from './form-field'
 
@@ -76,7 +76,7 @@ export function FileField(props: FileFieldProps) {
           : ''
 
   return (
-    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+    <FieldLayout field={field} label={label} hint={hint} isOptional={isOptional}>
       <div className={own.box} data-state={words && state !== 'sending' ? 'chosen' : undefined}>
         <input
           {...describedBy(field, hint)}
@@ -106,6 +106,6 @@ export function FileField(props: FileFieldProps) {
           {state.message}
         </p>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

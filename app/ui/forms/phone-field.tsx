@@ -1,7 +1,7 @@
 import { getInputProps, getSelectProps } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import classes from './field.module.css'
-import { FieldFrame } from './field-frame'
+import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
 import type { PhoneCountries, PhoneCountry } from './phone-countries'
 import own from './phone-field.module.css'
@@ -27,7 +27,7 @@ export function PhoneField({ phone, country, countries, isOptional = false }: Ph
   })
   const { key: countryKey, required: _country, ...select } = getSelectProps(country, options)
   return (
-    <FieldFrame field={phone} label={t('phone')} isOptional={isOptional}>
+    <FieldLayout field={phone} label={t('phone')} isOptional={isOptional}>
       <div className={own.pair}>
         <select
           key={countryKey}
@@ -50,7 +50,7 @@ export function PhoneField({ phone, country, countries, isOptional = false }: Ph
           className={classes.input}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

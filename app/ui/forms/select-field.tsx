@@ -1,7 +1,7 @@
 import { getSelectProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import classes from './field.module.css'
-import { FieldFrame } from './field-frame'
+import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
 
 type SelectFieldProps = {
@@ -25,7 +25,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const { key, required: _required, ...select } = getSelectProps(field, { ariaAttributes: false })
   return (
-    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+    <FieldLayout field={field} label={label} hint={hint} isOptional={isOptional}>
       <select
         key={key}
         {...select}
@@ -36,6 +36,6 @@ export function SelectField({
       >
         {children}
       </select>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import classes from './field.module.css'
-import { FieldFrame } from './field-frame'
+import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
 
 type TextFieldProps = {
@@ -34,7 +34,7 @@ export function TextField({
     ...input
   } = getInputProps(field, { type, ariaAttributes: false })
   return (
-    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+    <FieldLayout field={field} label={label} hint={hint} isOptional={isOptional}>
       <input
         key={key}
         {...input}
@@ -43,6 +43,6 @@ export function TextField({
         aria-required={!isOptional}
         className={classes.input}
       />
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { getTextareaProps } from '@conform-to/react'
 import classes from './field.module.css'
-import { FieldFrame } from './field-frame'
+import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
 
 type TextareaFieldProps = {
@@ -20,7 +20,7 @@ export function TextareaField({ field, label, hint, isOptional, ...more }: Texta
     ...textarea
   } = getTextareaProps(field, { ariaAttributes: false })
   return (
-    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+    <FieldLayout field={field} label={label} hint={hint} isOptional={isOptional}>
       <textarea
         key={key}
         {...textarea}
@@ -29,6 +29,6 @@ export function TextareaField({ field, label, hint, isOptional, ...more }: Texta
         aria-required={!isOptional}
         className={classes.textarea}
       />
-    </FieldFrame>
+    </FieldLayout>
   )
 }

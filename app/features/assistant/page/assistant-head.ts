@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { breadcrumbData, type StructuredData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 import type { AssistantPageData } from './read-assistant-page.server'
 
 /** The page with an answer is one visitor's, so search engines are sent to the one without. */
 export function assistantHead(
   { words, answer, faqGroups }: AssistantPageData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   const { settings, locale, origin } = frame
   const address = (page: 'home' | 'assistant') => new URL(href(page, locale), origin).href
   return pageHead(
@@ -27,7 +27,7 @@ export function assistantHead(
         ...(answer === null && faqGroups.length > 0 ? [faqPageData(faqGroups)] : []),
       ],
     },
-    frame,
+    site,
   )
 }
 

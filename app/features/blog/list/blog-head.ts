@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { itemListData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
 import { trailData } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 import { feedPath } from '../feed/feed-path'
 import { blogSearch } from './blog-query'
@@ -10,8 +10,8 @@ import { blogTrail } from '../blog-trail'
 import type { BlogPageData } from './read-blog-page.server'
 
 /** Head of the blog; a part of it is left to its own visitors and points to the whole. */
-export function blogHead(data: BlogPageData, frame: SiteFrameData | undefined): MetaDescriptor[] {
-  if (!frame) return []
+export function blogHead(data: BlogPageData, site: SiteData | undefined): MetaDescriptor[] {
+  if (!site) return []
   const { words, posts, query, category } = data
   const { locale, origin } = frame
   const absolute = (path: string) => new URL(path, origin).href
@@ -24,7 +24,7 @@ export function blogHead(data: BlogPageData, frame: SiteFrameData | undefined): 
         picture: posts[0]?.picture ?? null,
         noIndex: blogSearch(query) !== '',
         structuredData: [
-          trailData(blogTrail(words.title, frame), origin),
+          trailData(blogTrail(words.title, site), origin),
           itemListData(
             posts.map(({ name, slug }) => ({
               name,
@@ -33,7 +33,7 @@ export function blogHead(data: BlogPageData, frame: SiteFrameData | undefined): 
           ),
         ],
       },
-      frame,
+      site,
     ),
     {
       tagName: 'link',

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { trailData } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { href } from '~/routing/href'
 import { blogTrail } from '../blog-trail'
@@ -12,9 +12,9 @@ const structuredPictureWidth = 1280
 
 export function postHead(
   { post, translations, words }: PostPageData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   const { locale, origin, settings } = frame
   const absolute = (path: string) => new URL(path, origin).href
   return pageHead(
@@ -32,7 +32,7 @@ export function postHead(
         tags: post.categories.map(({ name }) => name),
       },
       structuredData: [
-        trailData(blogTrail(words.title, frame, post), origin),
+        trailData(blogTrail(words.title, site, post), origin),
         postData(post, {
           url: absolute(href('blogPost', locale, { slug: post.slug })),
           language: locale,
@@ -42,6 +42,6 @@ export function postHead(
         }),
       ],
     },
-    frame,
+    site,
   )
 }

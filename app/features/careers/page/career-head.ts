@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { trailData } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 import { careerTrail } from './career-trail'
 import { jobPosting } from './job-posting'
@@ -10,9 +10,9 @@ import type { CareerPageData } from './read-career-page.server'
 /** A closed vacancy is nothing to be found any more. */
 export function careerHead(
   { career, isOpen, translations, aboutUs }: CareerPageData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   const { locale, origin, settings } = frame
   const absolute = (path: string) => new URL(path, origin).href
   const organization = { name: settings.brandName, url: absolute(href('home', locale)) }
@@ -27,11 +27,11 @@ export function careerHead(
       noIndex: !isOpen,
       structuredData: isOpen
         ? [
-            trailData(careerTrail(aboutUs, frame, career), origin),
+            trailData(careerTrail(aboutUs, site, career), origin),
             jobPosting(career, { url, organization }),
           ]
         : [],
     },
-    frame,
+    site,
   )
 }

@@ -1,12 +1,12 @@
 import type { TrailStep } from '~/features/site/head/page-trail'
 import { pageTrail } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 
 /** The way from the home page over the page about us to a vacancy. */
 export function careerTrail(
   aboutUs: string,
-  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  site: Pick<SiteData, 'locale' | 'settings'>,
   career: { slug: string; title: string },
 ): TrailStep[] {
   const { locale } = site

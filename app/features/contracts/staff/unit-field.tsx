@@ -1,5 +1,5 @@
 import { getInputProps } from '@conform-to/react'
-import { FieldFrame } from '~/ui/forms/field-frame'
+import { FieldLayout } from '~/ui/forms/field-layout'
 import field from '~/ui/forms/field.module.css'
 import { describedBy, type TextFormField } from '~/ui/forms/form-field'
 import classes from './unit-field.module.css'
@@ -22,7 +22,7 @@ export function UnitField({ field: own, label, unit, isMoney = false }: UnitFiel
   const description = describedBy(own, undefined)
   const unitId = `${own.id}-unit`
   return (
-    <FieldFrame field={own} label={label}>
+    <FieldLayout field={own} label={label}>
       <div className={classes.pair} data-money={isMoney || undefined}>
         <input
           key={key}
@@ -38,6 +38,6 @@ export function UnitField({ field: own, label, unit, isMoney = false }: UnitFiel
           {unit}
         </span>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import type { InquiryPageData } from './read-inquiry-page.server'
 
 export function inquiryHead(
   { words }: InquiryPageData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   const { metaTitle: title, metaDescription: description } = words
-  return pageHead({ title, description, page: 'inquireNow', noIndex: true }, frame)
+  return pageHead({ title, description, page: 'inquireNow', noIndex: true }, site)
 }

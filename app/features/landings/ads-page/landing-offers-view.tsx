@@ -8,7 +8,7 @@ import { PaymentMethodsBlock } from '~/ui/blocks/payment-methods-block'
 import { RotatingPhotos } from '~/ui/blocks/rotating-photos'
 import { TestimonialsBlock } from '~/ui/blocks/testimonials-block'
 import { DiscountBanner } from '../page/discount-banner'
-import { LandingFrame } from '../page/landing-frame'
+import { LandingLayout } from '../page/landing-layout'
 import { AgentForm } from './agent-form'
 import type { LandingOffersData } from './read-landing-offers.server'
 import { SalvadorNotice } from './salvador-notice'
@@ -20,7 +20,7 @@ export function LandingOffersView({ data, reply }: LandingOffersViewProps) {
   const { t } = useTranslation('landings')
   const { title, text, photos, ownForm, discount, salvador, form, chat, blocks } = data
   return (
-    <LandingFrame parts={data} reply={reply}>
+    <LandingLayout parts={data} reply={reply}>
       <Hero
         title={title}
         text={text}
@@ -43,6 +43,6 @@ export function LandingOffersView({ data, reply }: LandingOffersViewProps) {
       <PaymentMethodsBlock {...data.payment} />
       {data.award && <BadgeBlock {...data.award} link="" />}
       <Blocks blocks={blocks} hasOwnForm />
-    </LandingFrame>
+    </LandingLayout>
   )
 }

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 
 /** Head of a landing that cannot be shown: the site's own, kept out of search engines. */
-export function goneHead(frame: SiteFrameData | undefined): MetaDescriptor[] {
-  if (!frame) return []
-  const { brandName, defaultMetaDescription } = frame.settings
+export function goneHead(site: SiteData | undefined): MetaDescriptor[] {
+  if (!site) return []
+  const { brandName, defaultMetaDescription } = site.settings
   return [
     { title: brandName },
     { name: 'description', content: defaultMetaDescription },

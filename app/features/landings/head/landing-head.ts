@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { breadcrumbData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { ProductView } from '~/ui/blocks/block-views'
 import type { LandingParts } from '../parts/landing-parts'
@@ -22,11 +22,11 @@ type LandingHead = {
 /** Head of a landing with what search engines may show of it. */
 export function landingHead(
   { parts, products = [], validUntil = null }: LandingHead,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   const { page, params, translations, meta, blocks } = parts
-  const absolute = (path: string) => new URL(path, frame.origin).href
+  const absolute = (path: string) => new URL(path, site.origin).href
   const shown = [
     ...products,
     ...blocks.flatMap((block) => (block.uid === 'blocks.product-list' ? block.view.products : [])),
@@ -46,12 +46,12 @@ export function landingHead(
       picture: meta.picture,
       structuredData: [
         breadcrumbData(
-          landingTrail(parts, frame).map(({ name, path }) => ({ name, url: absolute(path) })),
+          landingTrail(parts, site).map(({ name, path }) => ({ name, url: absolute(path) })),
         ),
         ...(shown.length > 0 ? [offerListData(shown, { imageOf, absolute, validUntil })] : []),
         ...(questions.length > 0 ? [questionsData(questions)] : []),
       ],
     },
-    frame,
+    site,
   )
 }

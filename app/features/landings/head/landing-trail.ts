@@ -1,12 +1,12 @@
 import type { TrailStep } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 import type { LandingParts } from '../parts/landing-parts'
 
 /** The way from the home page to a landing, as its breadcrumb shows it. */
 export function landingTrail(
   { page, params, title }: Pick<LandingParts, 'page' | 'params' | 'title'>,
-  { locale, settings }: Pick<SiteFrameData, 'locale' | 'settings'>,
+  { locale, settings }: Pick<SiteData, 'locale' | 'settings'>,
 ): TrailStep[] {
   return [
     { name: settings.brandName, path: href('home', locale) },

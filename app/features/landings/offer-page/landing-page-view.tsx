@@ -2,7 +2,7 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
 import { Photo } from '~/ui/media/photo'
-import { OfferFrame } from '../page/offer-frame'
+import { OfferLayout } from '../page/offer-layout'
 import { OfferOpening } from '../page/offer-opening'
 import classes from './landing-page-view.module.css'
 import type { LandingPageData } from './read-landing-page.server'
@@ -14,7 +14,7 @@ export function LandingPageView({ data, reply }: LandingPageViewProps) {
   const { own } = data
   const { picture, alt } = own.picture
   return (
-    <OfferFrame
+    <OfferLayout
       parts={data}
       own={own}
       reply={reply}
@@ -34,6 +34,6 @@ export function LandingPageView({ data, reply }: LandingPageViewProps) {
       {own.products && own.products.length > 0 && (
         <ProductListBlock title="" text="" products={own.products} />
       )}
-    </OfferFrame>
+    </OfferLayout>
   )
 }

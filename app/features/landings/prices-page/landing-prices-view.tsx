@@ -7,7 +7,7 @@ import { PriceBandsBlock } from '~/ui/blocks/price-bands-block'
 import { TestimonialsBlock } from '~/ui/blocks/testimonials-block'
 import { ArtPhoto } from '~/ui/media/art-photo'
 import { DiscountBanner } from '../page/discount-banner'
-import { LandingFrame } from '../page/landing-frame'
+import { LandingLayout } from '../page/landing-layout'
 import type { LandingPricesData } from './read-landing-prices.server'
 
 type LandingPricesViewProps = { data: LandingPricesData; reply: LeadReply | undefined }
@@ -18,7 +18,7 @@ export function LandingPricesView({ data, reply }: LandingPricesViewProps) {
   const { title, text, opening, btnName, discountText, bands, reviews, blocks, chat } = data
   const reserve = { label: btnName || t('writeOnWhatsApp'), kind: 'whatsapp', href: chat } as const
   return (
-    <LandingFrame parts={data} reply={reply}>
+    <LandingLayout parts={data} reply={reply}>
       <Hero title={title} text={text} picture={<ArtPhoto {...opening} />}>
         <BlockButton button={reserve} />
       </Hero>
@@ -26,6 +26,6 @@ export function LandingPricesView({ data, reply }: LandingPricesViewProps) {
       <DiscountBanner chat={chat} text={discountText} />
       <TestimonialsBlock {...reviews} />
       <Blocks blocks={blocks} />
-    </LandingFrame>
+    </LandingLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { ProductListBlock } from '~/ui/blocks/product-list-block'
 import prose from '~/ui/blocks/prose.module.css'
-import { OfferFrame } from '../page/offer-frame'
+import { OfferLayout } from '../page/offer-layout'
 import { OfferOpening } from '../page/offer-opening'
 import { FarmOpening, FarmParts } from './farm-parts'
 import type { LandingProductData } from './read-landing-product.server'
@@ -13,7 +13,7 @@ export function LandingProductView({ data, reply }: LandingProductViewProps) {
   const { own } = data
   if (own.variant === 'farm') {
     return (
-      <OfferFrame
+      <OfferLayout
         parts={data}
         own={own}
         reply={reply}
@@ -21,11 +21,11 @@ export function LandingProductView({ data, reply }: LandingProductViewProps) {
         hasFormInOpening={false}
       >
         <FarmParts own={own} />
-      </OfferFrame>
+      </OfferLayout>
     )
   }
   return (
-    <OfferFrame
+    <OfferLayout
       parts={data}
       own={own}
       reply={reply}
@@ -41,6 +41,6 @@ export function LandingProductView({ data, reply }: LandingProductViewProps) {
         </div>
       )}
       {own.products && <ProductListBlock title="" text="" products={own.products} />}
-    </OfferFrame>
+    </OfferLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { listingTrail } from './listing-trail'
 import { listingData } from './listing-structured-data'
@@ -12,9 +12,9 @@ const descriptionLength = 155
 
 export function detailHead(
   { listing, translations, shareUrl }: DetailPageData,
-  frame: SiteFrameData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
+  if (!site) return []
   const { origin } = frame
   const absolute = (path: string) => new URL(path, origin).href
   const images = listing.gallery.map(({ picture }) =>
@@ -32,12 +32,12 @@ export function detailHead(
       picture: listing.gallery[0]?.picture ?? null,
       structuredData: [
         breadcrumbData(
-          listingTrail(listing, frame).map(({ name, path }) => ({ name, url: absolute(path) })),
+          listingTrail(listing, site).map(({ name, path }) => ({ name, url: absolute(path) })),
         ),
         listingData(listing, { url: shareUrl, images }),
       ],
     },
-    frame,
+    site,
   )
 }
 

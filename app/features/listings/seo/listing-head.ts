@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { sectionPageName } from '~/routing/section-pages'
 import { cardHref } from '~/features/catalogue/card/card-href'
 import { listingTrail } from './listing-trail'
@@ -9,20 +9,17 @@ import { sectionLabel } from './section-label'
 import { breadcrumbData, itemListData } from '~/features/site/head/structured-data'
 
 /** Head of a section's list; a filtered list is left to its own visitors and points to the whole one. */
-export function listingHead(
-  data: ListingPageData,
-  frame: SiteFrameData | undefined,
-): MetaDescriptor[] {
-  if (!frame) return []
+export function listingHead(data: ListingPageData, site: SiteData | undefined): MetaDescriptor[] {
+  if (!site) return []
   const { section, content, region, town, query } = data
   const place = town ?? region
-  const absolute = (path: string) => new URL(path, frame.origin).href
+  const absolute = (path: string) => new URL(path, site.origin).href
   const params = placeParams(data)
   const cards = data.groups?.flatMap((group) => group.cards) ?? data.cards
   const title = content.seo?.metaTitle ?? content.title
   return pageHead(
     {
-      title: place ? `${sectionLabel(section, frame) ?? content.title} · ${place.fullName}` : title,
+      title: place ? `${sectionLabel(section, site) ?? content.title} · ${place.fullName}` : title,
       description:
         (place ? `${place.line} ${content.description}` : content.seo?.metaDescription) ??
         content.description,
@@ -34,19 +31,19 @@ export function listingHead(
         ...(place
           ? [
               breadcrumbData(
-                listingTrail(data, frame).map(({ name, path }) => ({ name, url: absolute(path) })),
+                listingTrail(data, site).map(({ name, path }) => ({ name, url: absolute(path) })),
               ),
             ]
           : []),
         itemListData(
           cards.map((card) => ({
             name: card.name,
-            url: absolute(cardHref(card, frame.locale, query)),
+            url: absolute(cardHref(card, site.locale, query)),
           })),
         ),
       ],
     },
-    frame,
+    site,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { SectionKey } from '~content/section-key'
 import type { TrailStep } from '~/features/site/head/page-trail'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 import { href } from '~/routing/href'
 import { detailHref, sectionHref } from '~/routing/section-pages'
 import { sectionLabel } from './section-label'
@@ -17,7 +17,7 @@ type Where = {
 /** The way from the home page to a list or a rental, as its breadcrumb shows it. */
 export function listingTrail(
   { section, region, town, slug, name }: Where,
-  site: Pick<SiteFrameData, 'locale' | 'settings' | 'menu'>,
+  site: Pick<SiteData, 'locale' | 'settings' | 'menu'>,
 ): TrailStep[] {
   const { locale, settings } = site
   const label = sectionLabel(section, site)

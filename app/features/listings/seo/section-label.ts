@@ -1,10 +1,10 @@
 import type { SectionKey } from '~content/section-key'
-import type { SiteFrameData } from '~/features/site/read-site-frame.server'
+import type { SiteData } from '~/features/site/read-site-site.server'
 
 /** A section's short name, as the menu has it; undefined where the menu leaves the section out. */
 export function sectionLabel(
   section: SectionKey,
-  { menu }: Pick<SiteFrameData, 'menu'>,
+  { menu }: Pick<SiteData, 'menu'>,
 ): string | undefined {
   return menu.sections.find((entry) => entry.page === section)?.label
 }

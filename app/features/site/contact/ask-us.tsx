@@ -19,5 +19,5 @@ export function AskUs() {
 /** The same on pages that have no footer, and nothing on the others. */
 export function AskUsWithoutFooter() {
   const page = findPage(useLocation().pathname)
-  return page !== null && pageEntry(page.name).isCalm ? <AskUs /> : null
+  return page !== null && pageEntry(page.name).hasMinimalLayout ? <AskUs /> : null
 }

@@ -6,7 +6,7 @@ import { alternates } from '~/routing/alternates'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import { translationsOf, type Translations } from '~/routing/translations'
-import type { SiteFrameData } from '../read-site-frame.server'
+import type { SiteData } from '../read-site-site.server'
 
 export type PageHead = {
   title: string
@@ -30,7 +30,7 @@ const openGraphLocales: Record<Locale, string> = { en: 'en_US', es: 'es_GT' }
 const shareWidth = 1280
 
 /** Title, description, canonical, hreflang, Open Graph and JSON-LD of a page, absolute by configuration. */
-export function pageHead(head: PageHead, frame: SiteFrameData): MetaDescriptor[] {
+export function pageHead(head: PageHead, site: SiteData): MetaDescriptor[] {
   const { settings, locale, origin } = frame
   const absolute = (path: string) => new URL(path, origin).href
   const canonical = absolute(href(head.page, locale, head.params))

@@ -1,14 +1,14 @@
 import { breadcrumbData, type StructuredData } from './structured-data'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import type { SiteFrameData } from '../read-site-frame.server'
+import type { SiteData } from '../read-site-site.server'
 
 /** A page on the way to the one that is shown, as the breadcrumb names it. */
 export type TrailStep = { name: string; path: string }
 
 /** The way from the home page over these steps, the last of which is the page itself. */
 export function pageTrail(
-  { locale, settings }: Pick<SiteFrameData, 'locale' | 'settings'>,
+  { locale, settings }: Pick<SiteData, 'locale' | 'settings'>,
   ...steps: TrailStep[]
 ): TrailStep[] {
   return [{ name: settings.brandName, path: href('home', locale) }, ...steps]
@@ -16,7 +16,7 @@ export function pageTrail(
 
 /** The way to a page that lies right below the home page. */
 export function singleTrail(
-  site: Pick<SiteFrameData, 'locale' | 'settings'>,
+  site: Pick<SiteData, 'locale' | 'settings'>,
   name: string,
   page: PageName,
 ): TrailStep[] {

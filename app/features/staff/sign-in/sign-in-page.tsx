@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldFrame } from '~/ui/forms/field-frame'
+import { FieldLayout } from '~/ui/forms/field-layout'
 import field from '~/ui/forms/field.module.css'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import classes from './sign-in-page.module.css'
@@ -31,7 +31,7 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
           if (!navigator.onLine) event.preventDefault()
         }}
       >
-        <FieldFrame field={frameOf('email')} label={t('signIn.email')}>
+        <FieldLayout field={siteDataOf('email')} label={t('signIn.email')}>
           <input
             {...described}
             id="email"
@@ -43,8 +43,8 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             defaultValue={reply?.email}
             autoFocus={!reply?.email}
           />
-        </FieldFrame>
-        <FieldFrame field={frameOf('password')} label={t('signIn.password')}>
+        </FieldLayout>
+        <FieldLayout field={siteDataOf('password')} label={t('signIn.password')}>
           <input
             {...described}
             id="password"
@@ -55,7 +55,7 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             aria-required
             autoFocus={Boolean(reply?.email)}
           />
-        </FieldFrame>
+        </FieldLayout>
         {problem && (
           <p id={problemId} role="alert" className={classes.problem}>
             {problem}
@@ -68,6 +68,6 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
   )
 }
 
-function frameOf(id: string) {
+function siteDataOf(id: string) {
   return { id, errorId: `${id}-error`, descriptionId: `${id}-hint`, errors: undefined }
 }

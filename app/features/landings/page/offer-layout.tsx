@@ -7,9 +7,9 @@ import { landingFormId } from '~/ui/blocks/landing-form-id'
 import type { LandingParts } from '../parts/landing-parts'
 import type { OfferParts } from '../parts/offer-parts'
 import { DiscountBanner } from './discount-banner'
-import { LandingFrame } from './landing-frame'
+import { LandingLayout } from './landing-layout'
 
-type OfferFrameProps = {
+type OfferLayoutProps = {
   parts: LandingParts
   own: OfferParts
   reply: LeadReply | undefined
@@ -22,7 +22,7 @@ type OfferFrameProps = {
 }
 
 /** A landing for an offer: its main fields, each unless a block of its kind stands in for it, and its blocks. */
-export function OfferFrame(props: OfferFrameProps) {
+export function OfferLayout(props: OfferLayoutProps) {
   const { parts, own, reply, opening, hasFormInOpening, children } = props
   const { t } = useTranslation('landings')
   const { blocks, chat } = parts
@@ -30,7 +30,7 @@ export function OfferFrame(props: OfferFrameProps) {
   const isOpening = own.opening !== null
   const hasBanner = isOpening && blocks.every(({ uid }) => uid !== 'blocks.whatsapp-banner')
   return (
-    <LandingFrame parts={parts} reply={reply}>
+    <LandingLayout parts={parts} reply={reply}>
       {isOpening && opening}
       {isOpening && children}
       <Blocks blocks={blocks} hasOwnForm={form !== null} afterHero={!isOpening && children} />
@@ -38,6 +38,6 @@ export function OfferFrame(props: OfferFrameProps) {
       {form && !(isOpening && hasFormInOpening) && (
         <FormBlock {...form} title={form.title || t('formTitle')} formId={landingFormId} />
       )}
-    </LandingFrame>
+    </LandingLayout>
   )
 }

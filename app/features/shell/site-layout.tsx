@@ -7,36 +7,36 @@ import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
 import { findPage } from '~/routing/find-page'
 import { pageEntry } from '~/routing/table'
 import { BottomNav } from './bottom-nav'
-import { CalmHeader } from './header/calm-header'
+import { MinimalHeader } from './header/minimal-header'
 import { CookieNotice } from './cookies/cookie-notice'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
-import classes from './site-frame.module.css'
+import classes from './site-layout.module.css'
 
-type SiteFrameProps = {
+type SiteLayoutProps = {
   /** Shown above the header, behind the link that skips both. */
   above?: ReactNode
   children: ReactNode
 }
 
 /** Header, footer and shortcuts around every page. */
-export function SiteFrame({ above, children }: SiteFrameProps) {
+export function SiteLayout({ above, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   const showSections = useSectionMenuShown()
   const page = findPage(useLocation().pathname)
-  const isCalm = page !== null && pageEntry(page.name).isCalm === true
+  const hasMinimalLayout = page !== null && pageEntry(page.name).hasMinimalLayout === true
   useNoteCampaign()
   return (
-    <div className={classes.frame} data-calm={isCalm || undefined}>
+    <div className={classes.layout} data-minimal={hasMinimalLayout || undefined}>
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
       {above}
-      {isCalm ? <CalmHeader /> : <SiteHeader showSections={showSections} />}
+      {hasMinimalLayout ? <MinimalHeader /> : <SiteHeader showSections={showSections} />}
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {!isCalm && (
+      {!hasMinimalLayout && (
         <>
           <SiteFooter />
           <BottomNav showSections={showSections} />

@@ -4,7 +4,7 @@ import classes from './field.module.css'
 import { FieldError } from './field-error'
 import type { FormField } from './form-field'
 
-type FieldFrameProps = {
+type FieldLayoutProps = {
   field: FormField
   label: string
   hint?: string
@@ -13,7 +13,13 @@ type FieldFrameProps = {
 }
 
 /** What every field has around it: its label above, a hint, and its error below. */
-export function FieldFrame({ field, label, hint, isOptional = false, children }: FieldFrameProps) {
+export function FieldLayout({
+  field,
+  label,
+  hint,
+  isOptional = false,
+  children,
+}: FieldLayoutProps) {
   const { t } = useTranslation('forms')
   return (
     <div className={classes.field}>

@@ -6,13 +6,13 @@ import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 import { Button } from '~/ui/button/button'
-import classes from './staff-frame.module.css'
+import classes from './staff-layout.module.css'
 import { StaffNavigation } from './staff-navigation'
 import { staffLinks } from './staff-pages'
 import { useStaffArea } from './use-staff-area'
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
-export function StaffFrame({ children }: { children: ReactNode }) {
+export function StaffLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff')
   const area = useStaffArea()
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { landingTrail } from '../head/landing-trail'
 import type { LandingParts } from '../parts/landing-parts'
-import classes from './landing-frame.module.css'
+import classes from './landing-layout.module.css'
 import { LandingSlots } from './landing-slots'
 
 type LandingFrameProps = {
@@ -15,7 +15,7 @@ type LandingFrameProps = {
 }
 
 /** What all landings have around their parts. */
-export function LandingFrame({ parts, reply, children }: LandingFrameProps) {
+export function LandingLayout({ parts, reply, children }: LandingFrameProps) {
   const site = useSite()
   return (
     <LandingSlots form={parts.form} chat={parts.chat} type={parts.type} reply={reply}>

@@ -9,7 +9,7 @@ import { contentMissing } from '~/platform/content/content-missing.server'
 import { env } from '~/platform/env/env.server'
 
 /** What header, footer and every page's head need, in one language. */
-export type SiteFrameData = {
+export type SiteData = {
   locale: Locale
   origin: string
   settings: SiteSettings
@@ -21,7 +21,7 @@ export type SiteFrameData = {
 }
 
 /** Reads settings and menu. */
-export async function readSiteFrame(locale: Locale): Promise<SiteFrameData> {
+export async function readSiteData(locale: Locale): Promise<SiteData> {
   const [settings, found] = await Promise.all([
     readContent(siteSettings, locale),
     readContent(menu, locale),
