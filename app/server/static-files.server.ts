@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { log } from '~/platform/log/log.server'
+import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import type { HeaderPair } from '~/platform/page-cache/page-types'
 
@@ -61,8 +62,8 @@ export function createStaticFiles(folder: string, common: readonly HeaderPair[])
       response.writeHead(isKnown ? 304 : 200, {
         ...Object.fromEntries(common),
         'Cache-Control': name.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=86400',
+          ? cacheControl.immutable
+          : cacheControl.publicFile,
         ETag: etag,
         Vary: 'Accept-Encoding',
         ...(!isKnown && {

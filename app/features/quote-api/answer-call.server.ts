@@ -27,7 +27,7 @@ export async function answerCall(request: Request, answer: Answer): Promise<Resp
     return json(refused(read.status, [code]))
   }
   if (!hasCatalogue()) {
-    log.warn('a call was refused: there is no catalogue yet')
+    log.warn('API call rejected: the catalogue is not loaded yet')
     return json({ status: 503, body: { errors: ['UNAVAILABLE'] } }, { 'Retry-After': '30' })
   }
   return json(answer(getCatalogueUntagged(), read.fields, new Date().toISOString()))

@@ -1,7 +1,5 @@
+import { retryMissingContent } from '~/platform/page-cache/cache-policy'
 import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
-import { minutes } from '~/platform/units/duration'
-
-const retryAfter = minutes(1)
 
 /**
  * For content that a page can do without. If it is unavailable (the 503 of `readContent`, which logs it), the page is
@@ -15,7 +13,7 @@ export async function fallbackTo<Content>(
     return await content
   } catch (err) {
     if (!(err instanceof Response) || err.status !== 503) throw err
-    expirePageAt(new Date(Date.now() + retryAfter))
+    expirePageAt(new Date(Date.now() + retryMissingContent))
     return fallback
   }
 }

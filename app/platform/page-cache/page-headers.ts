@@ -1,10 +1,5 @@
+import { pageCacheControl } from './cache-policy'
 import type { HeaderPair, ReadyPage, StoredPage } from './page-types'
-
-const sharedSeconds = 60
-const staleSeconds = 3600
-/** How late a shared cache may notice that a page has expired. */
-const expiringSeconds = 30
-const staleOnErrorSeconds = 30 * 24 * 3600
 
 /** Headers that the page store sets, whatever the renderer sent. */
 const replaced = new Set([
@@ -20,21 +15,6 @@ const replaced = new Set([
   'vary',
 ])
 
-/**
- * What a cache between us and the visitor is told: ask again each time in the browser; a shared cache may
- * keep it for a minute, go on with it for an hour while asking, and for a month while we are down. A page
- * that expires is kept for a shorter time and never served stale while revalidating.
- */
-function sharedCacheControl({ freshFor, expiresAt }: StoredPage): string {
-  const fresh = Math.ceil(freshFor / 1000)
-  if (expiresAt !== null) {
-    const shared = Math.min(expiringSeconds, fresh)
-    return `public, max-age=0, s-maxage=${shared}, stale-if-error=${staleOnErrorSeconds}`
-  }
-  const shared = Math.min(sharedSeconds, fresh)
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleOnErrorSeconds}`
-}
-
 /** A page that is not stored is not cached elsewhere either, unless it sets its own Cache-Control. */
 function ownCacheControl({ headers }: StoredPage): string {
   return headers.find(([name]) => name.toLowerCase() === 'cache-control')?.[1] ?? 'no-store'
@@ -45,7 +25,7 @@ export function readyPage(page: StoredPage): ReadyPage {
   const caching: HeaderPair[] =
     page.freshFor > 0
       ? [
-          ['Cache-Control', sharedCacheControl(page)],
+          ['Cache-Control', pageCacheControl(page)],
           ['ETag', page.etag],
           ['Surrogate-Key', page.tags.join(' ')],
           ['Vary', 'Accept-Encoding'],

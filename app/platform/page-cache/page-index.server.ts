@@ -1,8 +1,9 @@
 import { seconds } from '~/platform/units/duration'
+import { pageStorePolicy } from './cache-policy'
 import { bodiesSize } from './page-bodies.server'
 import { createPageEntries, pageEntriesSchema } from './page-entries.server'
 import type { StoredPage } from './page-types'
-import { maxPageAge, type SecondLevelStore } from './second-level-store.server'
+import type { SecondLevelStore } from './second-level-store.server'
 import { createTagTimestamps, tagTimestampsSchema } from './tag-timestamps.server'
 
 const saveDelay = seconds(5)
@@ -82,7 +83,7 @@ export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBo
     /** Records that content with these tags changed at `now`. Returns the keys of the stored pages made from it. */
     async invalidate(tags: readonly string[], now: number): Promise<string[]> {
       tagTimestamps.touch(tags, now)
-      await store.saveState('tag-times', tagTimestamps.snapshot(now - maxPageAge))
+      await store.saveState('tag-times', tagTimestamps.snapshot(now - pageStorePolicy.maxAge))
       return entries.keysWith(new Set(tags))
     },
 

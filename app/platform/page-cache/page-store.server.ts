@@ -1,10 +1,9 @@
 import { log } from '~/platform/log/log.server'
-import { days, minutes, seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { createBackgroundQueue } from './background-queue.server'
+import { pageStorePolicy, placePage } from './cache-policy'
 import { createExpiryTimer } from './expiry-timer.server'
 import { createHotPages } from './hot-pages.server'
-import { keepingOf } from './keeping'
 import { recompressBodies } from './page-bodies.server'
 import { readyPage } from './page-headers'
 import type { PageIndex } from './page-index.server'
@@ -28,7 +27,7 @@ export type PageStoreOptions = {
   /** A page that is stale for less than this (milliseconds) is served while a new one is rendered. */
   maxStale?: number
   /** How long a visitor waits for a new page if the old one is staler than that, in milliseconds. */
-  patience?: number
+  maxWait?: number
   now?: () => number
 }
 
@@ -41,7 +40,9 @@ export type PageStore = ReturnType<typeof createPageStore>
  */
 export function createPageStore(options: PageStoreOptions) {
   const { render, index, now = Date.now } = options
-  const { retryAfter = seconds(10), maxStale = days(1), patience = seconds(2) } = options
+  const { retryAfterFailure, maxStaleInMemory } = pageStorePolicy
+  const { retryAfter = retryAfterFailure } = options
+  const { maxStale = pageStorePolicy.maxStale, maxWait = pageStorePolicy.maxWait } = options
   const hot = createHotPages(options.memory ?? megabytes(128))
   const rendering = new Map<string, Promise<ReadyPage>>()
   const revalidationQueue = createBackgroundQueue(revalidate)
@@ -56,7 +57,7 @@ export function createPageStore(options: PageStoreOptions) {
     (!hasExpired(page) && page.renderedAt + page.freshFor + maxStaleOf(page) > now())
 
   function maxStaleOf({ key, policy, status }: ReadyPage): number {
-    if (policy === 'transient') return Math.min(minutes(10), maxStale)
+    if (policy === 'transient') return Math.min(maxStaleInMemory, maxStale)
     // An address that never had a page may have one by now.
     return status >= 400 && !index.has(key) ? 0 : maxStale
   }
@@ -107,17 +108,17 @@ export function createPageStore(options: PageStoreOptions) {
     const before = hot.peek(key) ?? null
     const rendered = await render(key)
     const replaces = index.has(key) || before?.status === 200
-    const keeping = keepingOf(rendered, policy, replaces)
-    const page = readyPage(await preparePage(key, policy, rendered, keeping.freshFor, before))
+    const placement = placePage(rendered, policy, replaces)
+    const page = readyPage(await preparePage(key, policy, rendered, placement.freshFor, before))
     page.hits = before?.hits ?? 0
     if (rendered.status >= 500) return page
-    if (keeping.where === 'nowhere') {
+    if (placement.where === 'nowhere') {
       await remove(key)
       return page
     }
     page.isOutdated = index.isOutdated(page)
     hot.set(key, page)
-    if (keeping.where === 'disk') {
+    if (placement.where === 'store') {
       void index
         .save(page)
         .then(() => expiryTimer.set(page.expiresAt ?? Infinity))
@@ -191,7 +192,7 @@ export function createPageStore(options: PageStoreOptions) {
             logFailure(key)(err)
             return stored
           }),
-        new Promise<ReadyPage>((resolve) => setTimeout(resolve, patience, stored).unref()),
+        new Promise<ReadyPage>((resolve) => setTimeout(resolve, maxWait, stored).unref()),
       ])
     },
 

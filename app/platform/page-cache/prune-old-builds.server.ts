@@ -1,16 +1,15 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { days } from '~/platform/units/duration'
+import { pageStorePolicy } from './cache-policy'
 
-/** Long enough for a rollback to the build before. */
-const keptFor = days(7)
-
-/** Marks the pages of this build as in use, and deletes those of builds that have not run for a week. */
+/** Marks the pages of this build as in use, and deletes those of builds that have not run for a week: long enough for a
+ * rollback. */
 export async function pruneOldBuilds(folder: string, fingerprint: string): Promise<void> {
   const now = new Date()
   await utimes(join(folder, fingerprint), now, now)
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name))
-    if (mtimeMs < now.getTime() - keptFor) await rm(join(folder, name), { recursive: true })
+    if (mtimeMs < now.getTime() - pageStorePolicy.maxBuildAge)
+      await rm(join(folder, name), { recursive: true })
   }
 }

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { BentoCache, bentostore, type BentoStore } from 'bentocache'
 import { fileDriver } from 'bentocache/drivers/file'
 import { log } from '~/platform/log/log.server'
-import { days, hours, minutes } from '~/platform/units/duration'
+import { hours, minutes } from '~/platform/units/duration'
+import { pageStorePolicy } from './cache-policy'
 import { pruneOldBuilds } from './prune-old-builds.server'
 import { pageFromRecord, pageToRecord } from './page-record'
 import type { StoredPage } from './page-types'
-
-/** A stored page is deleted after this time. */
-export const maxPageAge = days(30)
 
 /** Messages between the processes that share their pages. A sender does not receive its own messages. */
 export type MessageBus = {
@@ -47,7 +45,7 @@ export function secondLevelStore(pages: BentoStore): SecondLevelStore {
   const cache = new BentoCache({
     default: 'pages',
     stores: { pages },
-    ttl: maxPageAge,
+    ttl: pageStorePolicy.maxAge,
     suppressL2Errors: true,
     logger: log.child({}, { level: log.level === 'silent' ? 'silent' : 'error' }),
   })

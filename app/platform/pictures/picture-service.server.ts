@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Picture } from '~content/picture'
 import { log } from '~/platform/log/log.server'
+import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { fallbackPicture } from './fallback-picture'
 import type { KnownPictures } from './known-pictures.server'
 import { parsePictureAddress, type PictureVariant } from './parse-picture-address'
@@ -111,7 +112,7 @@ export function createPictureService(
 
 /** The hash of a picture is new with every upload, so what lies at an address stays. */
 function immutable(variant: PictureVariant) {
-  return { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etagOf(variant) }
+  return { 'Cache-Control': cacheControl.immutable, ETag: etagOf(variant) }
 }
 
 function etagOf({ hash, width, format }: PictureVariant): string {
@@ -122,7 +123,7 @@ function answerMissing(response: ServerResponse): void {
   response.writeHead(404, {
     'Content-Type': 'image/svg+xml',
     'Content-Length': Buffer.byteLength(fallbackPicture),
-    'Cache-Control': 'public, max-age=60',
+    'Cache-Control': cacheControl.missingPicture,
     'X-Content-Type-Options': 'nosniff',
   })
   response.end(response.req.method === 'HEAD' ? undefined : fallbackPicture)

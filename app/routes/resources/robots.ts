@@ -1,4 +1,5 @@
 import { env } from '~/platform/env/env.server'
+import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
 
@@ -7,6 +8,6 @@ export function loader() {
   const sitemap = new URL(resources.sitemap.path, new URL(href('home', 'en'), env.SITE_ORIGIN))
   const body = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${sitemap.href}`, ''].join('\n')
   return new Response(body, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'max-age=3600' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.robots },
   })
 }
