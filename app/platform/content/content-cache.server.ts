@@ -86,10 +86,7 @@ export function createContentCache(folder: string, fetch: Fetch) {
       )
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') {
-          log.warn(
-            { err: outcome.reason, uid },
-            'content refresh failed, keeping the old content',
-          )
+          log.warn({ err: outcome.reason, uid }, 'content refresh failed, keeping the old content')
         }
       }
       return outcomes.every((outcome) => outcome.status === 'fulfilled')

@@ -57,7 +57,8 @@ function applyAndTrack(change: ContentChange): void {
   const previous = change.previous === undefined ? null : parseRevision(change.previous)
   applyContentChange(change)
     .then(async (isComplete) => {
-      if (isComplete && revision !== null) await revisionPoller().noteApplied({ revision, previous })
+      if (isComplete && revision !== null)
+        await revisionPoller().noteApplied({ revision, previous })
     })
     .catch(logFailure(change))
 }

@@ -50,7 +50,10 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
     await wait(patience, undefined, { ref: false })
     const latest = await options.fetchRevision().catch(() => null)
     if (stopped || latest === null || !isBehind(tracker, current, latest)) return
-    log.warn({ settled: String(tracker.settled), current: String(latest) }, 'content webhooks were lost, reloading all content')
+    log.warn(
+      { settled: String(tracker.settled), current: String(latest) },
+      'content webhooks were lost, reloading all content',
+    )
     if (await options.refreshAll()) await settle(latest)
   }
 

@@ -15,10 +15,7 @@ export type RevisionTracker = {
 export const emptyTracker: RevisionTracker = { settled: null, ahead: [] }
 
 /** Records an applied revision. */
-export function trackRevision(
-  tracker: RevisionTracker,
-  applied: TrackedRevision,
-): RevisionTracker {
+export function trackRevision(tracker: RevisionTracker, applied: TrackedRevision): RevisionTracker {
   if (tracker.settled === null || applied.revision <= tracker.settled) return tracker
   let { settled } = tracker
   let ahead = [...tracker.ahead, applied]
