@@ -128,7 +128,7 @@ describe('the log never holds the secret of a private address', { timeout: 60_00
     )
     for (const path of [...pagePaths, ...callPaths]) await httpRequest(port, path)
     now.mockRestore()
-    const slow = lines.filter((line) => line.includes('answered slowly'))
+    const slow = lines.filter((line) => line.includes('slow response'))
     expect(slow).toHaveLength(pagePaths.length + callPaths.length)
     expect(slow.filter((line) => line.includes(secret))).toEqual([])
     expect(slow.some((line) => line.includes('"route":"es/contract"'))).toBe(true)

@@ -34,7 +34,7 @@ test('a missing entry is null, an invalid response is an outage', async () => {
 
   const pagination = { page: 1, pageSize: 100 }
   server.use(http.get(address, () => HttpResponse.json({ data: [], meta: { pagination } })))
-  await expect(fetchContent(definition, 'en')).rejects.toThrow('nobody agreed')
+  await expect(fetchContent(definition, 'en')).rejects.toThrow('failed validation')
 
   server.use(http.get(address, () => HttpResponse.json({ data: [{ title: 1 }] })))
   await expect(fetchContent(definition, 'en')).rejects.toThrow('failed validation')
