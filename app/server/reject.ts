@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { drainRequest, endAnswer } from '~/platform/http/drain-request'
+import { drainRequest, endAnswer } from '~/platform/body/drain-request'
 import type { HttpError } from '~/platform/http/http-error'
 
 /** Answers a request with an error as plain text. After a 413 the connection is closed. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
-import { endAnswer } from '~/platform/http/drain-request'
+import { endAnswer } from '~/platform/body/drain-request'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { compressOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'

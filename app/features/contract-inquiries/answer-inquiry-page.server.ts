@@ -6,7 +6,7 @@ import { receiveFilesForm } from '~/features/leads/files/answer-files-form.serve
 import { documentFiles } from '~/features/leads/document/document-files'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
-import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import { findDocument } from './find-document.server'
-import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { answerFilesForm } from '~/features/leads/files/answer-files-form.server'
 import { submitLead } from '~/features/leads/submit/submit-lead.server'
 import { documentFiles } from '~/features/leads/document/document-files'

@@ -3,7 +3,7 @@ import {
   getCatalogueUntagged,
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
-import { readFields } from '~/platform/http/read-fields.server'
+import { readFields } from '~/platform/body/read-fields.server'
 import { log } from '~/platform/log/log.server'
 import { refused, type CallAnswer } from './call-answer'
 

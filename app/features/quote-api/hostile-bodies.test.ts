@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { readFields } from '~/platform/http/read-fields.server'
+import { readFields } from '~/platform/body/read-fields.server'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { answerBooking } from './answer-booking'
 import { answerVerify } from './answer-verify'

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '~content/locale'
 import { isFieldValue } from '~/platform/forms/field-value'
-import { readForm } from '~/platform/forms/read-form.server'
-import { readFields } from '~/platform/http/read-fields.server'
+import { readForm } from '~/platform/body/read-form.server'
+import { readFields } from '~/platform/body/read-fields.server'
 
 type Payload = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isFieldName } from './field-name'
-import { formLimits } from './form-limits'
+import { isFieldName } from '../body/field-name'
+import { formLimits } from '../body/form-limits'
 import { intentField } from './intent-field'
 
 /** The field in which conform keeps what was validated, as JSON. */

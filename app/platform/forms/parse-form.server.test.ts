@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { isFieldName } from './field-name'
+import { isFieldName } from '../body/field-name'
 import { parseForm } from './parse-form.server'
 
 const schema = z.object({

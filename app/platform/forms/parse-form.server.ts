@@ -1,7 +1,7 @@
 import { parseWithZod, type Submission } from '@conform-to/zod/v4'
 import type * as z from 'zod'
 import { hasHarmlessIntent } from './form-intent'
-import { brokenForm, type FormError } from './form-error'
+import { brokenForm, type FormError } from '../body/form-error'
 
 export type ParsedForm<Schema extends z.ZodType> = {
   submission: Submission<z.input<Schema>, string[], z.output<Schema>>

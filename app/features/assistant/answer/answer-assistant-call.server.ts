@@ -1,5 +1,5 @@
 import { locales } from '~content/locale'
-import { readFields } from '~/platform/http/read-fields.server'
+import { readFields } from '~/platform/body/read-fields.server'
 import { answerQuestion } from './answer-question.server'
 import { findAssistantSources } from './assistant-sources.server'
 import { waitForQuestion } from './question-limit.server'

@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { retryHeaders } from '~/features/submissions/declined'
-import { brokenForm, formErrorResponse } from '~/platform/forms/form-error'
-import { readForm } from '~/platform/forms/read-form.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
 import { confirmationPath } from './confirmation-path.server'
 import { submitInquiry } from './submit-inquiry.server'
 

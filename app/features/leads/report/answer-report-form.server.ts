@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
-import { formErrorResponse } from '~/platform/forms/form-error'
-import { readForm } from '~/platform/forms/read-form.server'
+import { formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
 import { answerSubmitResult } from '../submit/answer-lead-form.server'
 import { submitLead } from '../submit/submit-lead.server'
 import { claimHandler, reportHandler } from './report-handler.server'

@@ -1,6 +1,6 @@
 import { unknownForm, type FormError } from './form-error'
 import { readMultipart } from './read-multipart.server'
-import { readUrlEncoded } from './read-url-encoded.server'
+import { readUrlEncoded } from './url-encoded'
 
 export type ReadForm = { form: FormData }
 

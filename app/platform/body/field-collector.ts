@@ -1,5 +1,5 @@
 import { isFieldName } from './field-name'
-import { isFieldValue } from './field-value'
+import { isFieldValue } from '../forms/field-value'
 import { formLimits } from './form-limits'
 import { brokenForm, largeForm, type FormError } from './form-error'
 

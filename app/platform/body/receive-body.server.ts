@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { readBody } from '~/platform/http/read-body.server'
-import { streamBody } from '~/platform/http/stream-body.server'
+import { streamBody } from '~/platform/body/stream-body.server'
 import { kilobytes } from '~/platform/units/size'
 
 export type BodyRules = {

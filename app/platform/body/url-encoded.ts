@@ -1,8 +1,8 @@
-import { createFieldCollector } from './field-collector.server'
+import { createFieldCollector } from './field-collector'
 import { formLimits } from './form-limits'
 import { brokenForm, largeForm, type FormError } from './form-error'
 import type { ReadForm } from './read-form.server'
-import { readLimited } from './read-limited.server'
+import { readLimited } from './read-limited'
 
 /** Escaping makes a byte three. */
 const mostBytes = 3 * formLimits.text

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { createFieldCollector } from './field-collector.server'
+import { createFieldCollector } from './field-collector'
 import { formLimits } from './form-limits'
 import { brokenForm, largeForm, type FormError } from './form-error'
 import type { ReadForm } from './read-form.server'
