@@ -5,7 +5,7 @@ import { takesFiles } from '~/routing/takes-files'
 
 /**
  * The largest body that a path accepts, in bytes. For paths with file uploads the limit holds for multipart forms only,
- * see `requestBody`.
+ * see `receiveBody`.
  */
 export function bodyLimit(pathname: string): number {
   if (takesFiles(pathname)) return uploadLimits.requestBytes

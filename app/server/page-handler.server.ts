@@ -14,7 +14,7 @@ import { notFoundPath } from '~/routing/not-found-path'
 import { findRedirectTarget, type RedirectParts } from './find-redirect-target.server'
 import { reject } from './reject'
 import type { RequestHandler } from './render-page.server'
-import { requestBody, type BodyRules } from '../platform/body/receive-body.server'
+import { receiveBody, type BodyRules } from '~/platform/body/receive-body.server'
 import { sendUncached } from './send-uncached.server'
 import { rejectOverload } from './reject-overload.server'
 import { isFormOfPage, kindOfWork } from './kind-of-work'
@@ -112,7 +112,7 @@ export function createPageHandler(
     const wait = isFormOfPage(request, path) ? (options.waitForForms?.(request) ?? 0) : 0
     if (wait > 0)
       return rejectOverload(response, path, { status: 429, retryAfter: wait, isForms: true })
-    const body = await requestBody(request, path, options)
+    const body = await receiveBody(request, path, options)
     if (!body) return reject(response, { status: 413, reason: 'The request is too large.' })
     const isPreview = options.preview?.matches(request, path, search)
     const { handle, security } = (isPreview && options.preview) || options

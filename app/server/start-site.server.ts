@@ -78,7 +78,7 @@ export async function startSite(options: StartOptions) {
     .catch((err: unknown) => log.error({ err }, 'page warm-up failed'))
 
   const server = createServer(
-    // Long enough for an upload of 12 MB from a phone. Other bodies have a minute, see `readBody`.
+    // Long enough for an upload of 12 MB from a phone. Other bodies have a minute, see `receiveBody`.
     { keepAliveTimeout: 65_000, requestTimeout: minutes(5), headersTimeout: 20_000 },
     createSiteListener({
       handle,

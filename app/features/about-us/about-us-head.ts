@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { singleTrail, trailData } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import type { AboutUsData } from './read-about-us.server'
 
 export function aboutUsHead(

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { pageTrail, trailData } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { documentAddress, documentPath } from './document-address'
 import type { DocumentPageData } from './read-document-page.server'
 

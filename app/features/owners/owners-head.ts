@@ -3,7 +3,7 @@ import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
 import { pageHead } from '~/features/site/head/page-head'
 import { singleTrail, trailData } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 
 type OwnersData = {
   name: string

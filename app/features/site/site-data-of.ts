@@ -1,5 +1,5 @@
 import { locales } from '~content/locale'
-import type { SiteData } from './read-site-site.server'
+import type { SiteData } from './read-site-data.server'
 
 type Match = { id: string; data: unknown }
 

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { localeOfPath } from '~/routing/find-page'
-import type { SiteData } from './read-site-site.server'
+import type { SiteData } from './read-site-data.server'
 
 /** Settings, menu and language of the page. Throws outside the language layout. */
 export function useSite(): SiteData {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '~content/locale'
-import { isFieldValue } from '~/platform/forms/field-value'
+import { isFieldValue } from '~/platform/body/field-value'
 import { readForm } from '~/platform/body/read-form.server'
 import { readFields } from '~/platform/body/read-fields.server'
 

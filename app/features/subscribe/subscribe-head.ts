@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import type { SubscribePageData } from './read-subscribe-page.server'
 
 export function subscribeHead(

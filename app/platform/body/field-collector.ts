@@ -1,9 +1,9 @@
 import { isFieldName } from './field-name'
-import { isFieldValue } from '../forms/field-value'
+import { isFieldValue } from './field-value'
 import { formLimits } from './form-limits'
 import { brokenForm, largeForm, type FormError } from './form-error'
 
-/** Takes fields as they are read, and stops at the first that may not be. */
+/** Collects the fields of a form within its limits. */
 export function createFieldCollector() {
   const form = new FormData()
   let fields = 0
@@ -11,7 +11,7 @@ export function createFieldCollector() {
 
   return {
     form,
-    /** Null where the field was taken. */
+    /** Adds a field. Returns the error to answer if it is not allowed. */
     add(name: string, value: string): FormError | null {
       if (!isFieldName(name) || !isFieldValue(value)) return brokenForm
       length += Buffer.byteLength(name) + Buffer.byteLength(value)

@@ -2,12 +2,12 @@ import { formLimits } from './form-limits'
 
 const shape = /^[a-zA-Z_]+(?:\[(\d{1,2})\])?(?:\.([a-zA-Z]+))?$/
 const longest = 100
-/** Names under which objects keep what is not theirs. */
+/** Names that would reach into the prototype of an object. */
 const reserved = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/
 
 /**
- * Whether a field of this name may be handed to a library that makes objects and lists of names. A list
- * is made as long as its highest index says, before any schema is asked.
+ * Whether a field name is safe for a library that builds objects and lists from names. Such a library makes a list as
+ * long as its highest index, before any schema is checked.
  */
 export function isFieldName(name: string): boolean {
   if (name.length > longest) return false

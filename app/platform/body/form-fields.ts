@@ -1,9 +1,7 @@
-type Fields = Readonly<Record<string, unknown>>
+import { formLimits } from './form-limits'
+import { urlEncodedPairs } from './url-encoded-pairs'
 
-/** More fields than any form of ours has. */
-const mostFields = 200
-/** Entries of a list in a form: `name[0].field` to `name[49].field`. */
-const mostEntries = 50
+type Fields = Readonly<Record<string, unknown>>
 
 const namePattern = /^([a-zA-Z_]+)(?:\[(\d{1,2})\]\.([a-zA-Z]+))?$/
 
@@ -11,16 +9,17 @@ type Entry = Map<string, string>
 type ReadForm = Map<string, string | Entry[]>
 
 /**
- * The fields of a URL-encoded form: texts, and lists of records from names like `guests[0].name`. Null where
- * it is broken: escapes that are no UTF-8, names of another form, too many fields, a field sent twice.
+ * The fields of a URL-encoded API call: texts, and lists of records from names like `guests[0].name`. Null if it is
+ * malformed: escapes that are not UTF-8, other names, too many fields, a field that is sent twice.
  */
 export function formFields(body: string): Fields | null {
-  if (!isDecodable(body)) return null
   const form: ReadForm = new Map()
   let count = 0
-  for (const [name, value] of new URLSearchParams(body)) {
+  for (const pair of urlEncodedPairs(body)) {
+    if (!pair) return null
+    const [name, value] = pair
     const [, field, index, inner] = namePattern.exec(name) ?? []
-    if (field === undefined || ++count > mostFields) return null
+    if (field === undefined || ++count > formLimits.fields) return null
     const isFine =
       index === undefined || inner === undefined
         ? setOnce(form, field, value)
@@ -30,22 +29,13 @@ export function formFields(body: string): Fields | null {
   return plain(form)
 }
 
-function isDecodable(body: string): boolean {
-  try {
-    decodeURIComponent(body)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function setOnce<Value>(fields: Map<string, Value>, name: string, value: Value): boolean {
   if (fields.has(name)) return false
   fields.set(name, value)
   return true
 }
 
-/** Entries come in their order, as a browser sends them, so that no number makes a list longer than it is. */
+/** Entries must come in order, as browsers send them, so that no index makes a list longer than its entries. */
 function setEntry(
   form: ReadForm,
   field: string,
@@ -54,14 +44,14 @@ function setEntry(
   value: string,
 ): boolean {
   const list = form.get(field) ?? []
-  if (typeof list === 'string' || index >= mostEntries || index > list.length) return false
+  if (typeof list === 'string' || index >= formLimits.entries || index > list.length) return false
   const entry = list[index] ?? new Map<string, string>()
   list[index] = entry
   form.set(field, list)
   return setOnce(entry, inner, value)
 }
 
-/** Maps become objects whose every name is their own. */
+/** Converts maps to objects with own properties only, `__proto__` included. */
 function plain(form: ReadForm): Fields {
   return Object.fromEntries(
     [...form].map(([name, value]) => [

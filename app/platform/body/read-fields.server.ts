@@ -1,15 +1,15 @@
 import { formFields } from './form-fields'
 
-/** The fields of a call's body, or the status that says why there are none. */
+/** The fields of an API call, or the status to answer. */
 export type FieldsOrStatus = { fields: Readonly<Record<string, unknown>> } | { status: 400 | 415 }
 
 const unreadable = { status: 400 } as const
 const unknownType = { status: 415 } as const
 
 /**
- * Reads the body of a call as an object of JSON or as a form, by its content type; its size was limited
- * before. 415 for any other type, 400 for what is not UTF-8, not JSON, no object or a broken form.
- * Field names are those that were sent, `__proto__` among them: read by name, never merge.
+ * Reads the body of an API call as a JSON object or a URL-encoded form, by its content type. Its size was limited by
+ * `receiveBody`. 415 for any other type, 400 for invalid UTF-8 or JSON, a JSON value that is not an object, or a
+ * malformed form. Field names are as sent, `__proto__` included: read them by name, never merge them.
  */
 export async function readFields(request: Request): Promise<FieldsOrStatus> {
   const type = mediaType(request.headers.get('Content-Type'))

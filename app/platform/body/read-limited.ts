@@ -1,6 +1,6 @@
 /**
- * Reads a body up to `limit` bytes; null as soon as there are more, whatever length was announced.
- * Throws when the client goes away meanwhile.
+ * Reads a stream of up to `limit` bytes; null as soon as there are more, whatever the Content-Length. Throws if the
+ * stream fails, e.g. because the client disconnected.
  */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { kilobytes } from '~/platform/units/size'
 
-const held = kilobytes(256)
+const bufferedBytes = kilobytes(256)
 
-/** What reading a body fails with once it exceeds its limit. */
+/** The body exceeds its limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
 
 export type StreamedBody = {
   stream: ReadableStream<Uint8Array>
-  /** To be called once the answer is made: nothing of the body is read any more. */
+  /** Call this when the response is ready: the body is not read any further. */
   release: () => void
 }
 
 /**
- * The body of a request as it arrives, no faster than it is read, so that it never lies in memory whole.
- * Fails with `BodyTooLarge` as soon as it exceeds `limit` bytes, whatever length was announced.
+ * Streams the body of a request with back pressure, so that it is never in memory as a whole. Fails with `BodyTooLarge`
+ * as soon as it exceeds `limit` bytes, whatever the Content-Length.
  */
 export function streamBody(request: IncomingMessage, limit: number): StreamedBody {
   let size = 0
@@ -30,7 +30,7 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
     if ((controller?.desiredSize ?? 0) <= 0) request.pause()
   }
   const onEnd = () => finish(() => controller?.close())
-  const onClose = () => fail(new Error('The client went away.'))
+  const onClose = () => fail(new Error('The client disconnected.'))
   const fail = (error: Error) => finish(() => controller?.error(error))
 
   function finish(tell: () => void): void {
@@ -51,10 +51,10 @@ export function streamBody(request: IncomingMessage, limit: number): StreamedBod
       pull: () => void request.resume(),
       cancel: () => finish(() => {}),
     },
-    { highWaterMark: held, size: (chunk) => chunk.byteLength },
+    { highWaterMark: bufferedBytes, size: (chunk) => chunk.byteLength },
   )
   return {
     stream,
-    release: () => fail(new Error('The request is answered.')),
+    release: () => fail(new Error('The response was sent.')),
   }
 }

@@ -1,4 +1,4 @@
-import { isFieldValue } from '~/platform/forms/field-value'
+import { isFieldValue } from '~/platform/body/field-value'
 import { questionLengthAtMost } from './question-limits'
 
 /** The question that somebody sent, on one line; null where there is none, or more than one can be. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { breadcrumbData, type StructuredData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { href } from '~/routing/href'
 import type { AssistantPageData } from './read-assistant-page.server'
 
@@ -11,7 +11,7 @@ export function assistantHead(
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
-  const { settings, locale, origin } = frame
+  const { settings, locale, origin } = site
   const address = (page: 'home' | 'assistant') => new URL(href(page, locale), origin).href
   return pageHead(
     {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { itemListData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
 import { trailData } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { href } from '~/routing/href'
 import { feedPath } from '../feed/feed-path'
 import { blogSearch } from './blog-query'
@@ -13,7 +13,7 @@ import type { BlogPageData } from './read-blog-page.server'
 export function blogHead(data: BlogPageData, site: SiteData | undefined): MetaDescriptor[] {
   if (!site) return []
   const { words, posts, query, category } = data
-  const { locale, origin } = frame
+  const { locale, origin } = site
   const absolute = (path: string) => new URL(path, origin).href
   return [
     ...pageHead(

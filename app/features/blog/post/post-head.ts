@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { trailData } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { href } from '~/routing/href'
 import { blogTrail } from '../blog-trail'
@@ -15,7 +15,7 @@ export function postHead(
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
-  const { locale, origin, settings } = frame
+  const { locale, origin, settings } = site
   const absolute = (path: string) => new URL(path, origin).href
   return pageHead(
     {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
 import { trailData } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { href } from '~/routing/href'
 import { careerTrail } from './career-trail'
 import { jobPosting } from './job-posting'
@@ -13,7 +13,7 @@ export function careerHead(
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
-  const { locale, origin, settings } = frame
+  const { locale, origin, settings } = site
   const absolute = (path: string) => new URL(path, origin).href
   const organization = { name: settings.brandName, url: absolute(href('home', locale)) }
   const url = absolute(href('career', locale, { id: career.slug }))

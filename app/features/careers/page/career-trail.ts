@@ -1,6 +1,6 @@
 import type { TrailStep } from '~/features/site/head/page-trail'
 import { pageTrail } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { href } from '~/routing/href'
 
 /** The way from the home page over the page about us to a vacancy. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 
 /** Head of a landing that cannot be shown: the site's own, kept out of search engines. */
 export function goneHead(site: SiteData | undefined): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { breadcrumbData } from '~/features/site/head/structured-data'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import type { ProductView } from '~/ui/blocks/block-views'
 import type { LandingParts } from '../parts/landing-parts'

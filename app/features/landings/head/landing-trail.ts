@@ -1,5 +1,5 @@
 import type { TrailStep } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { href } from '~/routing/href'
 import type { LandingParts } from '../parts/landing-parts'
 

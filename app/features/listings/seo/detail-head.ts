@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { pageHead } from '~/features/site/head/page-head'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { listingTrail } from './listing-trail'
 import { listingData } from './listing-structured-data'
@@ -15,7 +15,7 @@ export function detailHead(
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
-  const { origin } = frame
+  const { origin } = site
   const absolute = (path: string) => new URL(path, origin).href
   const images = listing.gallery.map(({ picture }) =>
     absolute(pictureAddress(picture, structuredPictureWidth, 'jpg')),

@@ -1,6 +1,6 @@
 import type { SectionKey } from '~content/section-key'
 import type { TrailStep } from '~/features/site/head/page-trail'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 import { href } from '~/routing/href'
 import { detailHref, sectionHref } from '~/routing/section-pages'
 import { sectionLabel } from './section-label'

@@ -1,5 +1,5 @@
 import type { SectionKey } from '~content/section-key'
-import type { SiteData } from '~/features/site/read-site-site.server'
+import type { SiteData } from '~/features/site/read-site-data.server'
 
 /** A section's short name, as the menu has it; undefined where the menu leaves the section out. */
 export function sectionLabel(

@@ -6,7 +6,7 @@ import { alternates } from '~/routing/alternates'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import { translationsOf, type Translations } from '~/routing/translations'
-import type { SiteData } from '../read-site-site.server'
+import type { SiteData } from '../read-site-data.server'
 
 export type PageHead = {
   title: string
@@ -31,7 +31,7 @@ const shareWidth = 1280
 
 /** Title, description, canonical, hreflang, Open Graph and JSON-LD of a page, absolute by configuration. */
 export function pageHead(head: PageHead, site: SiteData): MetaDescriptor[] {
-  const { settings, locale, origin } = frame
+  const { settings, locale, origin } = site
   const absolute = (path: string) => new URL(path, origin).href
   const canonical = absolute(href(head.page, locale, head.params))
   const picture = head.picture ?? settings.sharePicture

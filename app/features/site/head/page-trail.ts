@@ -1,7 +1,7 @@
 import { breadcrumbData, type StructuredData } from './structured-data'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
-import type { SiteData } from '../read-site-site.server'
+import type { SiteData } from '../read-site-data.server'
 
 /** A page on the way to the one that is shown, as the breadcrumb names it. */
 export type TrailStep = { name: string; path: string }

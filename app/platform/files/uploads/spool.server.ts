@@ -2,37 +2,39 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { FileStream } from '~/platform/body/read-multipart.server'
 
 const cipher = 'aes-256-ctr'
 
 export type SpooledFile = {
-  /** The field that it came in. */
+  /** The form field. */
   field: string
-  /** As its sender called it, without a path. */
+  /** The name from the sender, without a path. */
   name: string
   bytes: number
-  /** The file is larger than is taken; what lies here is its beginning. */
+  /** The file exceeds the limit; only its beginning is stored. */
   isTooLarge: boolean
-  /** The whole file. Throws what the file system throws. */
+  /** Reads the whole file. Throws file system errors. */
   read: () => Promise<Buffer>
 }
 
-/** A stream that stops at the largest size and says so. */
-export type LimitedStream = Readable & { truncated?: boolean; bytesRead?: number }
-
 /**
- * Files of one form while it is being received: on the disk, since many may come at once, under a key
- * that only this process has and only so long. `clear` belongs into a `finally`.
+ * Files of one form while it is received: on disk, since there may be many, encrypted with a key that only this process
+ * has until then. Call `clear` in a `finally`.
  */
-export async function createSpool(folder: string, signal: AbortSignal) {
+export async function createSpool(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const key = randomBytes(32)
   const paths: string[] = []
 
-  // Listens from the first moment on: a body that is cut off fails its last file at once.
-  async function take(field: string, name: string, stream: LimitedStream): Promise<SpooledFile> {
+  // The pipeline starts synchronously: a body that is cut off fails its last file at once.
+  async function take(
+    field: string,
+    name: string,
+    stream: FileStream,
+    signal: AbortSignal,
+  ): Promise<SpooledFile> {
     const path = join(folder, randomBytes(16).toString('hex'))
     const nonce = randomBytes(16)
     paths.push(path)

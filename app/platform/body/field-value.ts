@@ -1,4 +1,4 @@
-/** Control characters but tab and line breaks, and halves of surrogate pairs: databases refuse them. */
+/** Control characters except tab and line breaks, and unpaired surrogates: databases reject them. */
 const unprintable = /(?![\t\r\n])[\p{Cc}\p{Cs}]/u
 
 export function isFieldValue(value: string): boolean {
