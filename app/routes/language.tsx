@@ -44,9 +44,9 @@ export default function Language() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const locale = localeOfPath(useLocation().pathname)
-  const frame = useRouteLoaderData<typeof loader>(locale)
+  const site = useRouteLoaderData<typeof loader>(locale)
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (!frame) {
+  if (!site) {
     return (
       <main className="content">
         <ErrorScreen status={status} />
@@ -54,7 +54,7 @@ export function ErrorBoundary() {
     )
   }
   return (
-    <SiteLayout above={<PreviewBar notice={frame.preview} />}>
+    <SiteLayout above={<PreviewBar notice={site.preview} />}>
       <ErrorScreen status={status}>
         <AskUsWithoutFooter />
       </ErrorScreen>

@@ -5,12 +5,12 @@ import type { ThankYouData } from './read-thank-you.server'
 
 export function thankYouHead(
   { slug, title }: ThankYouData,
-  frame: SiteData | undefined,
+  site: SiteData | undefined,
 ): MetaDescriptor[] {
-  if (!frame) return []
-  const description = frame.settings.defaultMetaDescription
+  if (!site) return []
+  const description = site.settings.defaultMetaDescription
   return pageHead(
     { title, description, page: 'confirmation', params: { slug }, noIndex: true },
-    frame,
+    site,
   )
 }

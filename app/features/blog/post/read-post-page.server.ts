@@ -53,7 +53,10 @@ export async function readPostPage(locale: Locale, slug: string): Promise<PostPa
   return {
     words: await readBlogWords(locale),
     post: toFullPost(post),
-    translations: { [locale]: { slug }, ...(translation && { [other]: { slug: translation.slug } }) },
+    translations: {
+      [locale]: { slug },
+      ...(translation && { [other]: { slug: translation.slug } }),
+    },
     related: relatedPosts(post, posts).map(toPostCard),
     earlier: toLink(posts[at + 1]),
     later: toLink(posts[at - 1]),

@@ -57,14 +57,23 @@ export async function readCareerPage(locale: Locale, id: string) {
     others: open.filter((one) => one.id !== career.documentId),
     form: readLeadFormData(locale),
     aboutUs: t('aboutUs:title'),
-    translations: { [locale]: { id: career.slug }, ...(translation && { [other]: { id: translation.slug } }) },
+    translations: {
+      [locale]: { id: career.slug },
+      ...(translation && { [other]: { id: translation.slug } }),
+    },
   }
   return data(page, { status: state === 'open' ? 200 : 410 })
 }
 
-function findByOtherName(careers: Career[], translations: Career[], id: string): Career | undefined {
+function findByOtherName(
+  careers: Career[],
+  translations: Career[],
+  id: string,
+): Career | undefined {
   const translation = translations.find(({ slug }) => slug === id)
-  return careers.find(({ documentId }) => documentId === id || documentId === translation?.documentId)
+  return careers.find(
+    ({ documentId }) => documentId === id || documentId === translation?.documentId,
+  )
 }
 
 /** Applications close at the end of a day, which is the midnight that begins the next. */

@@ -7,7 +7,7 @@ import type { LandingParts } from '../parts/landing-parts'
 import classes from './landing-layout.module.css'
 import { LandingSlots } from './landing-slots'
 
-type LandingFrameProps = {
+type LandingLayoutProps = {
   parts: LandingParts
   /** What the page's action answered, where no script sent a form. */
   reply: LeadReply | undefined
@@ -15,11 +15,11 @@ type LandingFrameProps = {
 }
 
 /** What all landings have around their parts. */
-export function LandingLayout({ parts, reply, children }: LandingFrameProps) {
+export function LandingLayout({ parts, reply, children }: LandingLayoutProps) {
   const site = useSite()
   return (
     <LandingSlots form={parts.form} chat={parts.chat} type={parts.type} reply={reply}>
-      <div className={classes.frame}>
+      <div className={classes.layout}>
         <div className={`content ${classes.trail}`}>
           <Breadcrumb steps={landingTrail(parts, site)} />
         </div>
