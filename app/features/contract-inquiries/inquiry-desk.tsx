@@ -66,7 +66,7 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
         </Form>
       </div>
       {reply?.at === 'desk' && reply.problem && (
-        <FormFailure of={reply}>{data.words[reply.problem]}</FormFailure>
+        <FormFailure reply={reply} message={data.words[reply.problem]} />
       )}
       {done === 'decided' && !reply && <FormNotice key={own.revision}>{words.decided}</FormNotice>}
       <p>{words.link}</p>

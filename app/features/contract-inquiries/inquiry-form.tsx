@@ -75,7 +75,7 @@ export function InquiryForm({ data, reply }: InquiryFormProps) {
       )}
       <ErrorSummary form={form} lastResult={lastResult} order={documentFieldOrder} />
       {reply?.at === 'form' && reply.problem && (
-        <FormFailure of={reply}>{words[reply.problem]}</FormFailure>
+        <FormFailure reply={reply} message={words[reply.problem]} />
       )}
       <SubmitButton>{words.save}</SubmitButton>
     </form>

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { message } from '~/platform/forms/form-message'
 import { intentField } from '~/platform/forms/intent-field'
-import { Icon } from '~/ui/icons/icon'
-import classes from './error-summary.module.css'
+import { FailureBox } from './form-failure'
 import { listMistakes, type MistakeGroup } from './list-mistakes'
 import { outcomeId, showOutcome } from './outcome'
 import { useFormMessage } from './use-form-message'
@@ -12,21 +11,20 @@ import { useFormMessage } from './use-form-message'
 type ErrorSummaryProps = {
   form: FormMetadata
   lastResult?: SubmissionResult | null
-  /** Names of the fields as they follow each other on the page; others come last. */
+  /** Field names in the order of the page; others come last. */
   order?: readonly string[]
-  /** Names of fields: a line begins with the one that it is about. */
+  /** Labels of the fields, which begin their lines. */
   labels?: Readonly<Record<string, string>> | undefined
-  /** Fields whose mistakes share one line. */
+  /** Fields whose errors share one line. */
   group?: MistakeGroup | undefined
 }
 
-/** The message that goes on from the label: "Profession is required!". */
+/** The message that continues the label: "Profession is required!". */
 const ofLabel = message('required')
 
 /**
- * Why a form was not sent, and everything that is wrong with it, each line a link to its field. Stands just above
- * the button that was pressed, is read out, and takes the focus and comes into view whenever sending failed,
- * whether browser, server or network said so.
+ * Why a form was not sent, with a link to each invalid field. Place it just above the submit button. It is read out,
+ * takes the focus and scrolls into view whenever sending failed, be it by validation, the server or the network.
  */
 export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSummaryProps) {
   const { t } = useTranslation('forms')
@@ -56,7 +54,7 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
       if (submitter?.getAttribute('name') === intentField) return
       isDue.current = true
     }
-    // What is typed after an attempt must not lose the focus to a message.
+    // A visitor who types on must not lose the focus to the summary.
     const forget = () => {
       isDue.current = false
     }
@@ -68,7 +66,7 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
     }
   }, [form.id])
 
-  // Errors reach the page some renders after the answer; validation alone changes them and nothing else.
+  // Errors arrive some renders after the reply, so this runs after every render.
   useEffect(() => {
     if (!isDue.current || !box.current) return
     isDue.current = false
@@ -77,20 +75,13 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
 
   if (Object.keys(allErrors).length === 0) return null
   return (
-    <div
+    <FailureBox
       ref={box}
       id={outcomeId(form.id)}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={`${form.id}-summary`}
-      className={classes.summary}
+      message={messageOf(allErrors['']) ?? t('messages.formIncomplete')}
     >
-      <p id={`${form.id}-summary`} role="alert" className={classes.title}>
-        <Icon name="info" />
-        {messageOf(allErrors['']) ?? t('messages.formIncomplete')}
-      </p>
       {mistakes.length > 0 && (
-        <ul className={classes.list}>
+        <ul>
           {mistakes.map((mistake) => (
             <li key={mistake.name}>
               <a href={`#${form.id}-${mistake.name}`}>
@@ -100,6 +91,6 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
           ))}
         </ul>
       )}
-    </div>
+    </FailureBox>
   )
 }

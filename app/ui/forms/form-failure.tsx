@@ -1,24 +1,50 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { forwardRef, useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '~/ui/icons/icon'
-import classes from './form-notice.module.css'
+import classes from './form-failure.module.css'
 import { showOutcome } from './outcome'
 
+type FailureBoxProps = { id?: string; message: ReactNode; children?: ReactNode }
+
+/** How a form shows beside its button that sending failed: a message that is read out, and details below it. */
+export const FailureBox = forwardRef<HTMLDivElement, FailureBoxProps>(function FailureBox(
+  { id, message, children },
+  ref,
+) {
+  const messageId = useId()
+  return (
+    <div
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={messageId}
+      className={classes.failure}
+    >
+      <p id={messageId} role="alert" className={classes.message}>
+        <Icon name="info" />
+        {message}
+      </p>
+      {children}
+    </div>
+  )
+})
+
 type FormFailureProps = {
-  /** The answer that it tells of: each takes the focus once, so that it is seen and read out. */
-  of: unknown
-  children: ReactNode
+  /** The reply of the action. The box takes the focus once for each. */
+  reply: unknown
+  message: ReactNode
+  children?: ReactNode
 }
 
-/** What went wrong with a form that was sent, beside the button that sent it. */
-export function FormFailure({ of, children }: FormFailureProps) {
+/** A failure that belongs to no field, e.g. because the CMS is unreachable. `ErrorSummary` shows those of fields. */
+export function FormFailure({ reply, message, children }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box.current) showOutcome(box.current)
-  }, [of])
+  }, [reply])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={`${classes.notice} ${classes.failure}`}>
-      <Icon name="info" />
-      <div>{children}</div>
-    </div>
+    <FailureBox ref={box} message={message}>
+      {children}
+    </FailureBox>
   )
 }

@@ -4,12 +4,12 @@ import classes from './form-notice.module.css'
 import { outcomeId, showOutcome } from './outcome'
 
 type FormNoticeProps = {
-  /** The form whose address leads here when it comes back without script. */
+  /** The form whose action URL points here, for replies without script. */
   formId?: string
   children: string
 }
 
-/** Good news about a form, beside its button; takes the focus as a mistake would. */
+/** A success message beside the button of a form. Takes the focus, as failures do. */
 export function FormNotice({ formId, children }: FormNoticeProps) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -56,8 +56,7 @@ type FailureProps = {
 export function Failure({ of, words, problem }: FailureProps) {
   const { pathname } = useLocation()
   return (
-    <FormFailure of={of}>
-      <p>{words.staff[problem]}</p>
+    <FormFailure reply={of} message={words.staff[problem]}>
       {problem !== 'unavailable' && problem !== 'notMailed' && (
         <p>
           <a href={pathname} target="_blank" rel="noreferrer">
