@@ -20,14 +20,14 @@ const sentences: Record<
     house: 'a house for six in Antigua under $200',
     houseSays: 'Vacation rentals for 6 in Antigua Guatemala under $200 a night',
     pay: 'how do I pay?',
-    payAsked: 'How can I pay?',
+    payQuestion: 'How can I pay?',
     unknown: 'who won the world cup?',
   },
   es: {
     house: 'una casa para seis en Antigua por menos de $200',
     houseSays: 'Casas vacacionales para 6 en Antigua Guatemala por menos de $200 la noche',
     pay: '¿con qué puedo pagar?',
-    payAsked: '¿Cómo puedo pagar?',
+    payQuestion: '¿Cómo puedo pagar?',
     unknown: 'cuénteme un chiste',
   },
 }
@@ -36,15 +36,15 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'assistant')
-  const { house, houseSays, pay, payAsked, unknown } = sentences[locale]
+  const { house, houseSays, pay, payQuestion, unknown } = sentences[locale]
 
   test(`Renty opens on any page, finds houses, knows the FAQ and hands over, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {
-    const asked = { adult: '6', maxPrice: '200' }
+    const requested = { adult: '6', maxPrice: '200' }
     const list = await callList(request, 'vacationRentals', locale, {
-      ...asked,
+      ...requested,
       location: antigua.location,
     })
     await visit(page, listPath('uniqueStays', locale))
@@ -69,8 +69,8 @@ for (const locale of locales) {
 
     await input.fill(pay)
     await modal.getByRole('button', { name: t('send') }).click()
-    await expect(modal.getByText(payAsked, { exact: true })).toBeVisible()
-    await expect(modal.getByRole('status')).toContainText(payAsked)
+    await expect(modal.getByText(payQuestion, { exact: true })).toBeVisible()
+    await expect(modal.getByRole('status')).toContainText(payQuestion)
 
     await input.fill(unknown)
     await input.press('Enter')
@@ -93,7 +93,7 @@ for (const locale of locales) {
       .getByRole('link', { name: containing(String(list.total)) })
       .last()
       .click()
-    await expect(page).toHaveURL(listPath('vacationRentals', locale, antigua, asked))
+    await expect(page).toHaveURL(listPath('vacationRentals', locale, antigua, requested))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(String(list.total))
   })
 }
@@ -103,7 +103,7 @@ test.describe('without script', () => {
 
   for (const locale of locales) {
     const t = wordsOf(locale, 'assistant')
-    const { house, houseSays, pay, payAsked } = sentences[locale]
+    const { house, houseSays, pay, payQuestion } = sentences[locale]
 
     test(`Renty answers on his page, ${inLanguage[locale]}`, async ({ page }) => {
       await page.goto(href('assistant', locale))
@@ -114,7 +114,7 @@ test.describe('without script', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       await page.getByRole('textbox', { name: t('ask') }).fill(pay)
       await page.getByRole('button', { name: t('send') }).click()
-      await expect(page.getByRole('article').getByText(payAsked, { exact: true })).toBeVisible()
+      await expect(page.getByRole('article').getByText(payQuestion, { exact: true })).toBeVisible()
 
       await page.goto(href('home', locale))
       const opener = isPhone(page)

@@ -66,13 +66,13 @@ for (const locale of locales) {
     await expect(own.calendar).toBeHidden()
     await expect(own.dateField('checkIn')).toContainText(writtenDay(stay.startDate, locale))
     await expect(own.dateField('checkOut')).toContainText(writtenDay(stay.endDate, locale))
-    const asked = { slug, ...stay, totalPax: 1 }
-    await own.expectPrice(await callBooking(request, asked))
+    const requested = { slug, ...stay, totalPax: 1 }
+    await own.expectPrice(await callBooking(request, requested))
     await expectAccessible(page)
 
     if (isPhone(page)) await page.keyboard.press('Escape')
     await header(page, locale).switchCurrency('GTQ')
-    const quetzales = await callBooking(request, { ...asked, currency: 'GTQ' })
+    const quetzales = await callBooking(request, { ...requested, currency: 'GTQ' })
     await page.keyboard.press('Escape')
     await own.open()
     await own.expectPrice(quetzales)
@@ -184,8 +184,8 @@ for (const locale of locales) {
     const startDate = daysAfter(guatemalaDay(), 5)
     await own.turnTo(startDate)
     await own.day(startDate).click()
-    const asked = { slug: house.slug, startDate, longStay: true, months: 12, totalPax: 1 }
-    await own.expectPrice(await callBooking(request, asked))
+    const requested = { slug: house.slug, startDate, longStay: true, months: 12, totalPax: 1 }
+    await own.expectPrice(await callBooking(request, requested))
     await expect(page).toHaveURL(/[?&]months=12\b.*longStay=true/)
 
     await page.route(`**/${resources.bookingApi.path}`, async (route) => {
@@ -256,8 +256,8 @@ for (const locale of locales) {
       const chosen = new URL(page.url()).searchParams
       const startDate = chosen.get('checkIn') ?? ''
       const endDate = chosen.get('checkOut') ?? ''
-      const asked = { slug, startDate, endDate, totalPax: 1, currency: 'GTQ' }
-      await own.expectPrice(await callBooking(request, asked))
+      const requested = { slug, startDate, endDate, totalPax: 1, currency: 'GTQ' }
+      await own.expectPrice(await callBooking(request, requested))
       const link = own.panel.getByRole('link', { name: t('inquire'), exact: true })
       const target = new URL((await link.getAttribute('href')) ?? '', page.url())
       expect(target.pathname).toBe(href('inquireNow', locale))

@@ -22,14 +22,14 @@ for (const locale of locales) {
       expect(dollars.length).toBeGreaterThan(2)
       expect(dollars.filter((price) => !price.startsWith('$'))).toEqual([])
 
-      const asked: string[] = []
-      const note = (one: { url: () => string }) => void asked.push(one.url())
+      const requested: string[] = []
+      const note = (one: { url: () => string }) => void requested.push(one.url())
       await page.waitForLoadState('networkidle')
       page.on('request', note)
       await header(page, locale).switchCurrency('GTQ')
       const quetzales = await visiblePrices(page)
       page.off('request', note)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       expect(quetzales).toHaveLength(dollars.length)
       expect(quetzales.filter((price) => !price.startsWith('Q'))).toEqual([])
     }

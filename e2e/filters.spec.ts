@@ -168,8 +168,8 @@ for (const locale of locales) {
     await expect(more).toBeDisabled()
     await list.applyFilters()
     await expect(page).toHaveURL(listPath(section, locale, {}, { adult: '18', children: '2' }))
-    const asked = { adult: '18', children: '2' }
-    const { total } = await callList(request, section, locale, asked)
+    const requested = { adult: '18', children: '2' }
+    const { total } = await callList(request, section, locale, requested)
     if (total > 0) await list.expectCount(total)
     else await expect(list.emptyText).toBeVisible()
   })

@@ -80,9 +80,10 @@ for (const locale of locales) {
       locale,
       ({ latitude }) => latitude !== null,
     )
-    const asked: string[] = []
-    page.on('request', (one) => asked.push(one.url()))
-    const ofMap = () => asked.filter((url) => /listing-map|leaflet|\/\d+\/\d+\/\d+\.png/.test(url))
+    const requested: string[] = []
+    page.on('request', (one) => requested.push(one.url()))
+    const ofMap = () =>
+      requested.filter((url) => /listing-map|leaflet|\/\d+\/\d+\/\d+\.png/.test(url))
     await visit(page, rental.path)
     await page.waitForLoadState('networkidle')
     expect(ofMap()).toEqual([])

@@ -34,9 +34,9 @@ for (const locale of locales) {
   }) => {
     const rental = await findRental(request, 'vacationRentals', locale, isBookable)
     const stay = await findFreeStay(request, rental.slug, { nights: 6, daysAhead: 5 })
-    const asked = { slug: rental.slug, ...stay, totalPax: 1 }
-    const dollars = await callBooking(request, asked)
-    const quetzales = await callBooking(request, { ...asked, currency: 'GTQ' })
+    const requested = { slug: rental.slug, ...stay, totalPax: 1 }
+    const dollars = await callBooking(request, requested)
+    const quetzales = await callBooking(request, { ...requested, currency: 'GTQ' })
 
     const query = new URLSearchParams({ checkIn: stay.startDate, checkOut: stay.endDate })
     await visit(page, `${rental.path}?${query}`)
@@ -178,8 +178,8 @@ for (const locale of locales) {
       ({ lockDates, availableAfter }) => lockDates.length === 0 && availableAfter === null,
     )
     const startDate = daysAfter(guatemalaDay(), 20)
-    const asked = { slug: house.slug, startDate, longStay: true, months: 12, totalPax: 1 }
-    const price = await callBooking(request, asked)
+    const requested = { slug: house.slug, startDate, longStay: true, months: 12, totalPax: 1 }
+    const price = await callBooking(request, requested)
     await visit(page, `${house.path}?checkIn=${startDate}&months=12`)
     const own = calculator(page, locale)
     await own.open()

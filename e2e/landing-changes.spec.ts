@@ -41,12 +41,12 @@ test.describe('an offer with an end', () => {
     await expect
       .poll(
         async () => {
-          const asked = Date.now()
+          const requested = Date.now()
           const status = (await request.get(path)).status()
           // What was under way at that moment may have been either.
           if (Date.now() <= end) statuses.get('before')?.add(status)
-          else if (asked > end) statuses.get('after')?.add(status)
-          return asked > end ? status : 'not over yet'
+          else if (requested > end) statuses.get('after')?.add(status)
+          return requested > end ? status : 'not over yet'
         },
         { timeout: 20_000, intervals: [100] },
       )

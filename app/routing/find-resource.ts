@@ -7,11 +7,11 @@ const patterns = (Object.keys(resources) as ResourceName[]).map((name) => ({
 
 /** The name of the call or file that the table has at a path; null where it has none. */
 export function findResource(pathname: string): ResourceName | null {
-  const asked = pathname.slice(1).split('/')
+  const requested = pathname.slice(1).split('/')
   const found = patterns.find(
     ({ segments }) =>
-      segments.length === asked.length &&
-      segments.every((segment, index) => segment.startsWith(':') || segment === asked[index]),
+      segments.length === requested.length &&
+      segments.every((segment, index) => segment.startsWith(':') || segment === requested[index]),
   )
   return found?.name ?? null
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { keepQuery } from './keep-query'
 
-const asked = (search: string) => new URLSearchParams(search)
+const requested = (search: string) => new URLSearchParams(search)
 
 test('a redirect takes the query along', () => {
-  expect(keepQuery('/es/oferta', asked('utm_source=flyer&menu=none'))).toBe(
+  expect(keepQuery('/es/oferta', requested('utm_source=flyer&menu=none'))).toBe(
     '/es/oferta?utm_source=flyer&menu=none',
   )
-  expect(keepQuery('/es/oferta', asked(''))).toBe('/es/oferta')
+  expect(keepQuery('/es/oferta', requested(''))).toBe('/es/oferta')
 })
 
 test('what the target says itself is not said twice', () => {
-  expect(keepQuery('/blog?category=a&category=b', asked('category=c&page=2'))).toBe(
+  expect(keepQuery('/blog?category=a&category=b', requested('category=c&page=2'))).toBe(
     '/blog?category=a&category=b&page=2',
   )
 })
 
 test('what the data of a page is asked for with is no part of it', () => {
-  expect(keepQuery('/es/oferta', asked('_routes=es%2Fx&index=&a=1'))).toBe('/es/oferta?a=1')
+  expect(keepQuery('/es/oferta', requested('_routes=es%2Fx&index=&a=1'))).toBe('/es/oferta?a=1')
 })

@@ -23,9 +23,9 @@ test("a stay is part of a detail page's key, currency and payment method are not
 
 test('a detail page that is asked for a quote is made for that visitor alone', () => {
   const path = '/es/estadias-unicas/guatemala/peten/flores/domo'
-  const asked = '?quote=1&checkIn=2027-01-02&checkOut=2027-01-05'
-  expect(resolvePageRequest(path, asked)?.policy).toBe('never')
-  expect(resolvePageRequest(`${path}.data`, asked)?.policy).toBe('never')
+  const requested = '?quote=1&checkIn=2027-01-02&checkOut=2027-01-05'
+  expect(resolvePageRequest(path, requested)?.policy).toBe('never')
+  expect(resolvePageRequest(`${path}.data`, requested)?.policy).toBe('never')
   expect(resolvePageRequest(path, '?checkIn=2027-01-02')?.policy).toBe('transient')
   expect(resolvePageRequest('/vacation-rentals', '?quote=1')?.policy).toBe('stored')
 })

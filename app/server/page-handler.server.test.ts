@@ -139,9 +139,9 @@ describe('too much at once', () => {
       } as unknown as ServerBuild,
       'production',
     )
-    const asked = '/es/casas-vacacionales.data?adult=2&_routes=all'
-    const wanted = await remix(new Request(`http://localhost${asked}`))
-    const { status, text, headers } = await ask(asked)
+    const requested = '/es/casas-vacacionales.data?adult=2&_routes=all'
+    const wanted = await remix(new Request(`http://localhost${requested}`))
+    const { status, text, headers } = await ask(requested)
     expect(status).toBe(wanted.status)
     expect(headers['content-type']).toBe(wanted.headers.get('Content-Type'))
     expect(text).toBe(await wanted.text())

@@ -39,10 +39,10 @@ describe('a page that is missing', () => {
   })
 
   it('asks for the page, not for its data', async () => {
-    const asked = vi.fn(() => null)
-    const build = withRedirects(buildThatThrows(missing), asked)
+    const requested = vi.fn(() => null)
+    const build = withRedirects(buildThatThrows(missing), requested)
     await load(build, 'en/landingPage', 'http://localhost/landing-page/old.data?_routes=x')
-    expect(asked).toHaveBeenCalledWith('/landing-page/old')
+    expect(requested).toHaveBeenCalledWith('/landing-page/old')
   })
 
   it('stays missing where none is known', async () => {

@@ -16,15 +16,15 @@ export async function waitForChange(
   isWanted: (answer: { status: number; html: string }) => boolean,
 ): Promise<void> {
   const since = Date.now()
-  let asked = 0
+  let requested = 0
   for (;;) {
     const response = await request.get(path)
     const answer = { status: response.status(), html: await response.text() }
-    asked++
+    requested++
     // The page that is missing is one for all addresses, which the server looks up on the way.
     if (answer.status !== 404) {
       const id = response.headers()['x-request-id']
-      expect(id, `visit ${asked} of ${path} waited`).toBeUndefined()
+      expect(id, `visit ${requested} of ${path} waited`).toBeUndefined()
     }
     if (isWanted(answer)) return
     expect(Date.now() - since, `${path} shows the change in time`).toBeLessThan(shownWithin)

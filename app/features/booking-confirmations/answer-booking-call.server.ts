@@ -12,7 +12,7 @@ import { findShownBooking } from './find-shown-booking.server'
  */
 export async function answerBookingCall(request: Request, link: string): Promise<Response> {
   try {
-    const opened = await findShownBooking(request, link, askedLanguage(request))
+    const opened = await findShownBooking(request, link, requestedLanguage(request))
     if (opened.outcome === 'closed') return callAnswer(404, { errors: ['NOT_FOUND'] })
     if (opened.outcome === 'limited') {
       const headers = { 'Retry-After': secondsToWait(opened) ?? '60' }
@@ -27,7 +27,7 @@ export async function answerBookingCall(request: Request, link: string): Promise
 }
 
 /** The language that an address names, English where it names none. */
-export function askedLanguage({ url }: Pick<Request, 'url'>): Locale {
+export function requestedLanguage({ url }: Pick<Request, 'url'>): Locale {
   const language = new URL(url).searchParams.get('language')
   return locales.find((locale) => locale === language) ?? 'en'
 }

@@ -12,7 +12,7 @@ function knock(booking: BookingConfirmation, link = bookingLink(booking)) {
   visitors += 1
   const headers = { [clientAddressHeader]: `190.56.2.${visitors}` }
   const hash = hashBookingLink(booking)
-  const store = { findByLink: async (asked: string) => (asked === hash ? booking : null) }
+  const store = { findByLink: async (linkHash: string) => (linkHash === hash ? booking : null) }
   return openBooking(new Request('https://ceiba.example/', { headers }), link, store)
 }
 

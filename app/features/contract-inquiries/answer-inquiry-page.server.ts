@@ -20,13 +20,13 @@ export type InquiryReply = {
   problem: 'outdated' | 'unavailable' | null
 }
 
-type Asked = { request: Request; locale: Locale; id: string }
+type RequestContext = { request: Request; locale: Locale; id: string }
 
 /**
  * What is sent to the page of a contract inquiry: changes by whoever may, and what staff decide. Back to the page, or
  * what is wrong. Throws 404, 403 and 429 responses, and the error response of a form that cannot be read.
  */
-export async function answerInquiryPage({ request, locale, id }: Asked) {
+export async function answerInquiryPage({ request, locale, id }: RequestContext) {
   let at: InquiryReply['at'] = 'form'
   try {
     const opened = await openInquiry(request, id)

@@ -104,8 +104,8 @@ it('deletes a file that another one replaces', async () => {
   const id = 'c'.repeat(40)
   const found = { id, kind: 'inquiry-photo', name: 'nueva.jpg', claimedBy: null }
   const given = parts(found)
-  given.files.find = async (asked) =>
-    (asked === id ? found : { ...found, id: asked, claimedBy: 'the-first-key' }) as PrivateFile
+  given.files.find = async (fileId) =>
+    (fileId === id ? found : { ...found, id: fileId, claimedBy: 'the-first-key' }) as PrivateFile
   await changeInquiry(inquiry, formOf({ photo: id }), given)
   expect(inquiry.photo).not.toBeNull()
   expect(given.remove.mock.calls).toEqual([[inquiry.photo?.id, 'the-first-key']])

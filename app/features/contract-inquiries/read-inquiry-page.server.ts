@@ -21,10 +21,10 @@ import { openInquiry, type OpenedInquiry } from './open-inquiry.server'
 /** What was done just now, as the address says it. */
 const inquiryDones = ['saved', 'decided'] as const
 
-type Asked = { request: Request; locale: Locale; id: string }
+type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable. */
-export async function readInquiryPage({ request, locale, id }: Asked) {
+export async function readInquiryPage({ request, locale, id }: RequestContext) {
   const words = privateMessages(locale)
   try {
     const opened = await openInquiry(request, id, { asksToSignIn: true })

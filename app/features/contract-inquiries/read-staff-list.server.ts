@@ -12,13 +12,13 @@ import { createInquiryStore } from './inquiry-store.server'
 /** The staff's list of contract inquiries. Throws a 503 response if the CMS is unreachable. */
 export async function readInquiryList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'contractInquiries' })
-  const asked = readListQuery(request, contractInquiryStages)
+  const query = readListQuery(request, contractInquiryStages)
   const { staffInquiry, stages, list } = privateMessages(locale)
   try {
-    const { data, total } = await createInquiryStore().list(cmsListQuery(asked))
+    const { data, total } = await createInquiryStore().list(cmsListQuery(query))
     const rows = data.map((row) => ({ ...row, day: guatemalaToday(new Date(row.receivedAt)) }))
-    const hasOlder = hasOlderRows(total, asked.page)
-    return { words: { staffInquiry, stages, list }, locale, asked, rows, hasOlder }
+    const hasOlder = hasOlderRows(total, query.page)
+    return { words: { staffInquiry, stages, list }, locale, query, rows, hasOlder }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'contract inquiries could not be listed')

@@ -7,7 +7,7 @@ import type { InquiryListData } from './read-staff-list.server'
 import { toneOfInquiry } from './inquiry-tone'
 
 /** All contract inquiries, the latest first. */
-export function InquiryList({ words, locale, asked, rows, hasOlder }: InquiryListData) {
+export function InquiryList({ words, locale, query, rows, hasOlder }: InquiryListData) {
   const { staffInquiry, stages, list } = words
   return (
     <StaffList
@@ -18,7 +18,7 @@ export function InquiryList({ words, locale, asked, rows, hasOlder }: InquiryLis
       lead={staffInquiry.listLead}
       searchBy={staffInquiry.searchBy}
       stages={stages}
-      asked={asked}
+      query={query}
       hasOlder={hasOlder}
       none={staffInquiry.none}
       columns={[

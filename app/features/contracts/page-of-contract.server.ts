@@ -20,10 +20,10 @@ import { changeParameter, editorDones } from './staff/editor-data'
 import { editorOf } from './staff/editor-data.server'
 import { createContractStore } from './store/contract-store.server'
 
-type Asked = { request: Request; locale: Locale; id: string }
+type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** Who asks for a contract, and for which: staff by its reference or link, a guest by the link alone. */
-async function findFor({ request, id }: Asked) {
+async function findFor({ request, id }: RequestContext) {
   const store = createContractStore()
   try {
     if (contractReferenceSchema.safeParse(id).success) {
@@ -51,9 +51,9 @@ async function findEditor(request: Request): Promise<Staff | null> {
 }
 
 /** What `/contract/{id}` shows (contracts-and-routes.md §2.3). */
-export async function readContractPage(asked: Asked) {
-  const { locale, request } = asked
-  const found = await findFor(asked)
+export async function readContractPage(context: RequestContext) {
+  const { locale, request } = context
+  const found = await findFor(context)
   if (found.kind === 'closed') {
     const isLimited = found.opened.outcome === 'limited'
     return data(
@@ -69,15 +69,15 @@ export async function readContractPage(asked: Asked) {
     const editor = await editorOf(found.contract, reader)
     return data({ kind: 'editor' as const, editor })
   }
-  const contract = await noteOpening(found, asked)
-  const guest = await readGuestPage(contract, { link: asked.id, locale, files: privateStore() })
+  const contract = await noteOpening(found, context)
+  const guest = await readGuestPage(contract, { link: context.id, locale, files: privateStore() })
   return data({ kind: 'guest' as const, guest, hasSaved: query.has('saved') })
 }
 
 /** What is sent to `/contract/{id}`; what it answers depends on who asks as above. */
-export async function answerContractPage(asked: Asked) {
-  const { request, locale } = asked
-  const found = await findFor(asked)
+export async function answerContractPage(context: RequestContext) {
+  const { request, locale } = context
+  const found = await findFor(context)
   if (found.kind === 'closed') {
     throw new Response(null, {
       status: found.opened.outcome === 'limited' ? 429 : 404,
@@ -88,13 +88,13 @@ export async function answerContractPage(asked: Asked) {
     const { staff, contract, store } = found
     return answerEditor({ request, locale, staff, store }, contract)
   }
-  return answerGuest(found.contract, { request, locale, link: asked.id, store: found.store })
+  return answerGuest(found.contract, { request, locale, link: context.id, store: found.store })
 }
 
 /** The first opening is an event; a preview of the link by a messenger counts as one, as nobody can tell it apart. */
 async function noteOpening(
   { contract, store }: { contract: Contract; store: ReturnType<typeof createContractStore> },
-  { request, locale }: Asked,
+  { request, locale }: RequestContext,
 ): Promise<Contract> {
   if (contract.stage !== 'sent') return contract
   const { reference, revision, version, reservation, guestPart } = contract

@@ -9,9 +9,9 @@ import { listDocuments } from './list-documents.server'
  * nobody can say.
  */
 export async function answerDocumentsCall(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams
-  const slug = asked.get('slug')
-  const named = locales.find((locale) => locale === asked.get('language'))
+  const requested = new URL(request.url).searchParams
+  const slug = requested.get('slug')
+  const named = locales.find((locale) => locale === requested.get('language'))
   try {
     for (const locale of named ? [named] : locales) {
       const all = await listDocuments(locale)

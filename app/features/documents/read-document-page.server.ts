@@ -33,22 +33,28 @@ export type DocumentPageData = {
   form: LeadFormData
 }
 
-type Asked = { kind: DocumentPageKind; slug?: string | undefined }
+type DocumentRequest = { kind: DocumentPageKind; slug?: string | undefined }
 
 /**
  * What the page of a service, or of the document of an address name, shows. Throws a 404 where there is none, a
  * permanent redirect from the address name of the other language or of a service, and a 503 without the CMS's word.
  */
-export async function readDocumentPage(locale: Locale, asked: Asked): Promise<DocumentPageData> {
+export async function readDocumentPage(
+  locale: Locale,
+  requested: DocumentRequest,
+): Promise<DocumentPageData> {
   const other = otherLocale(locale)
   const [settings, documents, otherDocuments] = await Promise.all([
     readContent(siteSettings, locale),
     listDocuments(locale),
     listDocuments(other),
   ])
-  const document = findAsked(documents, otherDocuments, asked)
+  const document = findRequested(documents, otherDocuments, requested)
   if (!document) throw notFound()
-  if (document.kind !== asked.kind || (asked.slug !== undefined && document.slug !== asked.slug)) {
+  if (
+    document.kind !== requested.kind ||
+    (requested.slug !== undefined && document.slug !== requested.slug)
+  ) {
     throw redirect(documentPath(document, locale), 301)
   }
   const translation = otherDocuments.find(({ documentId }) => documentId === document.documentId)
@@ -70,10 +76,10 @@ export async function readDocumentPage(locale: Locale, asked: Asked): Promise<Do
   }
 }
 
-function findAsked(
+function findRequested(
   documents: readonly DocumentPage[],
   others: readonly DocumentPage[],
-  { kind, slug }: Asked,
+  { kind, slug }: DocumentRequest,
 ): DocumentPage | undefined {
   if (kind !== 'document') return documents.find((one) => one.kind === kind)
   const translation = others.find((one) => one.slug === slug)

@@ -24,7 +24,7 @@ export function answerBooking(catalogue: Catalogue, fields: Fields, now: string)
   const onSale = findTick(fields.onSale)
   if (onSale === null) problems.push('UNREADABLE_ON_SALE')
   const rental = typeof slug === 'string' ? findRentalBySlug(catalogue, slug) : null
-  const type = askedType(fields, onSale ?? false, rental)
+  const type = requestedType(fields, onSale ?? false, rental)
   const { request, problems: unread } = readStayRequest({ ...fields, type })
   problems.push(...unread)
   if (!currency || problems.length > 0) return refused(400, problems)
@@ -38,7 +38,7 @@ export function answerBooking(catalogue: Catalogue, fields: Fields, now: string)
  * The type that is asked for. The call's payload names none (browsing.md §7): `onSale` asks for a house for
  * sale, else it is whatever the rental is, and `longStay` says the rest. A type that is sent counts.
  */
-function askedType({ type }: Fields, onSale: boolean, rental: Rental | null): unknown {
+function requestedType({ type }: Fields, onSale: boolean, rental: Rental | null): unknown {
   if (!isEmpty(type)) return type
   return onSale ? 3 : (rental?.type ?? 1)
 }

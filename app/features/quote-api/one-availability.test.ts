@@ -14,8 +14,8 @@ it('a list filtered by dates offers exactly the stays that have a price', () => 
   const counts = { free: 0, taken: 0 }
   fc.assert(
     fc.property(randomStays, ({ rental: priced, request, ...input }) => {
-      const asked = { ...request, type: 1, longStay: false }
-      const answer = quote({ ...input, rental: { ...priced, type: 1 }, request: asked })
+      const requested = { ...request, type: 1, longStay: false }
+      const answer = quote({ ...input, rental: { ...priced, type: 1 }, request: requested })
       const errors = 'errors' in answer ? answer.errors : []
       const areDatesFine = errors.every(
         (code) => ofTheRental.includes(code) || code === 'OVER_CAPACITY',

@@ -69,10 +69,10 @@ function bookingOf(one: Rental, query: ListingQuery) {
   const months = [1, 2, 3, 6, 12, 24].find(
     (term) => term >= (one.minMonths ?? 1) && addMonths(checkIn ?? '', term) >= (checkOut ?? ''),
   )
-  const asked = { slug: one.slug, currency, startDate: checkIn, totalPax }
-  if (one.type !== 2) return { ...asked, endDate: checkOut }
+  const requested = { slug: one.slug, currency, startDate: checkIn, totalPax }
+  if (one.type !== 2) return { ...requested, endDate: checkOut }
   // Longer than any term: the call refuses a term of no months.
-  return { ...asked, longStay: true, months: months ?? 0 }
+  return { ...requested, longStay: true, months: months ?? 0 }
 }
 
 const price = z.object({
@@ -151,8 +151,8 @@ describe('a stay in the demo catalogue', { timeout: seconds(180) }, () => {
           if (total === null) continue
           const one = rentalOf(card)
           const { type } = one
-          const asked = bookingOf(one, query)
-          const item = { ...asked, uuid: 'a', type: type === 2 ? 1 : type }
+          const requested = bookingOf(one, query)
+          const item = { ...requested, uuid: 'a', type: type === 2 ? 1 : type }
           const requirement = { reservationDetails: [item], currencyCode: currency }
           const { body } = answerVerify(catalogue, { requirement }, now)
           expect(verified.parse(body).products[0]?.total).toBe(total)

@@ -4,9 +4,9 @@ import { findCurrencyCode, readStayRequest } from '~/features/pricing/request/re
 import { isEmpty } from '~/features/pricing/request/unread'
 
 /** A product that is asked for; `uuid` is the visitor's own name for it and comes back with the answer. */
-export type AskedProduct = { uuid: string | null; slug: string; request: StayRequest }
+export type ProductRequest = { uuid: string | null; slug: string; request: StayRequest }
 
-export type AskedRequirement = { currencyCode: CurrencyCode; products: AskedProduct[] }
+export type RequirementRequest = { currencyCode: CurrencyCode; products: ProductRequest[] }
 
 /** What one call may ask for; the site itself asks for one. */
 export const mostProducts = 10
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function readRequirement(
   fields: Fields,
-): { requirement: AskedRequirement } | { problems: string[] } {
+): { requirement: RequirementRequest } | { problems: string[] } {
   const found = requirementOf(fields)
   const details = found?.reservationDetails
   if (!found || !Array.isArray(details)) return { problems: ['UNREADABLE_REQUIREMENT'] }
@@ -48,7 +48,7 @@ function requirementOf(fields: Fields): Fields | null {
 }
 
 /** A product without a slug is one that does not exist. */
-function readProduct(item: unknown, problems: string[]): AskedProduct {
+function readProduct(item: unknown, problems: string[]): ProductRequest {
   const fields = isFields(item) ? item : {}
   if (!isFields(item)) problems.push('UNREADABLE_PRODUCT')
   const { uuid, slug } = fields

@@ -2,7 +2,7 @@ import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayError } from '~/features/pricing/check/stay-error'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
-import type { AskedRequirement } from './read-requirement'
+import type { RequirementRequest } from './read-requirement'
 
 /** One product of the verify call's answer (browsing.md §3, "Verify response"). */
 export type VerifiedProduct = {
@@ -18,7 +18,7 @@ export type VerifiedProduct = {
 /** Prices everything that is asked for anew, in its order. `now` is ISO 8601. */
 export function verifyProducts(
   catalogue: Catalogue,
-  { currencyCode, products }: AskedRequirement,
+  { currencyCode, products }: RequirementRequest,
   now: string,
 ): VerifiedProduct[] {
   return products.map(({ uuid, slug, request }) => {

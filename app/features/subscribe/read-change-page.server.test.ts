@@ -12,8 +12,8 @@ type State = 'pending' | 'confirmed' | 'ended' | null
 async function show(change: 'confirm' | 'end', state: State, { query = '', token = '' } = {}) {
   const findState = vi.fn(async () => state)
   const request = new Request(`https://ceiba.example/es/x${query}`)
-  const asked = { request, locale: 'es', change, token: token || tokens[change] } as const
-  const { data, init } = await readChangePage(asked, findState)
+  const context = { request, locale: 'es', change, token: token || tokens[change] } as const
+  const { data, init } = await readChangePage(context, findState)
   return { ...data, status: init?.status, findState }
 }
 

@@ -30,17 +30,17 @@ const statuses: Record<View, number> = {
 }
 const target = { confirm: resources.confirmSubscription, end: resources.unsubscribe }
 
-type Asked = { request: Request; locale: Locale; change: Change; token: string }
+type RequestContext = { request: Request; locale: Locale; change: Change; token: string }
 
 /** What the page behind an e-mail's link shows; looking at it changes nothing. */
 export async function readChangePage(
-  asked: Asked,
+  context: RequestContext,
   findState: typeof findSubscriptionState = findSubscriptionState,
 ) {
-  const { request, locale, change, token } = asked
+  const { request, locale, change, token } = context
   const { t } = await createServerI18n(locale)
   const outcome = new URL(request.url).searchParams.get(outcomeParameter)
-  const view = await viewOf(asked, { outcome, findState })
+  const view = await viewOf(context, { outcome, findState })
   const page: ChangePageData = {
     ...{ change, view },
     hasFailed: view === 'ask' && outcome === 'failed',
@@ -51,7 +51,7 @@ export async function readChangePage(
 }
 
 async function viewOf(
-  { request, change, token }: Asked,
+  { request, change, token }: RequestContext,
   { outcome, findState }: { outcome: string | null; findState: typeof findSubscriptionState },
 ): Promise<View> {
   const read = readSubscriptionToken(change, token)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { addressGroup, clientAddress, clientAddressHeader } from './client-address'
 
-const asked = (forwarded?: string) =>
+const requested = (forwarded?: string) =>
   ({
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     socket: { remoteAddress: '10.0.0.1' },
@@ -10,18 +10,18 @@ const asked = (forwarded?: string) =>
 
 describe('the address of a visitor', () => {
   it('is that of the connection, whatever the request says', () => {
-    expect(clientAddress(asked(), false)).toBe('10.0.0.1')
-    expect(clientAddress(asked('1.2.3.4'), false)).toBe('10.0.0.1')
+    expect(clientAddress(requested(), false)).toBe('10.0.0.1')
+    expect(clientAddress(requested('1.2.3.4'), false)).toBe('10.0.0.1')
   })
 
   it('is what our proxy added last, not what the visitor made up', () => {
-    expect(clientAddress(asked('6.6.6.6, 1.2.3.4'), true)).toBe('1.2.3.4')
-    expect(clientAddress(asked('2001:db8::1'), true)).toBe('2001:db8::1')
+    expect(clientAddress(requested('6.6.6.6, 1.2.3.4'), true)).toBe('1.2.3.4')
+    expect(clientAddress(requested('2001:db8::1'), true)).toBe('2001:db8::1')
   })
 
   it.each(['', 'unknown', '1.2.3.4, ', '1.2.3.4:80', '_hidden'])(
     'is that of the connection where the proxy says %j',
-    (forwarded) => expect(clientAddress(asked(forwarded), true)).toBe('10.0.0.1'),
+    (forwarded) => expect(clientAddress(requested(forwarded), true)).toBe('10.0.0.1'),
   )
 })
 

@@ -46,14 +46,14 @@ it(
     const outbox = createOutbox({ file, now: () => Date.now() + seconds(20) })
     outbox.listDeadLetters()
     const acknowledged = new Map<string, string>()
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     for (let round = 0; round < rounds; round++) {
-      const unanswered = [...asked].filter((key) => !acknowledged.has(key))
+      const unanswered = [...requested].filter((key) => !acknowledged.has(key))
       const runs = await Promise.all(
         Array.from({ length: processesAtOnce }, () => runAndKill([file, delivered, ...unanswered])),
       )
       for (const [mark = '', key = '', id = ''] of runs.flat().map((line) => line.split(' '))) {
-        asked.add(key)
+        requested.add(key)
         if (mark !== '!') continue
         // Several visitors' retries of one key were answered with one and the same submission.
         expect(acknowledged.get(key) ?? id).toBe(id)

@@ -39,9 +39,9 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 /** A media library with one picture, and the picture service in front of it. */
 async function startService() {
   const folder = await temporaryFolder()
-  const asked = vi.fn()
+  const requested = vi.fn()
   const library = createServer((request, response) => {
-    asked(request.url)
+    requested(request.url)
     if (request.url !== picture.url) return response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(original)
   })
@@ -57,7 +57,7 @@ async function startService() {
       if (!serve(request.url ?? '', request, response)) response.writeHead(418).end()
     }),
   )
-  return { port, known, store, asked, folder, library }
+  return { port, known, store, requested, folder, library }
 }
 
 describe('the picture service', () => {
@@ -97,14 +97,14 @@ describe('the picture service', () => {
   })
 
   it('fetches the original once for many visitors at the same time', async () => {
-    const { port, known, asked, folder } = await startService()
+    const { port, known, requested, folder } = await startService()
     known.remember(picture)
     const addresses = [320, 320, 480, 640].map((width) =>
       pictureAddress(picture, width as 320, 'webp'),
     )
     const answers = await Promise.all(addresses.map((address) => httpRequest(port, address)))
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     const files = await readdir(folder, { recursive: true })
     expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([])
   })
@@ -121,13 +121,13 @@ describe('the picture service', () => {
   })
 
   it('shows the fallback for a picture that content does not use, without asking the CMS', async () => {
-    const { port, asked } = await startService()
+    const { port, requested } = await startService()
     const answer = await httpRequest(port, pictureAddress(picture, 320, 'avif'))
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('image/svg+xml')
     expect(answer.headers['cache-control']).toBe('public, max-age=60')
     expect((await sharp(answer.body).metadata()).format).toBe('svg')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
   })
 
   it('shows the fallback when the original is gone', async () => {

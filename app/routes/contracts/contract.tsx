@@ -17,8 +17,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** A contract that changed under a form is read again, with what changed. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
-  return asked.actionStatus === 409 || asked.defaultShouldRevalidate
+export function shouldRevalidate(requested: ShouldRevalidateFunctionArgs): boolean {
+  return requested.actionStatus === 409 || requested.defaultShouldRevalidate
 }
 
 export const headers = contractHeaders

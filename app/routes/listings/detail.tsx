@@ -20,14 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? detailHead(data, siteDataOf(matches)) : []
 
 export default function Detail() {
-  const { listing, offer, asked, stay, path, tiles, report } = useLoaderData<typeof loader>()
+  const { listing, offer, requested, stay, path, tiles, report } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   return (
     <DetailView
       key={listing.id}
       listing={listing}
       offer={offer}
-      asked={asked}
+      requested={requested}
       stay={stay}
       path={path}
       tiles={tiles}

@@ -1,11 +1,11 @@
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { AssistantAnswer } from './assistant-answer'
-import { decideAnswer, type AskedQuestion, type AssistantSources } from './decide-answer'
+import { decideAnswer, type QuestionRequest, type AssistantSources } from './decide-answer'
 import { wordAnswer } from './word-answer.server'
 
 /** Answers a question in the language of the page. Nothing is asked of anybody else, and nothing is kept. */
 export async function answerQuestion(
-  asked: AskedQuestion,
+  asked: QuestionRequest,
   sources: AssistantSources,
 ): Promise<AssistantAnswer> {
   const { question, locale } = asked

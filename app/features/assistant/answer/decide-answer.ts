@@ -19,7 +19,7 @@ export type Decision = {
 
 export type AssistantSources = { catalogue: Catalogue; faqs: FaqTexts }
 /** `locale` is the language of the page, and of the answer. */
-export type AskedQuestion = { question: string; locale: Locale; now: Date }
+export type QuestionRequest = { question: string; locale: Locale; now: Date }
 
 /** Shares of a question's words from which on an entry of the FAQ may be, and is, its answer. */
 const fairlySureOfFaq = 0.4
@@ -34,7 +34,7 @@ const plainSearchFrom = 5
  * language, the answer in the page's.
  */
 export function decideAnswer(
-  { question, locale, now }: AskedQuestion,
+  { question, locale, now }: QuestionRequest,
   { catalogue, faqs: texts }: AssistantSources,
 ): Decision {
   const intent = readIntent(question)

@@ -1,7 +1,7 @@
 import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
-import { findAskedStay } from '~/features/catalogue/stay/asked-stay'
+import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/search/listing-query'
 import { priceBoundsInCents } from '~/features/catalogue/search/price-filter'
@@ -43,7 +43,7 @@ export function priceWish(
     maxPrice: price.max,
     currency: price.currency,
   })
-  const stay = findAskedStay(section, query)
+  const stay = findRequestedStay(section, query)
   const priceOf = stay && stayPrices(catalogue, stay, now)
   const isInRange = (dollars: number | undefined) =>
     dollars !== undefined && dollars * centsPerUnit >= min && dollars * centsPerUnit <= max

@@ -34,7 +34,7 @@ export async function readBlogPage(locale: Locale, search: URLSearchParams): Pro
   if (category && category.slug !== query.category) {
     throw redirect(href('blog', locale, {}, blogSearch({ ...query, category: category.slug })), 301)
   }
-  const asked = query.category
+  const requested = query.category
     ? all.filter((post) =>
         post.postcategories.some(({ documentId }) => documentId === category?.id),
       )
@@ -42,8 +42,8 @@ export async function readBlogPage(locale: Locale, search: URLSearchParams): Pro
   const { from, to } = shownRange(query.page)
   return {
     words: await readBlogWords(locale),
-    posts: asked.slice(from, to).map(toPostCard),
-    left: Math.max(0, asked.length - to),
+    posts: requested.slice(from, to).map(toPostCard),
+    left: Math.max(0, requested.length - to),
     query,
     categories,
     category,

@@ -9,14 +9,14 @@ import { notFound } from '~/platform/http/not-found.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
-import { askedLanguage } from '../answer-booking-call.server'
+import { requestedLanguage } from '../answer-booking-call.server'
 import { bookingCalendar } from './booking-calendar'
 import { findShownBooking } from '../find-shown-booking.server'
 import { hoursInWords } from '../page/hours-in-words'
 
 /** The stays of a confirmation as a file for calendars, to whoever has its link. Never kept. */
 export async function answerCalendar(request: Request, link: string): Promise<Response> {
-  const locale = askedLanguage(request)
+  const locale = requestedLanguage(request)
   try {
     const opened = await findShownBooking(request, link, locale)
     if (opened.outcome === 'limited') {

@@ -7,10 +7,10 @@ import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { findShownBooking } from '../find-shown-booking.server'
 
-type Asked = { request: Request; locale: Locale; link: string }
+type RequestContext = { request: Request; locale: Locale; link: string }
 
 /** What `/booking-confirmation/{slug}` shows (§2.5). Throws a 503 response if the CMS is unreachable. */
-export async function readBookingPage({ request, locale, link }: Asked) {
+export async function readBookingPage({ request, locale, link }: RequestContext) {
   const { closed, booking: words } = privateMessages(locale)
   try {
     const opened = await findShownBooking(request, link, locale)

@@ -14,10 +14,10 @@ import { bookingDecisions, type BookingDecision } from './booking-decision'
 
 export type BookingDeskReply = { problem: 'problem' | 'unavailable' }
 
-type Asked = { request: Request; locale: Locale; id: string }
+type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** What staff do with a confirmation: share it, close it, release or hold its instructions. Back to the page. */
-export async function answerBookingDesk({ request, locale, id }: Asked) {
+export async function answerBookingDesk({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   const read = await readForm(request)
   if (!('form' in read)) throw formErrorResponse(read)

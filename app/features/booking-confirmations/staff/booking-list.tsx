@@ -8,7 +8,7 @@ import type { BookingListData } from './read-booking-list.server'
 
 /** All confirmations, the latest arrival first. */
 export function BookingList(data: BookingListData) {
-  const { words, locale, asked, rows, hasOlder, newEntry } = data
+  const { words, locale, query, rows, hasOlder, newEntry } = data
   const { staffBooking, stages, list } = words
   return (
     <StaffList
@@ -24,7 +24,7 @@ export function BookingList(data: BookingListData) {
         </ButtonLink>
       }
       stages={stages}
-      asked={asked}
+      query={query}
       hasOlder={hasOlder}
       none={staffBooking.none}
       columns={[

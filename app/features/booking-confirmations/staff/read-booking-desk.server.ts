@@ -16,10 +16,10 @@ import { showBooking } from '../show-booking.server'
 import { bookingDecisions } from './booking-decision'
 import { cmsEntry } from './cms-entry.server'
 
-type Asked = { request: Request; locale: Locale; id: string }
+type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** A confirmation as staff share it: its link, its state and what the guest reads. Throws 404 and 503 responses. */
-export async function readBookingDesk({ request, locale, id }: Asked) {
+export async function readBookingDesk({ request, locale, id }: RequestContext) {
   await requireStaff(request, { right: 'bookingConfirmations' })
   try {
     const booking = await createBookingStore().find(id)

@@ -12,13 +12,13 @@ import { cmsEntry } from './cms-entry.server'
 /** The staff's list of confirmations. Throws a 503 response if the CMS is unreachable. */
 export async function readBookingList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'bookingConfirmations' })
-  const asked = readListQuery(request, bookingStages)
+  const query = readListQuery(request, bookingStages)
   const { staffBooking, bookingStages: stages, list } = privateMessages(locale)
   try {
-    const { data: rows, total } = await createBookingStore().list(cmsListQuery(asked))
-    const hasOlder = hasOlderRows(total, asked.page)
+    const { data: rows, total } = await createBookingStore().list(cmsListQuery(query))
+    const hasOlder = hasOlderRows(total, query.page)
     const words = { staffBooking, stages, list }
-    return { words, locale, asked, rows, hasOlder, newEntry: cmsEntry('create') }
+    return { words, locale, query, rows, hasOlder, newEntry: cmsEntry('create') }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'booking confirmations could not be listed')

@@ -44,10 +44,10 @@ function rangeOf({ startDate, endDate }: { startDate: string; endDate: string })
 
 /** The fewest nights of a stay that begins on a day; never less than one. */
 export function leastNights({ minNight, seasons }: DayRules, checkIn: number): number {
-  const asked = seasons
+  const requested = seasons
     .filter(({ first, last }) => first <= checkIn && checkIn <= last)
     .map(({ nights }) => nights)
-  return Math.ceil(Math.max(1, minNight, ...asked))
+  return Math.ceil(Math.max(1, minNight, ...requested))
 }
 
 /** Whether no night from `first` up to the day of leaving is blocked. */

@@ -39,7 +39,7 @@ export function activeStep(
   return wanted === 'checkOut' && canEnd ? 'checkOut' : 'checkIn'
 }
 
-type Asked = {
+type DayContext = {
   rules: DayRules
   step: DateStep
   chosen: ChosenDays
@@ -47,7 +47,7 @@ type Asked = {
   term: number | null
 }
 
-export function viewDay(day: number, { rules, step, chosen, term }: Asked): DayView {
+export function viewDay(day: number, { rules, step, chosen, term }: DayContext): DayView {
   const { start, end } = chosen
   const edge = day === start ? 'start' : day === end ? 'end' : null
   return {

@@ -6,11 +6,11 @@ import { useCalculator } from '../panel/use-calculator'
 /** The switch of the header needs script; without it the form asks for the currency of its answer. */
 export function CurrencyField() {
   const { t } = useTranslation(['calculator', 'layout'])
-  const { asked } = useCalculator()
+  const { requested } = useCalculator()
   return (
     <label className={`without-script ${fields.cell}`}>
       <span className={fields.label}>{t('currency')}</span>
-      <select name="currency" className={fields.select} defaultValue={asked?.currency ?? 'USD'}>
+      <select name="currency" className={fields.select} defaultValue={requested?.currency ?? 'USD'}>
         {currencyCodes.map((code) => (
           <option key={code} value={code}>
             {t(code === 'USD' ? 'layout:usd' : 'layout:gtq')}

@@ -3,7 +3,7 @@ import { inquiryQuery } from '~/features/inquiries/inquiry-link'
 import { keepRequirement } from '~/features/inquiries/requirement/keep-requirement'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import { askedRequirement } from './asked-requirement'
+import { requestedRequirement } from './requested-requirement'
 import { calendarId, problemId } from '../panel/element-ids'
 import { isComplete } from '../stay/stay-request'
 import type { Calculator } from '../panel/use-calculator'
@@ -41,7 +41,7 @@ export function useInquire(calculator: Calculator): { link: string; inquire: () 
       document.getElementById(problemId)?.focus()
       return
     }
-    const isKept = keepRequirement(askedRequirement(calculator, landing))
+    const isKept = keepRequirement(requestedRequirement(calculator, landing))
     navigate(isKept ? href('inquireNow', locale, {}, landing ? 'landing=true' : '') : link)
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { whatsAppText } from './whatsapp-text'
 
-const asked = {
+const inquiry = {
   name: 'Casa Jacaranda',
   reference: 'casa-jacaranda',
   link: 'https://ceiba.example/x?adult=2',
@@ -14,7 +14,7 @@ const asked = {
 
 test('the text names the place, its link, the stay and the total, in the language of the page', async () => {
   const { getFixedT } = await createServerI18n('es')
-  const text = whatsAppText({ ...asked, total: 'Q5,460' }, getFixedT('es', 'calculator'))
+  const text = whatsAppText({ ...inquiry, total: 'Q5,460' }, getFixedT('es', 'calculator'))
   expect(text.split('\n')).toEqual([
     'Hola, quisiera saber más sobre Casa Jacaranda (casa-jacaranda): https://ceiba.example/x?adult=2',
     'Fechas: 01-feb-2027 a 08-feb-2027',
@@ -25,7 +25,7 @@ test('the text names the place, its link, the stay and the total, in the languag
 
 test('what is not known yet is not said', async () => {
   const { getFixedT } = await createServerI18n('en')
-  const text = whatsAppText({ ...asked, facts: [], total: null }, getFixedT('en', 'calculator'))
+  const text = whatsAppText({ ...inquiry, facts: [], total: null }, getFixedT('en', 'calculator'))
   expect(text).not.toContain('\n')
   expect(text).not.toContain('Total')
 })

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { StayFact } from '~/features/inquiries/requirement/stay-facts'
 
-type Asked = {
+type InquiryFacts = {
   name: string
   /** The rental's slug, which the team finds it by. */
   reference: string
@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /** What a visitor sends by WhatsApp, a line each: the place with its link, then the stay as far as it is known. */
-export function whatsAppText(asked: Asked, t: TFunction<'calculator'>): string {
-  const { name, reference, link, facts, total } = asked
+export function whatsAppText(inquiry: InquiryFacts, t: TFunction<'calculator'>): string {
+  const { name, reference, link, facts, total } = inquiry
   const known = total === null ? facts : [...facts, { label: t('total'), value: total }]
   return [
     t('whatsApp.greeting', { name, reference, link }),

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { quote } from '~/features/pricing/quote'
 import type { StayChoice } from '~/features/pricing/request/stay-choice'
-import type { AskedQuote } from '../price/asked-quote'
+import type { QuoteRequest } from '../price/quote-request'
 import { detailSearch } from '../stay/detail-search'
 import { shortestTerm } from '../stay/fit-choice'
 import type { StayOffer } from '../stay/stay-offer'
@@ -16,7 +16,7 @@ import { useServerPrice } from '../price/use-server-price'
 type CalculatorProviderProps = {
   listing: ListingDetail
   offer: StayOffer
-  asked: AskedQuote | null
+  requested: QuoteRequest | null
   /** The stay in the address, as far as the page knows it; empty on the page of everybody. */
   first: StayChoice
   /** Path of the page. */
@@ -28,23 +28,23 @@ type CalculatorProviderProps = {
 export function CalculatorProvider({
   listing,
   offer,
-  asked,
+  requested,
   first,
   path,
   children,
 }: CalculatorProviderProps) {
   const { rental, forcedPromotionIds, currencies } = offer
   const kind = stayKindOf(rental)
-  const chosenStay = useChosenStay(offer, first, asked)
+  const chosenStay = useChosenStay(offer, first, requested)
   const { choice: chosen, setChoice, currency, payment, choosePayment } = chosenStay
-  const now = useNow(asked?.now ?? null)
+  const now = useNow(requested?.now ?? null)
   const [step, setStep] = useState<DateStep>('checkIn')
 
   const choice = useMemo(() => {
     if (kind !== 'month' || chosen.months !== null) return chosen
     return { ...chosen, months: shortestTerm(rental) }
   }, [kind, chosen, rental])
-  const isAnswerable = kind !== 'sale' && (asked !== null || isComplete(kind, choice))
+  const isAnswerable = kind !== 'sale' && (requested !== null || isComplete(kind, choice))
 
   const own = useMemo(() => {
     if (!now || !isAnswerable) return null
@@ -65,7 +65,7 @@ export function CalculatorProvider({
     listing,
     offer,
     kind,
-    asked,
+    requested,
     choice,
     change: setChoice,
     step,

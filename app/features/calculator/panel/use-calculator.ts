@@ -3,7 +3,7 @@ import type { CurrencyCode } from '~content/currency-code'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import type { Quote } from '~/features/pricing/quote'
 import type { StayChoice } from '~/features/pricing/request/stay-choice'
-import type { AskedQuote } from '../price/asked-quote'
+import type { QuoteRequest } from '../price/quote-request'
 import type { DateStep } from '../calendar/day-view'
 import type { PaymentMethod, StayOffer } from '../stay/stay-offer'
 import type { StayKind } from '../stay/stay-request'
@@ -14,7 +14,7 @@ export type Calculator = {
   offer: StayOffer
   kind: StayKind
   /** What the form asked the server for, where this page is its answer. */
-  asked: AskedQuote | null
+  requested: QuoteRequest | null
   choice: StayChoice
   change: (choice: StayChoice) => void
   /** Which date the next day that is picked becomes. */

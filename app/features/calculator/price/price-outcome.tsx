@@ -3,7 +3,7 @@ import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import { PriceLines } from './price-lines'
 import classes from './price-outcome.module.css'
 import { StayProblem } from './stay-problem'
-import { useAskedStay } from '../inquire/use-asked-stay'
+import { useRequestedStay } from '../inquire/use-requested-stay'
 import { useCalculator } from '../panel/use-calculator'
 
 /** What the chosen stay comes to: its price line by line, that it is on request, or why it cannot be had. */
@@ -11,7 +11,7 @@ export function PriceOutcome() {
   const { t } = useTranslation(['calculator', 'detail'])
   const calculator = useCalculator()
   const { answer, isChecking } = calculator
-  const { length } = useAskedStay(calculator)
+  const { length } = useRequestedStay(calculator)
   if (!answer) return null
   if ('errors' in answer) {
     const [code] = answer.errors

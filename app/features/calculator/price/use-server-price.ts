@@ -14,10 +14,10 @@ type Answered = { body: string; answer: Quote | null }
  * call's, null where there is nothing to ask. A newer question gives the older one up.
  */
 export function useServerPrice(body: string | null): { answer: Quote | null; isAsking: boolean } {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   const [answered, setAnswered] = useState<Answered | null>(null)
   useEffect(() => {
-    setAsked(body)
+    setRequested(body)
     if (body === null) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
@@ -31,7 +31,10 @@ export function useServerPrice(body: string | null): { answer: Quote | null; isA
     }
   }, [body])
   const isAnswered = answered !== null && answered.body === body
-  return { answer: isAnswered ? answered.answer : null, isAsking: asked !== null && !isAnswered }
+  return {
+    answer: isAnswered ? answered.answer : null,
+    isAsking: requested !== null && !isAnswered,
+  }
 }
 
 /** A server that cannot be reached says nothing: the browser's own price then stands. */

@@ -25,9 +25,9 @@ const farthest = 370
  */
 export function nearestStays(input: QuoteInput): OfferedStay[] {
   const { startDate, endDate } = input.request
-  const asked = quote(input)
-  if (!startDate || !('errors' in asked)) return []
-  if (!asked.errors.every((code) => mendedByDates.includes(code))) return []
+  const requested = quote(input)
+  if (!startDate || !('errors' in requested)) return []
+  if (!requested.errors.every((code) => mendedByDates.includes(code))) return []
   const nights = endDate ? dayNumber(endDate) - dayNumber(startDate) : null
   const shifted = (days: number): OfferedStay => {
     const checkIn = addDays(startDate, days)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CurrencyCode } from '~content/currency-code'
 import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { chooseCurrency, useCurrency } from '~/ui/money/currency-choice'
-import { readCurrency, type AskedQuote } from '../price/asked-quote'
+import { readCurrency, type QuoteRequest } from '../price/quote-request'
 import { detailSearch } from './detail-search'
 import { fitChoice } from './fit-choice'
 import type { PaymentMethod, StayOffer } from './stay-offer'
@@ -23,13 +23,13 @@ type ChosenStay = {
 export function useChosenStay(
   { rental, paymentMethods }: StayOffer,
   first: StayChoice,
-  asked: AskedQuote | null,
+  requested: QuoteRequest | null,
 ): ChosenStay {
   const [choice, setChoice] = useState(fitChoice(rental, first))
-  const [paymentSlug, choosePayment] = useState(asked?.paymentMethod ?? null)
+  const [paymentSlug, choosePayment] = useState(requested?.paymentMethod ?? null)
   const [isRead, setRead] = useState(false)
   const visitors = useCurrency()
-  const currency = !isRead && asked ? asked.currency : visitors
+  const currency = !isRead && requested ? requested.currency : visitors
   const payment =
     paymentMethods.find(({ slug }) => slug === paymentSlug) ??
     paymentMethods.find(({ isDefault }) => isDefault) ??

@@ -37,12 +37,12 @@ export type CareerPageData = {
 export async function readCareerPage(locale: Locale, id: string) {
   const other = otherLocale(locale)
   const [careers, translations] = await Promise.all([readCareers(locale), readCareers(other)])
-  const asked = careers.find(({ slug }) => slug === id)
-  const career = asked ?? findByOtherName(careers, translations, id)
+  const requested = careers.find(({ slug }) => slug === id)
+  const career = requested ?? findByOtherName(careers, translations, id)
   const now = pageMoment()
   const state = career && careerState(career, now)
   if (!career || state === 'coming') throw notFound()
-  if (!asked) throw redirect(href('career', locale, { id: career.slug }), 301)
+  if (!requested) throw redirect(href('career', locale, { id: career.slug }), 301)
 
   const translation = translations.find(({ documentId }) => documentId === career.documentId)
   const open = await listOpenCareers(locale)

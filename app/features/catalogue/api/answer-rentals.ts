@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { findAskedStay } from '../stay/asked-stay'
+import { findRequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import { earliestCheckIn } from '../stay/earliest-check-in'
 import { findPlace } from '../places/find-place'
@@ -48,7 +48,7 @@ function results(
 ) {
   const place = state ? { regionSlug: state } : {}
   const found = searchListings(catalogue, { section, query, locale, now, ...place })
-  const stay = findAskedStay(section, query)
+  const stay = findRequestedStay(section, query)
   const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now), stay }
   return {
     products: found.cards.map((card) => apiCard(card, options)),

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { DualAmount } from '~/features/pricing/money/money'
-import type { AskedStay } from '../stay/asked-stay'
+import type { RequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import type { ListingCard, ListingPrice } from '../card/listing-card'
 import { bestPromotion, promotionsOfStay, shownPromotions } from '../card/shown-promotions'
@@ -13,7 +13,7 @@ type CardOptions = {
   locale: Locale
   currency: CurrencyCode
   today: string
-  stay: AskedStay | null
+  stay: RequestedStay | null
 }
 
 /** Nights that a price without dates is for; a sale has none. */

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { noChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { detailHref } from '~/routing/section-pages'
-import { findAskedStay, stayRequests } from '../stay/asked-stay'
+import { findRequestedStay, stayRequests } from '../stay/requested-stay'
 import { guestsOf } from '../search/guest-count'
 import type { ListingCard } from './listing-card'
 import type { ListingQuery } from '../search/listing-query'
@@ -12,7 +12,7 @@ import type { ListingQuery } from '../search/listing-query'
  */
 export function cardHref(card: ListingCard, locale: Locale, query: ListingQuery): string {
   const { children } = query
-  const stay = findAskedStay(card.section, query)
+  const stay = findRequestedStay(card.section, query)
   const months = (stay && stayRequests(stay)(card)?.months) ?? null
   const search = writeStayChoice(new URLSearchParams(), {
     ...noChoice,

@@ -1,7 +1,7 @@
 import type { Rental } from '~content/rental'
 import type { Promotion } from '~content/taxonomy'
 import { dayNumber } from '~/platform/time/guatemala-day'
-import type { AskedStay } from '../stay/asked-stay'
+import type { RequestedStay } from '../stay/requested-stay'
 import type { Lookups } from '../lookups'
 
 /** The percentage that promotions on the forced list always count with (browsing.md §9). */
@@ -28,7 +28,7 @@ export function shownPromotions(rental: Rental, lookups: Lookups, today: string)
 /** Those of them that count on a night of the stay; all where there is none. */
 export function promotionsOfStay(
   promotions: readonly Promotion[],
-  stay: AskedStay | null,
+  stay: RequestedStay | null,
 ): readonly Promotion[] {
   if (!stay) return promotions
   const { checkIn, checkOut } = stay

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import { dualAmount } from '~/features/pricing/money/money'
-import type { AskedStay } from '../stay/asked-stay'
+import type { RequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import { comparablePrice, type ComparablePrice } from '../comparable-price'
 import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
@@ -13,7 +13,7 @@ import { bestPromotion, promotionsOfStay, shownPromotions } from './shown-promot
 const picturesOfCard = 5
 
 /** The stay that a list was searched for, and what the rental costs for it. */
-type DatedCard = { stay: AskedStay; price: ListingPrice }
+type DatedCard = { stay: RequestedStay; price: ListingPrice }
 
 /**
  * A rental as lists show it. `today` is the day in Guatemala; null where the rental does not exist

@@ -15,9 +15,9 @@ export function readGuests(
   report: (problem: QueryProblem) => void,
 ): GuestCount {
   const adult = reader.whole('adult', 1, guestsAtMost) ?? 1
-  const asked = reader.whole('children', 0, guestsAtMost) ?? 0
-  const children = Math.min(asked, guestsAtMost - adult)
-  if (children < asked) {
+  const requested = reader.whole('children', 0, guestsAtMost) ?? 0
+  const children = Math.min(requested, guestsAtMost - adult)
+  if (children < requested) {
     report({ parameter: 'children', code: 'tooManyGuests', allowed: String(guestsAtMost) })
   }
   return { adult, children, capacity: reader.whole('capacity', 1, guestsAtMost) }

@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import type { SectionKey } from '~content/section-key'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
-import { findAskedStay } from '../stay/asked-stay'
+import { findRequestedStay } from '../stay/requested-stay'
 import { availableSoon, type StayKind } from '../stay/available-soon'
 import type { Catalogue } from '../catalogue'
 import { datedIndex, type DatedIndex } from '../stay/dated-index'
@@ -34,7 +34,7 @@ export function matchListings(catalogue: Catalogue, search: ListingMatch): numbe
   const { section, query, locale, now, accepts } = search
   const index = catalogue.sections[section][locale]
   const kind = stayKind(section)
-  const stay = findAskedStay(section, query)
+  const stay = findRequestedStay(section, query)
   const dated = stay && datedIndex(catalogue, index, stay, now)
   const towns = allowedTowns(index, search)
   const guests = kind === 'sale' ? 1 : guestsOf(query)
@@ -76,8 +76,8 @@ function allowedTowns(
   )
 }
 
-function hasBedrooms(count: number, asked: number): boolean {
-  return asked === sixOrMoreBedrooms ? count >= sixBedrooms : count === asked
+function hasBedrooms(count: number, requested: number): boolean {
+  return requested === sixOrMoreBedrooms ? count >= sixBedrooms : count === requested
 }
 
 /** Whether a price lies in the range asked for; a price on request lies in none. Null without a range. */

@@ -1,5 +1,5 @@
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { findAskedStay } from '../stay/asked-stay'
+import { findRequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import { groupByTown, type TownGroup } from '../places/group-by-town'
 import type { ListingCard } from '../card/listing-card'
@@ -40,7 +40,7 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
   const end = page * results
   const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
   const today = guatemalaToday(now)
-  const stay = findAskedStay(section, query)
+  const stay = findRequestedStay(section, query)
   const priceOf = stay && stayPrices(catalogue, stay, now)
   const cards = found.slice((fromPage - 1) * results, end).flatMap((position) => {
     const rental = index.rentals[position]

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '~content/currency-code'
 import { memoizeLru } from '~/platform/process/memoize-lru'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import type { AskedStay } from './asked-stay'
+import type { RequestedStay } from './requested-stay'
 import type { Catalogue } from '../catalogue'
 import { earliestCheckIn } from './earliest-check-in'
 import type { SectionIndex } from '../section-index'
@@ -34,7 +34,7 @@ const remembered = new WeakMap<SectionIndex, Recent>()
 export function datedIndex(
   catalogue: Catalogue,
   index: SectionIndex,
-  stay: AskedStay,
+  stay: RequestedStay,
   now: Date,
 ): DatedIndex {
   const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(staysAtMost)
@@ -48,7 +48,7 @@ export function datedIndex(
 function buildDatedIndex(
   catalogue: Catalogue,
   index: SectionIndex,
-  stay: AskedStay,
+  stay: RequestedStay,
   now: Date,
 ): DatedIndex {
   const check = stayCheck(stay, now)

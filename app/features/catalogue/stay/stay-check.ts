@@ -1,14 +1,14 @@
 import { offeredMonths } from '~/features/pricing/check/stay-limits'
 import { stayClockAt } from '~/features/pricing/request/stay-clock'
 import { dayNumber, monthsAfter } from '~/platform/time/guatemala-day'
-import { stayRequests, type AskedStay } from './asked-stay'
+import { stayRequests, type RequestedStay } from './requested-stay'
 import { allowsStay, allowsTerm, type Availability } from './availability'
 
 /**
  * Whether a rental can be had for the stay; the guests apart, as `quote` decides it (pricing.md, "What makes a
  * stay invalid"), but on columns made once for all searches. A property test holds both equal.
  */
-export function stayCheck(stay: AskedStay, now: Date): (availability: Availability) => boolean {
+export function stayCheck(stay: RequestedStay, now: Date): (availability: Availability) => boolean {
   const checkIn = dayNumber(stay.checkIn)
   const checkOut = dayNumber(stay.checkOut)
   if (checkIn < stayClockAt(now).earliestCheckIn) return () => false

@@ -5,7 +5,7 @@ import { hasPrice } from '~/features/pricing/price/has-price'
 import { formatMoney } from '~/features/pricing/money/money'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { unitShare } from '~/features/pricing/money/unit-share'
-import { stayRequests, type AskedStay } from './asked-stay'
+import { stayRequests, type RequestedStay } from './requested-stay'
 import type { Catalogue } from '../catalogue'
 import type { ListingPrice } from '../card/listing-card'
 
@@ -17,7 +17,7 @@ const onRequest: ListingPrice = { kind: 'onRequest' }
  */
 export function stayPrices(
   catalogue: Catalogue,
-  stay: AskedStay,
+  stay: RequestedStay,
   now: Date,
 ): (rental: Rental) => ListingPrice {
   const requestFor = stayRequests(stay)

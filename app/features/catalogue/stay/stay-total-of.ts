@@ -3,7 +3,7 @@ import type { Rental } from '~content/rental'
 import { pricedRental } from '~/features/pricing/rental/priced-rental'
 import type { PricedRental, StayRequest } from '~/features/pricing/quote-input'
 import { stayTotals, type StayTotal } from '~/features/pricing/price/stay-totals'
-import { stayRequests, type AskedStay } from './asked-stay'
+import { stayRequests, type RequestedStay } from './requested-stay'
 import type { Catalogue } from '../catalogue'
 
 /** Rentals as they are priced; promotions and fees come anew together, and no rental is changed in place. */
@@ -15,7 +15,7 @@ const priced = new WeakMap<Catalogue['promotions'], WeakMap<Rental, PricedRental
  */
 export function stayTotalOf(
   catalogue: Catalogue,
-  stay: AskedStay,
+  stay: RequestedStay,
   currency: CurrencyCode,
   now: Date,
 ): (rental: Rental) => number {

@@ -17,9 +17,9 @@ function fakeCms(payload: CataloguePayload) {
     down: false,
     delay: 0,
     held: Promise.resolve(),
-    asked: [] as string[],
+    requested: [] as string[],
     async fetch(path: string): Promise<unknown> {
-      cms.asked.push(path)
+      cms.requested.push(path)
       // What is answered is what was true when it was asked.
       const answer = cms.answer(path)
       await cms.held
@@ -43,7 +43,7 @@ async function setUp(rentals: Rental[] = [], file?: string) {
   const invalidate = vi.fn(async () => {})
   const path = file ?? join(await temporaryFolder(), 'data', 'catalogue.json.gz')
   const store = createCatalogueStore({
-    fetchFromCms: (asked) => cms.fetch(asked),
+    fetchFromCms: (requested) => cms.fetch(requested),
     file: path,
     log,
     rememberPicture,
@@ -144,7 +144,7 @@ describe('the catalogue store', () => {
     cms.down = true
     await store.start()
     expect(store.find()).toBeNull()
-    await vi.waitFor(() => expect(cms.asked.length).toBeGreaterThan(2))
+    await vi.waitFor(() => expect(cms.requested.length).toBeGreaterThan(2))
     cms.down = false
     await vi.waitFor(() => expect(slugsOf(store)).toEqual(['a']))
   })
@@ -202,7 +202,7 @@ describe('the catalogue store', () => {
       'catalogue',
     ])
     expect(slugsOf(store)).toEqual(['new-name'])
-    expect(cms.asked).toEqual(['catalogue', 'catalogue/rentals/x'])
+    expect(cms.requested).toEqual(['catalogue', 'catalogue/rentals/x'])
   })
 
   it('takes out a rental that was unpublished, or that breaks the contract', async () => {
@@ -221,7 +221,7 @@ describe('the catalogue store', () => {
     const { cms, store } = await setUp()
     await store.start()
     await store.applyContentEvent(contentEvent('api::rental.rental', '../../admin?x=1'))
-    expect(cms.asked.at(-1)).toBe('catalogue/rentals/..%2F..%2Fadmin%3Fx%3D1')
+    expect(cms.requested.at(-1)).toBe('catalogue/rentals/..%2F..%2Fadmin%3Fx%3D1')
   })
 
   it.each([
@@ -242,7 +242,7 @@ describe('the catalogue store', () => {
     const { cms, store } = await setUp()
     await store.start()
     expect(await store.applyContentEvent(contentEvent('api::home-page.home-page'))).toEqual([])
-    expect(cms.asked).toHaveLength(1)
+    expect(cms.requested).toHaveLength(1)
     expect(await store.applyContentEvent({ kind: 'everything' })).toEqual(['catalogue', 'rentals'])
   })
 
@@ -265,7 +265,7 @@ describe('the catalogue store', () => {
     await store.start()
     cms.delay = 20
     const reloading = store.applyContentEvent({ kind: 'everything' })
-    await vi.waitFor(() => expect(cms.asked).toHaveLength(2))
+    await vi.waitFor(() => expect(cms.requested).toHaveLength(2))
     cms.delay = 0
     cms.rentals.set('x', { ...one, slug: 'new-name' })
     await Promise.all([reloading, store.applyContentEvent(contentEvent('api::rental.rental'))])

@@ -127,8 +127,8 @@ function authorOf(request: Request, { name }: Staff, language: Locale) {
 }
 
 function languageOf(request: Request): Locale | undefined {
-  const asked = new URL(request.url).searchParams.get('language')
-  return locales.find((locale) => locale === asked)
+  const requested = new URL(request.url).searchParams.get('language')
+  return locales.find((locale) => locale === requested)
 }
 
 async function answered(work: () => Promise<Response>): Promise<Response> {

@@ -27,9 +27,9 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
         : await openLink(request, id, { store, misses: linkMisses() })
     if (opened.outcome === 'limited') return new Response(null, { status: 429 })
     if (opened.outcome === 'closed' || !opened.contract) return notFound()
-    const asked = new URL(request.url).searchParams.get('version')
+    const requested = new URL(request.url).searchParams.get('version')
     const { versions, reference } = opened.contract
-    const version = versions.find((one) => String(one.version) === asked)
+    const version = versions.find((one) => String(one.version) === requested)
     if (!version || (isReader && !mayDo(staff.role, rightToPdf(version)))) return notFound()
     const reader = isReader ? `staff:${staff.id} ${staff.name}` : `guest of ${reference}`
     const address = request.headers.get(clientAddressHeader) ?? ''

@@ -27,7 +27,7 @@ import { readGuestPart } from './read-guest-part'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenText } from './seen-text.server'
 
-type Asked = { request: Request; locale: Locale; link: string; store: ContractStore }
+type RequestContext = { request: Request; locale: Locale; link: string; store: ContractStore }
 
 /** The file inputs of the form, for browsers without script. */
 const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument' } as const
@@ -36,18 +36,18 @@ const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument
  * What a guest sends: a form that is saved, or the signature. Only what a guest may write is read from it. Throws
  * where to go next, or the error response of a form that cannot be read.
  */
-export async function answerGuest(contract: Contract, asked: Asked) {
-  const { request } = asked
+export async function answerGuest(contract: Contract, context: RequestContext) {
+  const { request } = context
   try {
     const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
     if (!isMultipart) {
       const read = await readForm(request)
       if (!('form' in read)) throw formErrorResponse(read)
-      return await submitGuestForm(contract, read.form, asked)
+      return await submitGuestForm(contract, read.form, context)
     }
     const { incoming } = privateFolders(privateFolder())
     const result = await withReceivedForm(request, { folder: incoming, mostFiles: 2 }, (received) =>
-      submitWithFiles(contract, received, asked),
+      submitWithFiles(contract, received, context),
     )
     if ('reason' in result) throw formErrorResponse(result)
     return result
@@ -58,7 +58,11 @@ export async function answerGuest(contract: Contract, asked: Asked) {
   }
 }
 
-async function submitWithFiles(contract: Contract, { form, files }: ReceivedForm, asked: Asked) {
+async function submitWithFiles(
+  contract: Contract,
+  { form, files }: ReceivedForm,
+  context: RequestContext,
+) {
   for (const file of files) {
     const field = Object.entries(fileInputs).find(([name]) => name === file.field)?.[1]
     if (!field) continue
@@ -66,16 +70,16 @@ async function submitWithFiles(contract: Contract, { form, files }: ReceivedForm
     if (!kind) continue
     const stored = await storeUpload(privateStore(), kind, file)
     if ('refusal' in stored) {
-      const problem = await uploadMessage(asked.locale, stored.refusal, { kind })
+      const problem = await uploadMessage(context.locale, stored.refusal, { kind })
       return declined(422, { fileProblem: { field, message: problem } })
     }
     form.set(field, stored.file.id)
   }
-  return submitGuestForm(contract, form, asked)
+  return submitGuestForm(contract, form, context)
 }
 
-async function submitGuestForm(contract: Contract, form: FormData, asked: Asked) {
-  const { request, locale, link, store } = asked
+async function submitGuestForm(contract: Contract, form: FormData, context: RequestContext) {
+  const { request, locale, link, store } = context
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract)
   const seen = form.get('seen')
@@ -105,7 +109,7 @@ async function submitGuestForm(contract: Contract, form: FormData, asked: Asked)
   if (abuse.outcome === 'botCheckFailed') {
     return declined(422, { formError: message('botCheckFailed') })
   }
-  const signed = await signAsSeen(contract, saving, asked)
+  const signed = await signAsSeen(contract, saving, context)
   if (signed.outcome === 'filesGone') return declined(422, { formError: message('fileGone') })
   if (signed.outcome === 'outdated') {
     await saveGuestPart(contract, saving, { store, files: privateStore() })
@@ -119,7 +123,7 @@ async function submitGuestForm(contract: Contract, form: FormData, asked: Asked)
 async function signAsSeen(
   contract: Contract,
   saving: { request: Request; language: Locale; part: ContractGuestPart },
-  { store }: Asked,
+  { store }: RequestContext,
 ): Promise<Signed> {
   const parts = { store, files: privateStore(), brandOf }
   const signing = { ...saving, now: new Date() }

@@ -43,14 +43,15 @@ const guestRows = (totalGuests: number) =>
 
 const comments = z.string().max(2000, message('tooLong')).optional()
 
-type Asked = Pick<Contract['terms'], 'showGuestInfo'> & Pick<Contract['reservation'], 'totalGuests'>
+type GuestTerms = Pick<Contract['terms'], 'showGuestInfo'> &
+  Pick<Contract['reservation'], 'totalGuests'>
 
 /**
  * What a guest must have filled in to sign (contracts-and-routes.md §5, "Contract (guest)"): as many guests as the
  * contract is for, among other things. Where the template asks
  * for no guest information, guests, photo and document are left out.
  */
-export function guestSchema({ showGuestInfo, totalGuests }: Asked) {
+export function guestSchema({ showGuestInfo, totalGuests }: GuestTerms) {
   return z.object({
     comments,
     guests: showGuestInfo ? guestRows(totalGuests) : z.array(guestRow).max(mostGuests),

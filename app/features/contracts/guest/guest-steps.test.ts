@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import type { GuestData } from './guest-data'
 import { firstStepWith, stepsOf } from './guest-steps'
 
-const asked = (asksGuests: boolean, asksPayment: boolean) =>
+const requested = (asksGuests: boolean, asksPayment: boolean) =>
   stepsOf({ asksGuests, asksPayment } as GuestData)
 
 it('asks a guest for what the contract asks, and for acceptance at the end', () => {
-  expect(asked(true, true)).toEqual([
+  expect(requested(true, true)).toEqual([
     ...['read', 'comments', 'guests', 'photo', 'document', 'payment', 'accept'],
   ])
-  expect(asked(false, false)).toEqual(['read', 'comments', 'accept'])
+  expect(requested(false, false)).toEqual(['read', 'comments', 'accept'])
 })
 
 it('finds the first step with something wrong, whatever order the fields have', () => {
-  const steps = asked(true, false)
+  const steps = requested(true, false)
   expect(firstStepWith(steps, ['agreement', 'guests[1].age'])).toBe(2)
   expect(firstStepWith(steps, ['personalDocument', 'personalPhoto'])).toBe(3)
   expect(firstStepWith(steps, ['', 'constructor', 'payAuthorization'])).toBe(-1)

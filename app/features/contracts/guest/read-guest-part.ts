@@ -17,14 +17,14 @@ export function readGuestPart(
   }
   const file = (name: string) => (/^[0-9a-f]{40}$/.test(text(name, 41)) ? text(name, 40) : null)
   const mayAuthorize = terms.showInfoCreditCard && reservation.activePayAuthorization
-  const asked = terms.showGuestInfo
+  const requested = terms.showGuestInfo
   const step = text('step', 20)
   return {
     ...(/^[a-z]+$/.test(step) && { step }),
     comments: text('comments', 2000),
-    guests: asked ? readGuests(form, text) : [],
-    personalPhoto: asked ? file('personalPhoto') : null,
-    personalDocument: asked ? file('personalDocument') : null,
+    guests: requested ? readGuests(form, text) : [],
+    personalPhoto: requested ? file('personalPhoto') : null,
+    personalDocument: requested ? file('personalDocument') : null,
     payAuthorization: mayAuthorize && text('payAuthorization', 2) === 'on',
     agreement: text('agreement', 2) === 'on',
   }

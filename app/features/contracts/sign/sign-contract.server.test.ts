@@ -179,8 +179,8 @@ describe('a signature that is not stored', { timeout: 20_000 }, () => {
 
   it('keeps the PDF where it was stored and only the answer was lost', async () => {
     const { files, parts, part, contract, store } = await desk()
-    const change: typeof store.change = async (...asked) => {
-      await store.change(...asked)
+    const change: typeof store.change = async (...requested) => {
+      await store.change(...requested)
       throw new RecordsUnavailable('killed here')
     }
     const killed = signContract(

@@ -45,8 +45,8 @@ export async function signContract(
 ): Promise<Signed> {
   if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
   const { part: kept, claimed } = await claimGuestFiles(contract, part, files)
-  const asked = contract.terms.showGuestInfo
-  if (asked && (!kept.personalPhoto || !kept.personalDocument)) return { outcome: 'filesGone' }
+  const requested = contract.terms.showGuestInfo
+  if (requested && (!kept.personalPhoto || !kept.personalDocument)) return { outcome: 'filesGone' }
   const { reference, version, revision } = contract
   const about = { actor: 'guest', language, version }
   const uploads = claimed.map((detail) =>
@@ -57,7 +57,7 @@ export async function signContract(
     personalPhoto: await fingerprintOf(files, kept.personalPhoto),
     personalDocument: await fingerprintOf(files, kept.personalDocument),
   }
-  if (asked && !(fingerprints.personalPhoto && fingerprints.personalDocument)) {
+  if (requested && !(fingerprints.personalPhoto && fingerprints.personalDocument)) {
     return { outcome: 'filesGone' }
   }
   const page = await readGuestPage(contract, { link: '-', locale: contract.language, files })

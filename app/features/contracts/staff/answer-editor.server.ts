@@ -18,14 +18,14 @@ import { listTemplates } from './find-templates.server'
 import { mailLink } from './mail-link.server'
 import { createContract, editContract, renewLink, revokeLink } from './save-contract.server'
 
-type Asked = { request: Request; locale: Locale; staff: Staff; store: ContractStore }
+type RequestContext = { request: Request; locale: Locale; staff: Staff; store: ContractStore }
 
 /**
  * What staff do with a contract, or with none yet: save, mail or revoke its link, make another. On to the contract, or
  * back with what is wrong. Throws the error response of a form that cannot be read.
  */
-export async function answerEditor(asked: Asked, contract: Contract | null) {
-  const { request, locale, staff, store } = asked
+export async function answerEditor(context: RequestContext, contract: Contract | null) {
+  const { request, locale, staff, store } = context
   const read = await readForm(request)
   if (!('form' in read)) throw formErrorResponse(read)
   const { form } = read
@@ -34,17 +34,17 @@ export async function answerEditor(asked: Asked, contract: Contract | null) {
   const action = contract ? editorActions.find((name) => name === form.get('do')) : 'save'
   try {
     if (contract && action === 'revoke') {
-      return onTo(asked, 'revoked', await revokeLink(store, contract, author), action)
+      return onTo(context, 'revoked', await revokeLink(store, contract, author), action)
     }
     if (contract && action === 'renew') {
-      return onTo(asked, 'created', await renewLink(store, contract, { author, now }), action)
+      return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
     }
     if (contract && action === 'mail') {
       const outcome = await mailLink(contract, author, { store, now })
       if (outcome === 'notMailed') return declined(503, { action, result: null, problem: outcome })
-      return onTo(asked, 'mailed', contract, action)
+      return onTo(context, 'mailed', contract, action)
     }
-    return await save(asked, contract, form)
+    return await save(context, contract, form)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract could not be saved')
@@ -52,8 +52,8 @@ export async function answerEditor(asked: Asked, contract: Contract | null) {
   }
 }
 
-async function save(asked: Asked, contract: Contract | null, form: FormData) {
-  const { request, locale, staff, store } = asked
+async function save(context: RequestContext, contract: Contract | null, form: FormData) {
+  const { request, locale, staff, store } = context
   const author = { request, name: staff.name, language: locale }
   const now = new Date()
   if (contract && form.get('state') !== editedState(contract)) {
@@ -70,7 +70,7 @@ async function save(asked: Asked, contract: Contract | null, form: FormData) {
   if (contract) {
     const edited = await editContract(store, contract, edit)
     if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
-    return onTo(asked, 'saved', edited, 'save')
+    return onTo(context, 'saved', edited, 'save')
   }
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)
@@ -80,7 +80,7 @@ async function save(asked: Asked, contract: Contract | null, form: FormData) {
 }
 
 function onTo(
-  { locale }: Asked,
+  { locale }: RequestContext,
   done: NonNullable<EditorDone>,
   contract: Contract | null,
   action: EditorAction,

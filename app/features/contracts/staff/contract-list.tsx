@@ -7,7 +7,7 @@ import type { ContractListData } from './read-contract-list.server'
 import { toneOfStage } from './stage-tone'
 
 /** All contracts, the latest first. */
-export function ContractList({ words, list, locale, asked, rows, hasOlder }: ContractListData) {
+export function ContractList({ words, list, locale, query, rows, hasOlder }: ContractListData) {
   const { staff, fields, stages } = words
   return (
     <StaffList
@@ -23,7 +23,7 @@ export function ContractList({ words, list, locale, asked, rows, hasOlder }: Con
         </ButtonLink>
       }
       stages={stages}
-      asked={asked}
+      query={query}
       hasOlder={hasOlder}
       none={staff.none}
       columns={[

@@ -15,16 +15,16 @@ import { createContractStore } from '../store/contract-store.server'
  */
 export async function readContractList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'contracts' })
-  const asked = readListQuery(request, contractStageNames)
+  const query = readListQuery(request, contractStageNames)
   try {
-    const { data: rows, total } = await createContractStore().list(cmsListQuery(asked))
+    const { data: rows, total } = await createContractStore().list(cmsListQuery(query))
     return {
       words: contractWords(locale),
       list: privateMessages(locale).list,
       locale,
-      asked,
+      query,
       rows,
-      hasOlder: hasOlderRows(total, asked.page),
+      hasOlder: hasOlderRows(total, query.page),
     }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

@@ -4,9 +4,9 @@ import { notSaid, type Requirement } from '../requirement/requirement'
 const optional = ['specialRequirement', 'phone', 'countryCode'] as const
 
 /** The form as the require call takes it: the payment method whole, and "None" where nothing was said. */
-export function toPayload(form: FormData, asked: Requirement): FormData {
+export function toPayload(form: FormData, requested: Requirement): FormData {
   for (const name of optional) if (!form.get(name)) form.set(name, notSaid)
-  const paid = form.has('paymentMethod') ? asked : null
+  const paid = form.has('paymentMethod') ? requested : null
   form.set('paymentMethodId', paid?.paymentMethodId ?? notSaid)
   form.set('paymentMethodPercent', String(paid?.paymentMethodPercent ?? notSaid))
   return form

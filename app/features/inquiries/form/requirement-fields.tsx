@@ -4,10 +4,10 @@ import { reservationItem } from '../requirement/reservation-item'
 /** What is asked for, unseen; the server verifies and prices it again. */
 export function RequirementFields({ requirement }: { requirement: Requirement }) {
   const { currencyCode, landing } = requirement
-  const asked = { reservationDetails: [reservationItem(requirement)], currencyCode }
+  const requested = { reservationDetails: [reservationItem(requirement)], currencyCode }
   return (
     <>
-      <input type="hidden" name="requirement" value={JSON.stringify(asked)} />
+      <input type="hidden" name="requirement" value={JSON.stringify(requested)} />
       {landing && <input type="hidden" name="landing" value="on" />}
     </>
   )

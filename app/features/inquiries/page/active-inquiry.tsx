@@ -39,7 +39,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
   const chosen = options.payments.find(({ slug }) => slug === paymentSlug) ?? options.payments[0]
   const isSale = productSection(requirement) === 'housesForSale'
   const payment = isSale ? null : chosen
-  const asked = useMemo(
+  const requested = useMemo(
     () => ({
       ...withPrice(requirement, verification, currency),
       paymentMethod: payment?.slug ?? null,
@@ -48,7 +48,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
     }),
     [requirement, verification, currency, payment],
   )
-  const stopKeeping = useKeepOnLeave(asked)
+  const stopKeeping = useKeepOnLeave(requested)
 
   const problem = verification.state === 'invalid' ? verification.error : null
   const [isWarned, setWarned] = useState(false)
@@ -76,7 +76,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
             <ProblemNotice requirement={requirement} message={message} onDelete={remove} />
           )}
           <InquirySummary
-            requirement={asked}
+            requirement={requested}
             verification={verification}
             options={options}
             payment={payment ?? null}
@@ -85,7 +85,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
         </aside>
         <InquiryForm
           data={data}
-          requirement={asked}
+          requirement={requested}
           reply={reply}
           isQuote={isQuote}
           isSale={isSale}

@@ -3,9 +3,9 @@ import type { CurrencyCode } from '~content/currency-code'
 import { useCurrency } from '~/ui/money/currency-choice'
 
 /** The currency of the visitor's choice; until the page is alive, the one that its address asks for. */
-export function useShownCurrency(asked: CurrencyCode | undefined): CurrencyCode {
+export function useShownCurrency(requested: CurrencyCode | undefined): CurrencyCode {
   const chosen = useCurrency()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  return isAlive ? chosen : (asked ?? chosen)
+  return isAlive ? chosen : (requested ?? chosen)
 }

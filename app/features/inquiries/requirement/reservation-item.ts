@@ -1,4 +1,4 @@
-import { isByMonth } from './asked-stay'
+import { isByMonth } from './requested-stay'
 import type { Requirement } from './requirement'
 
 /**

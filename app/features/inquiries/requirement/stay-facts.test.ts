@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { stayFacts, type AskedStay } from './stay-facts'
+import { stayFacts, type RequestedStay } from './stay-facts'
 
-const stay: AskedStay = {
+const stay: RequestedStay = {
   startDate: '2027-01-05',
   endDate: '2027-01-12',
   nights: 7,
@@ -15,7 +15,7 @@ const stay: AskedStay = {
   lateCheckIn: false,
 }
 
-async function facts(over: Partial<AskedStay>, locale: 'en' | 'es' = 'en'): Promise<string[]> {
+async function facts(over: Partial<RequestedStay>, locale: 'en' | 'es' = 'en'): Promise<string[]> {
   const { getFixedT } = await createServerI18n(locale)
   const found = stayFacts({ ...stay, ...over }, locale, getFixedT(locale, 'inquiry'))
   return found.map(({ label, value }) => `${label}: ${value}`)

@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 import { formatDay } from '~/platform/time/format-day'
 
 /** Null is what the visitor did not say, or what a house for sale does not have. */
-export type AskedStay = {
+export type RequestedStay = {
   /** `YYYY-MM-DD` */
   startDate: string | null
   endDate: string | null
@@ -23,7 +23,11 @@ export type StayFact = { label: string; value: string }
 const nightsAtMost = 30
 
 /** A stay in words, for the summary and the mails. */
-export function stayFacts(stay: AskedStay, locale: Locale, t: TFunction<'inquiry'>): StayFact[] {
+export function stayFacts(
+  stay: RequestedStay,
+  locale: Locale,
+  t: TFunction<'inquiry'>,
+): StayFact[] {
   const facts: [string, (string | null)[], string][] = [
     [t('dates'), [datesOf(stay, locale, t)], ''],
     [t('stay'), [lengthOfStay(stay, t)], ''],
@@ -36,7 +40,7 @@ export function stayFacts(stay: AskedStay, locale: Locale, t: TFunction<'inquiry
 }
 
 function datesOf(
-  { startDate, endDate }: AskedStay,
+  { startDate, endDate }: RequestedStay,
   locale: Locale,
   t: TFunction<'inquiry'>,
 ): string | null {
@@ -49,7 +53,7 @@ function datesOf(
 
 /** `5 nights`, `6 months`, and above thirty nights `1 month and 12 nights`; null where nothing is said. */
 export function lengthOfStay(
-  { nights, months }: Pick<AskedStay, 'nights' | 'months'>,
+  { nights, months }: Pick<RequestedStay, 'nights' | 'months'>,
   t: TFunction<'inquiry'>,
 ): string | null {
   if (months) return t('months', { count: months })
@@ -62,14 +66,14 @@ export function lengthOfStay(
     : t('monthsAndNights', { months: whole, nights: t('nights', { count: rest }) })
 }
 
-function guestsOf({ adult, children }: AskedStay, t: TFunction<'inquiry'>): (string | null)[] {
+function guestsOf({ adult, children }: RequestedStay, t: TFunction<'inquiry'>): (string | null)[] {
   return [
     adult ? t('adults', { count: adult }) : null,
     children ? t('children', { count: children }) : null,
   ]
 }
 
-function extrasOf(stay: AskedStay, t: TFunction<'inquiry'>): (string | null)[] {
+function extrasOf(stay: RequestedStay, t: TFunction<'inquiry'>): (string | null)[] {
   return [
     stay.fullHotel ? t('wholeHotel') : null,
     stay.monthlyOffer ? t('monthlyOffer') : null,

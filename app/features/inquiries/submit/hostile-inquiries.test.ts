@@ -81,8 +81,8 @@ it('answers random forms below 500', async () => {
       requirement,
       fc.array(fc.tuple(fc.constantFrom(...names, 'services[0]', 'a.b'), fc.string())),
     )
-    .map(([asked, more]) => {
-      const fields = { ...contact, agreement: 'on', website: '', requirement: asked }
+    .map(([inquiryInput, more]) => {
+      const fields = { ...contact, agreement: 'on', website: '', requirement: inquiryInput }
       return new URLSearchParams([...Object.entries(fields), ...more]).toString()
     })
   await expectAnswers(

@@ -1,4 +1,4 @@
-import { findAskedProduct } from '~/features/pricing/check/asked-product'
+import { findProductRequest } from '~/features/pricing/check/product-request'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { noChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
@@ -24,7 +24,7 @@ const noStay: InquiredStay = {
 
 /** A stay that was priced, as it is stored. A house for sale has none; by the month it ends with its months. */
 export function inquiredStay(request: StayRequest, { nights }: PriceResponse): InquiredStay {
-  const by = findAskedProduct(request)?.by
+  const by = findProductRequest(request)?.by
   if (by === 'sale') return noStay
   const { startDate = null, endDate = null, months = null, adult = null, children = null } = request
   const totalPax = request.totalPax ?? (adult ?? 0) + (children ?? 0)
@@ -51,7 +51,7 @@ export function inquiredStay(request: StayRequest, { nights }: PriceResponse): I
 
 /** The same stay as the address of the rental's page carries it. */
 export function stayChoice(request: StayRequest): StayChoice {
-  const by = findAskedProduct(request)?.by
+  const by = findProductRequest(request)?.by
   if (by === 'sale') return noChoice
   return {
     checkIn: request.startDate ?? null,

@@ -5,10 +5,10 @@ import { verifyProducts } from '~/features/quote-api/verify-products'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { someAskedInquiry } from '~/testing/factories/asked-inquiry'
+import { someInquiryInput } from '~/testing/factories/inquiry-input'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { inquiryRecordSchema } from '../inquiry-record'
-import type { AskedInquiry } from './asked-inquiry'
+import type { InquiryInput } from './inquiry-input'
 import { inquiryRecord } from './inquiry-record.server'
 
 const now = '2026-11-21T15:00:00Z'
@@ -24,17 +24,17 @@ const offered: Catalogue = {
   ],
 }
 
-async function record(over: Partial<AskedInquiry>, catalogue = offered) {
-  const asked = someAskedInquiry(over)
-  const { currencyCode, product } = asked
+async function record(over: Partial<InquiryInput>, catalogue = offered) {
+  const inquiryInput = someInquiryInput(over)
+  const { currencyCode, product } = inquiryInput
   const [verified] = verifyProducts(catalogue, { currencyCode, products: [product] }, now)
   const rental = findRentalBySlug(catalogue, product.slug)
   if (!verified?.detail || !rental) throw new Error(`Cannot be had: ${verified?.errors.join()}`)
-  const { getFixedT } = await createServerI18n(asked.language)
-  const t = getFixedT(asked.language, 'pricing')
+  const { getFixedT } = await createServerI18n(inquiryInput.language)
+  const t = getFixedT(inquiryInput.language, 'pricing')
   const origin = 'https://ceiba.example'
   const price = verified.detail
-  return inquiryRecord({ catalogue, rental, asked, price, origin, botFlag: false, t })
+  return inquiryRecord({ catalogue, rental, inquiryInput, price, origin, botFlag: false, t })
 }
 
 const product = (slug: string, request: StayRequest) => ({ product: { uuid: 'u', slug, request } })

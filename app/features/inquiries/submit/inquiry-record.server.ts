@@ -12,13 +12,13 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { asksForQuote } from '../asks-for-quote'
 import type { InquiryRecord } from '../inquiry-record'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
-import type { AskedInquiry } from './asked-inquiry'
+import type { InquiryInput } from './inquiry-input'
 import { inquiredStay, stayChoice } from './inquired-stay'
 
 type RecordInput = {
   catalogue: Catalogue
   rental: Rental
-  asked: AskedInquiry
+  inquiryInput: InquiryInput
   /** The server's own. */
   price: PriceResponse
   /** The site's, from configuration. */
@@ -34,8 +34,8 @@ const longestName = 120
 
 /** Writes an inquiry down as it is to be stored and mailed, with the server's price (pricing.md, "The calls"). */
 export function inquiryRecord(input: RecordInput): InquiryRecord {
-  const { catalogue, rental, asked, price, origin, botFlag } = input
-  const { contact, language, specialRequirement, landing, campaign, product } = asked
+  const { catalogue, rental, inquiryInput, price, origin, botFlag } = input
+  const { contact, language, specialRequirement, landing, campaign, product } = inquiryInput
   const picture = rentalText(rental, language)?.gallery[0]?.picture
   const absolute = (path: string) => new URL(path, origin).href
   return {
@@ -70,23 +70,29 @@ export function inquiryRecord(input: RecordInput): InquiryRecord {
   }
 }
 
-function inquiredPrice({ catalogue, rental, asked, price, t }: RecordInput): Inquiry['price'] {
+function inquiredPrice({
+  catalogue,
+  rental,
+  inquiryInput,
+  price,
+  t,
+}: RecordInput): Inquiry['price'] {
   const feeNames = Object.fromEntries(
     [...catalogue.extraFees.values()].map(({ id, name }) => [
       id,
-      localizedText(name, asked.language),
+      localizedText(name, inquiryInput.language),
     ]),
   )
   const base = comparablePrice(rental)
   return {
-    currencyCode: asked.currencyCode,
+    currencyCode: inquiryInput.currencyCode,
     lines: labelLines(price, feeNames, t).map(({ line, label }) => ({
       label,
       amount: line.subTotal,
     })),
     total: price.total,
     totalFormated: price.totalFormated,
-    basePrice: base && inCurrencyOf({ catalogue, asked }, base.usd),
+    basePrice: base && inCurrencyOf({ catalogue, inquiryInput }, base.usd),
     controlPrice: base && base.kind,
   }
 }
@@ -95,9 +101,14 @@ function inquiredPrice({ catalogue, rental, asked, price, t }: RecordInput): Inq
  * What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote,
  * and how a house is bought is agreed on later.
  */
-function inquiredPayment({ catalogue, rental, asked, price }: RecordInput): Inquiry['payment'] {
+function inquiredPayment({
+  catalogue,
+  rental,
+  inquiryInput,
+  price,
+}: RecordInput): Inquiry['payment'] {
   const { paymentMethods } = catalogue
-  const wanted = asked.paymentMethod
+  const wanted = inquiryInput.paymentMethod
   const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
   const method =
     paymentMethods.find(
@@ -105,22 +116,25 @@ function inquiredPayment({ catalogue, rental, asked, price }: RecordInput): Inqu
     ) ?? usual
   if (!method || asksForQuote(price)) return null
   const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
-  const name = localizedText(method.name, asked.language).slice(0, longestName)
+  const name = localizedText(method.name, inquiryInput.language).slice(0, longestName)
   return { id: method.id, name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
 }
 
-function inquiredServices({ catalogue, asked }: RecordInput): Inquiry['services'] {
+function inquiredServices({ catalogue, inquiryInput }: RecordInput): Inquiry['services'] {
   return catalogue.services
-    .filter(({ slug }) => asked.services.includes(slug))
+    .filter(({ slug }) => inquiryInput.services.includes(slug))
     .map(({ name, unit, price }) => ({
-      name: localizedText(name, asked.language).slice(0, longestName),
+      name: localizedText(name, inquiryInput.language).slice(0, longestName),
       unit,
-      price: price === null ? null : inCurrencyOf({ catalogue, asked }, price),
+      price: price === null ? null : inCurrencyOf({ catalogue, inquiryInput }, price),
     }))
 }
 
 /** An amount of US dollars in units of the inquiry's currency. */
-function inCurrencyOf({ catalogue, asked }: Pick<RecordInput, 'catalogue' | 'asked'>, usd: number) {
-  const { conversionFactor } = catalogue.currencies[asked.currencyCode]
+function inCurrencyOf(
+  { catalogue, inquiryInput }: Pick<RecordInput, 'catalogue' | 'inquiryInput'>,
+  usd: number,
+) {
+  const { conversionFactor } = catalogue.currencies[inquiryInput.currencyCode]
   return convert(toCents(usd), conversionFactor) / 100
 }

@@ -3,14 +3,14 @@ import { verifyProducts } from '~/features/quote-api/verify-products'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayError } from '~/features/pricing/check/stay-error'
-import type { AskedInquiry } from './asked-inquiry'
+import type { InquiryInput } from './inquiry-input'
 
 export type PricedInquiry = { rental: Rental; price: PriceResponse }
 
 /** The server's own price of what is asked for, or the first code of why it cannot be had. */
 export function priceInquiry(
   catalogue: Catalogue,
-  { currencyCode, product }: AskedInquiry,
+  { currencyCode, product }: InquiryInput,
   now: Date,
 ): PricedInquiry | { error: StayError } {
   const requirement = { currencyCode, products: [product] }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
-import { someAskedInquiry } from '~/testing/factories/asked-inquiry'
+import { someInquiryInput } from '~/testing/factories/inquiry-input'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import type { AskedInquiry } from './asked-inquiry'
+import type { InquiryInput } from './inquiry-input'
 import { priceInquiry } from './price-inquiry'
 import { storeInquiry } from './store-inquiry.server'
 
@@ -16,11 +16,11 @@ async function deps() {
   const shared = { catalogue, outbox, origin: 'https://ceiba.example', botFlag: false }
   return {
     waiting: () => outbox.figures().waiting,
-    ask: async (over: Partial<AskedInquiry> = {}, clientKey: string | null = null) => {
-      const asked = someAskedInquiry(over)
-      const priced = priceInquiry(catalogue, asked, new Date('2026-11-21T15:00:00Z'))
+    ask: async (over: Partial<InquiryInput> = {}, clientKey: string | null = null) => {
+      const inquiryInput = someInquiryInput(over)
+      const priced = priceInquiry(catalogue, inquiryInput, new Date('2026-11-21T15:00:00Z'))
       if ('error' in priced) throw new Error(priced.error)
-      return storeInquiry(asked, priced, { ...shared, clientKey })
+      return storeInquiry(inquiryInput, priced, { ...shared, clientKey })
     },
   }
 }
@@ -36,7 +36,7 @@ it('stores an inquiry and tells its reference', async () => {
 
 it('stores the same inquiry once, with and without a key of the browser', async () => {
   const { ask, waiting } = await deps()
-  const { product } = someAskedInquiry()
+  const { product } = someInquiryInput()
   const first = await ask()
   expect(await ask({ product: { ...product, uuid: 'another visit' } })).toEqual(first)
   const key = randomUUID()

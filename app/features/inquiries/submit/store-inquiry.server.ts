@@ -6,7 +6,7 @@ import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import { log } from '~/platform/log/log.server'
 import { inquiryKind } from '../deliver/inquiry-kind.server'
 import { inquiryRecordSchema } from '../inquiry-record'
-import type { AskedInquiry } from './asked-inquiry'
+import type { InquiryInput } from './inquiry-input'
 import { inquiryRecord } from './inquiry-record.server'
 import type { PricedInquiry } from './price-inquiry'
 
@@ -35,13 +35,13 @@ type Context = {
  * retries are idempotent.
  */
 export async function storeInquiry(
-  asked: AskedInquiry,
+  inquiryInput: InquiryInput,
   { rental, price }: PricedInquiry,
   { catalogue, outbox, origin, clientKey, botFlag }: Context,
 ): Promise<StoredInquiry> {
-  const { getFixedT } = await createServerI18n(asked.language)
-  const t = getFixedT(asked.language, 'pricing')
-  const record = inquiryRecord({ catalogue, rental, asked, price, origin, botFlag, t })
+  const { getFixedT } = await createServerI18n(inquiryInput.language)
+  const t = getFixedT(inquiryInput.language, 'pricing')
+  const record = inquiryRecord({ catalogue, rental, inquiryInput, price, origin, botFlag, t })
   const { data: payload, error } = inquiryRecordSchema.safeParse(record)
   if (!payload) {
     log.warn(
@@ -51,7 +51,7 @@ export async function storeInquiry(
     return { outcome: 'unreasonable' }
   }
   // The uuid of the product differs with every visit.
-  const content = { ...asked, product: { ...asked.product, uuid: null } }
+  const content = { ...inquiryInput, product: { ...inquiryInput.product, uuid: null } }
   const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })
   const acceptance = outbox.accept({ kind: inquiryKind, key, payload })
   return acceptance.outcome === 'accepted'

@@ -12,7 +12,7 @@ import { inquirySchema } from '../form/inquiry-schema'
 import { withoutNone } from '../form/none-values'
 import { inquiryDeps, type InquiryDeps } from './inquiry-deps.server'
 import { priceInquiry } from './price-inquiry'
-import { readAskedInquiry } from './read-asked-inquiry.server'
+import { readInquiryInput } from './read-inquiry-input.server'
 import { storeInquiry } from './store-inquiry.server'
 
 export type SubmitInquiryResult =
@@ -49,14 +49,14 @@ export async function submitInquiry(
     }) as const
 
   const campaign = readCampaignFields(request, form)
-  const asked = readAskedInquiry(submission.value, language, campaign)
-  if (!asked) return { outcome: 'broken' }
+  const inquiryInput = readInquiryInput(submission.value, language, campaign)
+  if (!inquiryInput) return { outcome: 'broken' }
   const catalogue = deps.findCatalogue()
   if (!catalogue) return decline(503, 'sendDataError')
-  const priced = priceInquiry(catalogue, asked, deps.now())
+  const priced = priceInquiry(catalogue, inquiryInput, deps.now())
   if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
 
-  const isSale = asked.product.request.type === 3
+  const isSale = inquiryInput.product.request.type === 3
   const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') {
     return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }
@@ -67,7 +67,7 @@ export async function submitInquiry(
   }
 
   const clientKey = form.get(ownFields.submissionKey)
-  const stored = await storeInquiry(asked, priced, {
+  const stored = await storeInquiry(inquiryInput, priced, {
     catalogue,
     outbox: deps.outbox,
     origin: deps.origin,

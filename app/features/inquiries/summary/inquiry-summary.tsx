@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import { askedStay } from '../requirement/asked-stay'
+import { requestedStay } from '../requirement/requested-stay'
 import type { InquiryOptions, PaymentOption } from '../page/inquiry-options'
 import { productSection } from '../requirement/product-section'
 import type { Requirement } from '../requirement/requirement'
@@ -28,7 +28,7 @@ export function InquirySummary(props: InquirySummaryProps) {
   const { t } = useTranslation('inquiry')
   const { locale } = useSite()
   const section = productSection(requirement)
-  const facts = stayFacts(askedStay(requirement), locale, t)
+  const facts = stayFacts(requestedStay(requirement), locale, t)
   return (
     <section className={`panel ${classes.card}`} aria-labelledby="summary-title">
       <h2 id="summary-title" className={classes.title}>

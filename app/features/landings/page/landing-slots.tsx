@@ -25,25 +25,25 @@ type LandingSlotsProps = {
 /** Gives the blocks of a landing their forms, and products their form in a dialog. */
 export function LandingSlots({ form, chat, type, reply, children }: LandingSlotsProps) {
   const { t } = useTranslation('landings')
-  const [asked, setAsked] = useState<ProductView | null>(null)
+  const [requested, setRequested] = useState<ProductView | null>(null)
   const slots = useMemo<BlockSlots>(
     () => ({
       form: (view, id) => <LeadFormOf part={form} view={view} reply={reply} id={id} />,
       besideForm: <BesideForm chat={chat} />,
-      openProduct: setAsked,
+      openProduct: setRequested,
     }),
     [form, reply, chat],
   )
   return (
     <BlockSlotsProvider value={slots}>
       {children}
-      {asked && (
+      {requested && (
         <Suspense fallback={<p role="status">{t('formLoading')}</p>}>
           <ProductDialog
-            product={asked}
+            product={requested}
             type={type}
             data={form.data}
-            onClose={() => setAsked(null)}
+            onClose={() => setRequested(null)}
           />
         </Suspense>
       )}

@@ -56,22 +56,22 @@ export async function readLandingParts(
     form: {
       source: facts.source,
       data: readLeadFormData(locale, { withPlaces }),
-      product: askedProduct(landing, facts.search),
+      product: productRequest(landing, facts.search),
     },
     chat: chatLink(landing, context.settings),
   }
   return { parts, context }
 }
 
-function askedProduct({ products, blocks }: BlockLanding, search: URLSearchParams) {
-  const asked = search.get(productParameter)
-  if (!asked) return null
+function productRequest({ products, blocks }: BlockLanding, search: URLSearchParams) {
+  const requested = search.get(productParameter)
+  if (!requested) return null
   const all = [
     ...products,
     ...blocks.flatMap((block) =>
       block.__component === 'blocks.product-list' ? block.products : [],
     ),
   ]
-  const product = shownProducts(all).find(({ documentId }) => documentId === asked)
+  const product = shownProducts(all).find(({ documentId }) => documentId === requested)
   return product ? { id: product.documentId, name: product.name } : null
 }

@@ -10,11 +10,11 @@ afterEach(() => close())
 
 /** A CMS that answers the same to everything, and what it was asked. */
 async function cmsThatAnswers(status: number, body: string) {
-  const asked: { path?: string; authorization?: string; body: string }[] = []
+  const requested: { path?: string; authorization?: string; body: string }[] = []
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
       const { authorization } = request.headers
-      asked.push({ path: request.url, authorization, body: sent })
+      requested.push({ path: request.url, authorization, body: sent })
       response.writeHead(status).end(body)
     })
   }).listen(0, '127.0.0.1')
@@ -26,13 +26,13 @@ async function cmsThatAnswers(status: number, body: string) {
   }
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return { asked, cms: { url: `http://127.0.0.1:${port}`, token: 'token' } }
+  return { requested, cms: { url: `http://127.0.0.1:${port}`, token: 'token' } }
 }
 
 it.each([true, false])('passes the CMS’s word on: %s', async (known) => {
-  const { asked, cms } = await cmsThatAnswers(200, `{"data":{"isSubscribed":${known}}}`)
+  const { requested, cms } = await cmsThatAnswers(200, `{"data":{"isSubscribed":${known}}}`)
   expect(await isSubscribed('Ana@example.com', signal, cms)).toBe(known)
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       path: '/api/submissions/subscribers/find',
       authorization: 'Bearer token',

@@ -9,7 +9,7 @@ import { documentFiles } from './document-files'
 import { documentSchema } from './document-schema'
 
 /** The document that a form belongs to. */
-export type AskedDocument = { id: string; title: string; isDocument: boolean }
+export type RequestedDocument = { id: string; title: string; isDocument: boolean }
 
 const longestTitle = 250
 const longestFileName = 120
@@ -25,7 +25,7 @@ export const documentPayload = {
 
 /** Takes the form of a document. */
 export function documentHandler(
-  { id, title, isDocument }: AskedDocument,
+  { id, title, isDocument }: RequestedDocument,
   { files }: { files: Pick<PrivateStore, 'find'> } = { files: privateStore() },
 ): LeadHandler<ReturnType<typeof documentSchema>> {
   return {

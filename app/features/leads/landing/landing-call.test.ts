@@ -120,13 +120,13 @@ describe('the call of landing forms', () => {
 
   it('says whose page it was and where the visitor is: by the address, else by the telephone', async () => {
     const { deps, submitted } = await testLeadDeps()
-    const asked: Record<string, string>[] = [
+    const requested: Record<string, string>[] = [
       {},
       { country: 'SV' },
       { phone: '+503 7012 3456' },
       { phone: '', noPhone: 'on' },
     ]
-    for (const over of asked) await answerLeadCall(form(over), handler, deps)
+    for (const over of requested) await answerLeadCall(form(over), handler, deps)
     expect(submitted).toEqual(
       ['GT', 'SV', 'SV', 'GT'].map((country) => ({
         lead: expect.objectContaining({

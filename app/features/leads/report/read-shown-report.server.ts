@@ -5,14 +5,14 @@ import { findReportKind, reportedParameter, reportParameter, type ReportKind } f
 
 /** What a place's page shows of reports to one visitor: the form, or that it has arrived. */
 export type ShownReport = {
-  asked: ({ kind: ReportKind } & LateForm) | null
+  requested: ({ kind: ReportKind } & LateForm) | null
   reported: ReportKind | null
 }
 
 export function readShownReport(query: URLSearchParams, locale: Locale): ShownReport {
   const kind = findReportKind(query.get(reportParameter))
   return {
-    asked: kind && { kind, ...readLateForm(locale) },
+    requested: kind && { kind, ...readLateForm(locale) },
     reported: findReportKind(query.get(reportedParameter)),
   }
 }

@@ -41,8 +41,8 @@ it('changes nothing because somebody looks', async () => {
 it('takes the button of a page and goes back to it', async () => {
   const { deps, submitted } = await testLeadDeps()
   for (const _ of [1, 2]) {
-    const asked = { change: 'confirm', token: confirm } as const
-    const answer = await answerSubscriptionChange(post(), asked, deps)
+    const requested = { change: 'confirm', token: confirm } as const
+    const answer = await answerSubscriptionChange(post(), requested, deps)
     expect(answer.status).toBe(303)
     const page = `/es/suscribirse/confirmar/${confirm}?outcome=done`
     expect(answer.headers.get('Location')).toBe(page)
@@ -58,18 +58,22 @@ it('takes no token of the other change, none that is forged and none that is ove
     [`${end.slice(0, -1)}!`, 404],
     [over, 410],
   ] as const) {
-    const asked = { change: 'end', token } as const
+    const requested = { change: 'end', token } as const
     const body = 'List-Unsubscribe=One-Click'
-    expect((await answerSubscriptionChange(post(body), asked, deps)).status).toBe(status)
+    expect((await answerSubscriptionChange(post(body), requested, deps)).status).toBe(status)
   }
   expect(submitted).toEqual([])
 })
 
 it('says so where nothing can be written down', async () => {
   const deps = { outbox: { accept: () => ({ outcome: 'unavailable' }) as const } }
-  const asked = { change: 'end', token: end } as const
-  const oneClick = await answerSubscriptionChange(post('List-Unsubscribe=One-Click'), asked, deps)
+  const requested = { change: 'end', token: end } as const
+  const oneClick = await answerSubscriptionChange(
+    post('List-Unsubscribe=One-Click'),
+    requested,
+    deps,
+  )
   expect([oneClick.status, oneClick.headers.get('Retry-After')]).toEqual([503, '60'])
-  const button = await answerSubscriptionChange(post(), asked, deps)
+  const button = await answerSubscriptionChange(post(), requested, deps)
   expect(button.headers.get('Location')).toBe(`/es/suscribirse/baja/${end}?outcome=failed`)
 })

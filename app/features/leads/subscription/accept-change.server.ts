@@ -28,8 +28,8 @@ export async function answerSubscriptionChange(
   { change, token }: { change: Change; token: string },
   parts: Parts = { outbox: outbox() },
 ): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('language')
-  const language = locales.find((locale) => locale === asked) ?? 'en'
+  const requested = new URL(request.url).searchParams.get('language')
+  const language = locales.find((locale) => locale === requested) ?? 'en'
   if (request.method === 'GET' || request.method === 'HEAD') {
     return toPage(change, { token, language })
   }

@@ -1,4 +1,4 @@
-import type { AskedQuote } from '~/features/calculator/price/asked-quote'
+import type { QuoteRequest } from '~/features/calculator/price/quote-request'
 import { CalculatorPanel } from '~/features/calculator/panel/calculator-panel'
 import { CalculatorProvider } from '~/features/calculator/panel/calculator-provider'
 import { PhoneBar } from '~/features/calculator/panel/phone-bar'
@@ -28,7 +28,7 @@ import { Sleeping } from './sleeping'
 type DetailViewProps = {
   listing: ListingDetail
   offer: StayOffer
-  asked: AskedQuote | null
+  requested: QuoteRequest | null
   stay: StayChoice
   path: string
   tiles: MapTiles
@@ -39,10 +39,16 @@ type DetailViewProps = {
 
 /** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
 export function DetailView(props: DetailViewProps) {
-  const { listing, offer, asked, stay, path, tiles, report, reply } = props
+  const { listing, offer, requested, stay, path, tiles, report, reply } = props
   const isStay = listing.section !== 'housesForSale'
   return (
-    <CalculatorProvider listing={listing} offer={offer} asked={asked} first={stay} path={path}>
+    <CalculatorProvider
+      listing={listing}
+      offer={offer}
+      requested={requested}
+      first={stay}
+      path={path}
+    >
       <article className={`content ${classes.page}`}>
         <div className={classes.top}>
           <div className={classes.bar}>

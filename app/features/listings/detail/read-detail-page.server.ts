@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
-import { readAskedQuote, type AskedQuote } from '~/features/calculator/price/asked-quote'
+import { readQuoteRequest, type QuoteRequest } from '~/features/calculator/price/quote-request'
 import { readShownReport, type ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { StayOffer } from '~/features/calculator/stay/stay-offer'
 import { toStayOffer } from '~/features/calculator/stay/to-stay-offer'
@@ -24,7 +24,7 @@ export type DetailPageData = {
   listing: ListingDetail
   offer: StayOffer
   /** Only in the answer to a visitor's own form, which is never stored. */
-  asked: AskedQuote | null
+  requested: QuoteRequest | null
   /** The stay in the address, which fills the form also where no script reads it. */
   stay: StayChoice
   /** Languages in which the rental is published. */
@@ -70,7 +70,7 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
   return {
     listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
     offer: toStayOffer(catalogue, rental, locale, today),
-    asked: readAskedQuote(query, now),
+    requested: readQuoteRequest(query, now),
     stay: readStayChoice(query),
     translations: translationsOf(
       place,

@@ -4,7 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
-import { findAskedStay } from '~/features/catalogue/stay/asked-stay'
+import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
 import { sixOrMoreBedrooms } from '~/features/catalogue/search/listing-limits'
 import {
   defaultQuery,
@@ -76,7 +76,7 @@ function useChips(data: ListingPageData): Chip[] {
   }
   const range = priceRangeWords(t, query, data.section)
   if (range) {
-    const stay = findAskedStay(data.section, query)
+    const stay = findRequestedStay(data.section, query)
     const price = stay ? t('chipPriceOfStay', { range }) : range
     const cleared = { minPrice: null, maxPrice: null, currency: defaultQuery.currency }
     chips.push({ key: 'price', words: price, to: without(cleared) })

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { arriveAt, askFor } from './form-address'
 
-const start = { address: '/stays', asked: [], key: 0 }
+const start = { address: '/stays', requested: [], key: 0 }
 
 it('leaves the form as it stands at an address it asked for', () => {
   const two = askFor(askFor(start, '/stays?bedroom=1'), '/stays?bedroom=2')
   const first = arriveAt(two, '/stays?bedroom=1')
-  expect(first).toEqual({ address: '/stays?bedroom=1', asked: ['/stays?bedroom=2'], key: 0 })
+  expect(first).toEqual({ address: '/stays?bedroom=1', requested: ['/stays?bedroom=2'], key: 0 })
   expect(arriveAt(first, '/stays?bedroom=2').key).toBe(0)
 })
 
 it('passes over an address that a later change replaced', () => {
   const two = askFor(askFor(start, '/stays?bedroom=1'), '/stays?bedroom=2')
   expect(arriveAt(two, '/stays?bedroom=2')).toEqual({
-    ...{ address: '/stays?bedroom=2', asked: [], key: 0 },
+    ...{ address: '/stays?bedroom=2', requested: [], key: 0 },
   })
 })
 
 it('gives the form new values where somebody else leads back to where it was', () => {
   const filtered = arriveAt(askFor(start, '/stays?bedroom=2'), '/stays?bedroom=2')
   const cleared = arriveAt(filtered, '/stays')
-  expect(cleared).toEqual({ address: '/stays', asked: [], key: 1 })
+  expect(cleared).toEqual({ address: '/stays', requested: [], key: 1 })
   expect(arriveAt(cleared, '/stays?bedroom=2').key).toBe(2)
 })
 
@@ -30,6 +30,6 @@ it('does not wait for an address that is shown already', () => {
 
 it('waits for nothing when a change is taken back before it is shown', () => {
   const back = askFor(askFor(start, '/stays?bedroom=2'), '/stays')
-  expect(back.asked).toEqual([])
+  expect(back.requested).toEqual([])
   expect(arriveAt(back, '/stays?bedroom=2').key).toBe(1)
 })

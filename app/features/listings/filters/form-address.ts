@@ -2,16 +2,16 @@
 export type FormAddress = {
   address: string
   /** What the form has asked for since and is not shown yet, in order. */
-  asked: string[]
+  requested: string[]
   /** Under another key the form takes the values of the address. */
   key: number
 }
 
 /** The form asks for an address itself; with the one that is shown it takes back what it asked for before. */
 export function askFor(form: FormAddress, to: string): FormAddress {
-  const last = form.asked.at(-1) ?? form.address
+  const last = form.requested.at(-1) ?? form.address
   if (to === last) return form
-  return { ...form, asked: to === form.address ? [] : [...form.asked, to] }
+  return { ...form, requested: to === form.address ? [] : [...form.requested, to] }
 }
 
 /**
@@ -19,7 +19,7 @@ export function askFor(form: FormAddress, to: string): FormAddress {
  * already; any other (a chip, the way back) gives it new values.
  */
 export function arriveAt(form: FormAddress, address: string): FormAddress {
-  const step = form.asked.indexOf(address)
-  if (step === -1) return { address, asked: [], key: form.key + 1 }
-  return { address, asked: form.asked.slice(step + 1), key: form.key }
+  const step = form.requested.indexOf(address)
+  if (step === -1) return { address, requested: [], key: form.key + 1 }
+  return { address, requested: form.requested.slice(step + 1), key: form.key }
 }

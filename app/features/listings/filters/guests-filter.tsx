@@ -16,7 +16,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
   const stepped = useRef(false)
   const total = adult + children
   const full = total >= guestsAtMost
-  const asked = query.adult + query.children
+  const requested = query.adult + query.children
 
   // The form is read after React has written the new number into it.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
   return (
     <FilterPopover
       label={t('guests')}
-      chosen={asked > 1 ? t('chipGuests', { count: asked }) : null}
+      chosen={requested > 1 ? t('chipGuests', { count: requested }) : null}
     >
       <GuestCounter
         name="adult"

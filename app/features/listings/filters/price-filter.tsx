@@ -4,7 +4,7 @@ import type { SectionKey } from '~content/section-key'
 import { formatMoney } from '~/features/pricing/money/money'
 import { useSeen } from '~/ui/layout/use-seen'
 import { useCurrency } from '~/ui/money/currency-choice'
-import { findAskedStay } from '~/features/catalogue/stay/asked-stay'
+import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
 import { priceSlider } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/search/listing-query'
 import classes from './field.module.css'
@@ -24,7 +24,7 @@ const symbols = { USD: '$', GTQ: 'Q' } as const
 export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
   const { t } = useTranslation('listings')
   const visitors = useCurrency()
-  const stay = findAskedStay(section, query)
+  const stay = findRequestedStay(section, query)
   const isSet = query.minPrice !== null || query.maxPrice !== null
   const currency = isSet ? query.currency : visitors
   const { min, max, step } = priceSlider(section, currency)

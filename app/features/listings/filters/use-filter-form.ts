@@ -21,7 +21,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const { locale } = useSite()
 
   const address = data.search ? `${data.path}?${data.search}` : data.path
-  const [form, setForm] = useState<FormAddress>({ address, asked: [], key: 0 })
+  const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
   if (form.address !== address) setForm(arriveAt(form, address))
 
   const target = useCallback(() => {

@@ -62,8 +62,8 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const catalogue = getCatalogue()
   const now = pageMoment()
   const earliest = earliestCheckIn(now)
-  const asked = parseListingQuery(params, { section, earliestCheckIn: earliest })
-  const query = { ...asked, locations: townSlugs(catalogue, asked.locations) }
+  const requested = parseListingQuery(params, { section, earliestCheckIn: earliest })
+  const query = { ...requested, locations: townSlugs(catalogue, requested.locations) }
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   const places = listPlaces(catalogue, section, locale)
@@ -105,9 +105,9 @@ function redirectToOnePlace(
   query: ListingQuery,
   places: PlaceFacet[],
 ): void {
-  const asked = params.getAll('location').filter((value) => value !== '')
-  const isOne = asked.length === 1 && query.locations.length <= 1
-  const place = isOne ? (query.locations[0] ?? asked[0]) : null
+  const requested = params.getAll('location').filter((value) => value !== '')
+  const isOne = requested.length === 1 && query.locations.length <= 1
+  const place = isOne ? (query.locations[0] ?? requested[0]) : null
   const path = place && placePath(section, locale, places, place)
   if (!path) return
   const rest = new URLSearchParams(toSearch({ ...query, locations: [] }))

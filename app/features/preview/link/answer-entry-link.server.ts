@@ -11,14 +11,14 @@ import { pageOfEntry } from './page-of-entry'
 import type { Previewed } from '../previewed-entry'
 import { previewProblemResponse } from '../problem/problem-page.server'
 
-type Asked = {
+type EntryLinkRequest = {
   uid?: string | undefined
   documentId?: string | undefined
   locale?: string | undefined
 }
 
 /** Answers `GET /go/{uid}/{documentId}/{locale}`, a link of the CMS: on to the published page of the entry. */
-export async function answerEntryLink({ uid = '', documentId = '', locale }: Asked) {
+export async function answerEntryLink({ uid = '', documentId = '', locale }: EntryLinkRequest) {
   const language = localeSchema.safeParse(locale)
   const published =
     isPreviewed(uid) && language.success

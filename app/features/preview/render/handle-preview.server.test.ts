@@ -29,17 +29,17 @@ const tokenOf = (change: Partial<PreviewClaim> = {}) =>
 const page = (locale: Locale = 'en') => href('assistant', locale)
 
 const cms = setupServer()
-const askedTokens: (string | null)[] = []
+const requestedTokens: (string | null)[] = []
 
 beforeAll(() => cms.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => cms.close())
 afterEach(() => cms.resetHandlers())
 beforeEach(async () => {
-  askedTokens.length = 0
+  requestedTokens.length = 0
   cms.use(
     http.get(`${env.CMS_URL}/api/faqs`, () => HttpResponse.json({ data: published })),
     http.get(`${env.CMS_URL}/api/preview`, ({ request }) => {
-      askedTokens.push(request.headers.get(previewTokenHeader))
+      requestedTokens.push(request.headers.get(previewTokenHeader))
       return HttpResponse.json({ data: question('abc', 'As a draft') })
     }),
   )
@@ -71,7 +71,7 @@ describe('a preview', () => {
       spanish: ['As published', 'Another'],
       notice: 'Preview',
     })
-    expect(askedTokens).toEqual([tokenOf()])
+    expect(requestedTokens).toEqual([tokenOf()])
   })
 
   it('stays apart from pages that are rendered at the same time', async () => {
@@ -126,7 +126,7 @@ describe('no preview', () => {
   it('asks the CMS about a token that is forged', async () => {
     await preview('forged')
     await preview(tokenOf({ expiresAt: 1000 }))
-    expect(askedTokens).toEqual([])
+    expect(requestedTokens).toEqual([])
   })
 
   it('is there of what the CMS does not have, or cannot give', async () => {

@@ -30,9 +30,9 @@ describe('a request of a preview', () => {
   })
 
   it('may ask for prices and ask the assistant, of which nothing is kept', () => {
-    const asked = { method: 'POST', search: '', referer: page }
-    expect(isPreviewRequest({ ...asked, path: '/api/rentals/booking' })).toBe(false)
-    expect(isPreviewRequest({ ...asked, path: '/api/bookings/verify' })).toBe(false)
-    expect(isPreviewRequest({ ...asked, path: '/api/assistant' })).toBe(false)
+    const facts = { method: 'POST', search: '', referer: page }
+    expect(isPreviewRequest({ ...facts, path: '/api/rentals/booking' })).toBe(false)
+    expect(isPreviewRequest({ ...facts, path: '/api/bookings/verify' })).toBe(false)
+    expect(isPreviewRequest({ ...facts, path: '/api/assistant' })).toBe(false)
   })
 })

@@ -2,13 +2,13 @@ import { previewPath } from '~content/preview-path'
 import { previewParameter, resources, type ResourceEntry } from '~/routing/table'
 
 /** Calls whose answer a page needs and that keep nothing: a preview may ask them. */
-const askedByPost: ReadonlySet<string> = new Set(
+const requestedByPost: ReadonlySet<string> = new Set(
   Object.values<ResourceEntry>(resources)
     .filter((resource) => resource.onlyAsks)
     .map(({ path }) => `/${path}`),
 )
 
-type Asked = {
+type RequestFacts = {
   method: string | undefined
   path: string
   /** With its question mark, or empty. */
@@ -20,9 +20,9 @@ type Asked = {
  * Whether a request belongs to a preview: its address says so, or it is sent by a form of a page that is one,
  * which the browser tells by the referrer.
  */
-export function isPreviewRequest({ method, path, search, referer }: Asked): boolean {
+export function isPreviewRequest({ method, path, search, referer }: RequestFacts): boolean {
   if (path.startsWith(`/${previewPath}/`) || isMarked(search)) return true
-  if (method !== 'POST' || askedByPost.has(path) || referer === undefined) return false
+  if (method !== 'POST' || requestedByPost.has(path) || referer === undefined) return false
   return URL.canParse(referer) && isMarked(new URL(referer).search)
 }
 

@@ -54,12 +54,13 @@ export async function openPreview(url: URL, now: Date): Promise<Opened> {
 /** The paths are compared as the table reads them, so that spelling does not matter. */
 function isPageOf({ claim, previewed }: PreviewSubject, { pathname }: URL): boolean {
   const own = pageOfEntry(previewed, getCatalogueUntagged)
-  const asked = findPage(pagePath(pathname))
-  if (!own || !asked) return false
-  const path = (name: typeof asked.name, params: typeof asked.params) =>
+  const requested = findPage(pagePath(pathname))
+  if (!own || !requested) return false
+  const path = (name: typeof requested.name, params: typeof requested.params) =>
     href(name, claim.locale, params)
   return (
-    asked.locale === claim.locale && path(own.page, own.params) === path(asked.name, asked.params)
+    requested.locale === claim.locale &&
+    path(own.page, own.params) === path(requested.name, requested.params)
   )
 }
 

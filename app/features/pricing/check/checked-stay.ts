@@ -1,4 +1,4 @@
-import { findAskedProduct, type AskedProduct } from './asked-product.ts'
+import { findProductRequest, type ProductRequest } from './product-request.ts'
 import { rangesWithin, type RangeReader } from '../lines/night-range.ts'
 import type { PricedRental, QuoteInput, StayRequest } from '../quote-input.ts'
 import { stayClockAt } from '../request/stay-clock.ts'
@@ -9,7 +9,7 @@ import { fieldsOf, type Unread } from '../request/unread.ts'
 
 /** A stay that can be had, with what its price depends on. */
 export type CheckedStay = {
-  by: AskedProduct['by']
+  by: ProductRequest['by']
   request: Unread<StayRequest>
   rental: Unread<PricedRental>
   /** No days where a house is for sale. */
@@ -27,19 +27,19 @@ const noDays: StayDays = { start: 0, end: 0 }
 export function checkStay(input: Unread<QuoteInput>): CheckedStay | { errors: StayError[] } {
   const request: Unread<StayRequest> = fieldsOf(input.request)
   const rental: Unread<PricedRental> = fieldsOf(input.rental)
-  const asked = findAskedProduct(request)
-  if (!asked) return { errors: ['INVALID_PRODUCT_TYPE'] }
-  if (rental.type !== asked.rentalType) return { errors: ['NON_EXISTENT_PRODUCT'] }
+  const requested = findProductRequest(request)
+  if (!requested) return { errors: ['INVALID_PRODUCT_TYPE'] }
+  if (rental.type !== requested.rentalType) return { errors: ['NON_EXISTENT_PRODUCT'] }
 
   const clock = stayClockAt(input.now)
   const { forcedPromotionIds } = input
-  const stay = { by: asked.by, request, rental, today: clock.today, forcedPromotionIds }
-  if (asked.by === 'sale') return { ...stay, days: noDays, rangeOf: rangesWithin(noDays) }
+  const stay = { by: requested.by, request, rental, today: clock.today, forcedPromotionIds }
+  if (requested.by === 'sale') return { ...stay, days: noDays, rangeOf: rangesWithin(noDays) }
 
-  const read = asked.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
+  const read = requested.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
   if ('errors' in read) return read
   const { days } = read
   const rangeOf = rangesWithin(days)
-  const errors = limitErrors({ request, rental, asked, days, rangeOf })
+  const errors = limitErrors({ request, rental, requested, days, rangeOf })
   return errors.length > 0 ? { errors } : { ...stay, days, rangeOf }
 }

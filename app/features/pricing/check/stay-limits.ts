@@ -1,7 +1,7 @@
 import { findDayNumber } from '../../../platform/time/guatemala-day.ts'
 import { guestErrors } from './guests.ts'
 import { covers, type RangeReader } from '../lines/night-range.ts'
-import type { AskedProduct } from './asked-product.ts'
+import type { ProductRequest } from './product-request.ts'
 import type { PricedRental, StayRequest } from '../quote-input.ts'
 import type { StayDays } from './stay-days.ts'
 import type { StayError } from './stay-error.ts'
@@ -10,20 +10,26 @@ import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
 /** Months of a long stay that are offered (browsing.md §5, "Dates"). */
 export const offeredMonths: readonly number[] = [1, 2, 3, 6, 12, 24]
 
-type AskedStay = {
+type RequestedStay = {
   request: Unread<StayRequest>
   rental: Unread<PricedRental>
-  asked: AskedProduct
+  requested: ProductRequest
   days: StayDays
   rangeOf: RangeReader
 }
 
 /** What a rental asks of a stay whose dates are in order: every code that applies. */
-export function limitErrors({ request, rental, asked, days, rangeOf }: AskedStay): StayError[] {
+export function limitErrors({
+  request,
+  rental,
+  requested,
+  days,
+  rangeOf,
+}: RequestedStay): StayError[] {
   const errors: StayError[] = []
   if (isBeforeOpening(rental, days)) errors.push('NOT_AVAILABLE_YET')
   if (recordsOf(rental.lockDates).some((lock) => rangeOf(lock))) errors.push('LOCKED_DATES')
-  if (asked.by === 'month') errors.push(...monthErrors(request, rental))
+  if (requested.by === 'month') errors.push(...monthErrors(request, rental))
   else if (days.end - days.start < leastNights(rental, days, rangeOf)) {
     errors.push('BELOW_MIN_NIGHTS')
   }

@@ -1,4 +1,4 @@
-import { findAskedProduct } from '../check/asked-product.ts'
+import { findProductRequest } from '../check/product-request.ts'
 import { moneyIn, type Money } from '../money/currency.ts'
 import { isCharged } from './has-price.ts'
 import { rangesWithin } from '../lines/night-range.ts'
@@ -16,11 +16,11 @@ export type StayTotal = (rental: PricedRental) => number
  */
 export function stayTotals(input: Omit<QuoteInput, 'rental'>): StayTotal {
   const { request, forcedPromotionIds } = input
-  const asked = findAskedProduct(request)
+  const requested = findProductRequest(request)
   const clock = stayClockAt(input.now)
-  const read = asked?.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
-  if (!asked || 'errors' in read) return () => NaN
-  const { by } = asked
+  const read = requested?.by === 'month' ? readMonths(request, clock) : readNights(request, clock)
+  if (!requested || 'errors' in read) return () => NaN
+  const { by } = requested
   const { days } = read
   const { today } = clock
   const rangeOf = rangesWithin(days)

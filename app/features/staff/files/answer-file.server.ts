@@ -31,7 +31,7 @@ export async function answerFile(
   id: string,
   { store, findReader }: FileParts = {
     store: privateStore(),
-    findReader: (asked) => findStaff(asked, { isStrict: true }),
+    findReader: (reader) => findStaff(reader, { isStrict: true }),
   },
 ): Promise<Response> {
   const { searchParams } = new URL(request.url)

@@ -63,8 +63,8 @@ export async function readFilesPage(
 ): Promise<FilesPageData> {
   const kinds = readableKinds(staff.role)
   const search = (query.get('q') ?? '').trim().slice(0, longestSearch)
-  const asked = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const part = { limit: filesPerPage, offset: (asked - 1) * filesPerPage }
+  const requestedPage = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const part = { limit: filesPerPage, offset: (requestedPage - 1) * filesPerPage }
   const { files, total } = await orUnavailable(async () => {
     await store.nameOwners(referenceOfOwner)
     return store.list({ kinds, search, ...part })
@@ -82,7 +82,7 @@ export async function readFilesPage(
     }),
     total,
     search,
-    page: asked,
+    page: requestedPage,
     pages: Math.max(1, Math.ceil(total / filesPerPage)),
     hasAll: kinds.some((kind) => !kind.startsWith('career')),
   }

@@ -9,11 +9,11 @@ export function readListQuery<Stage extends string>(
   { url }: Pick<Request, 'url'>,
   stages: readonly Stage[],
 ): ListQuery<Stage> {
-  const asked = new URL(url).searchParams
-  const page = asked.get('page') ?? ''
+  const query = new URL(url).searchParams
+  const page = query.get('page') ?? ''
   return {
-    search: (asked.get('q') ?? '').trim().slice(0, longestSearch),
-    stage: stages.find((name) => name === asked.get('stage')) ?? null,
+    search: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    stage: stages.find((name) => name === query.get('stage')) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }
 }

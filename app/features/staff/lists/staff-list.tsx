@@ -21,7 +21,7 @@ type StaffListProps = {
   action?: ReactNode
   /** Every stage by its name in words. */
   stages: Readonly<Record<string, string>>
-  asked: ListQuery<string>
+  query: ListQuery<string>
   hasOlder: boolean
   /** Instead of rows, where there is none. */
   none: string
@@ -31,16 +31,16 @@ type StaffListProps = {
 
 /** A list of the staff with search, stages and pages; works without script. */
 export function StaffList(props: StaffListProps) {
-  const { page, locale, words, title, lead, searchBy, action, stages, asked } = props
+  const { page, locale, words, title, lead, searchBy, action, stages, query } = props
   const { hasOlder, none, columns, rows } = props
   const pagePath = (number: number) => {
-    const { search, stage } = asked
-    const query = new URLSearchParams({
+    const { search, stage } = query
+    const parameters = new URLSearchParams({
       page: String(number),
       ...(search && { q: search }),
       ...(stage && { stage }),
     })
-    return href(page, locale, {}, query)
+    return href(page, locale, {}, parameters)
   }
   return (
     <>
@@ -56,14 +56,14 @@ export function StaffList(props: StaffListProps) {
             id="q"
             name="q"
             type="search"
-            defaultValue={asked.search}
+            defaultValue={query.search}
             maxLength={100}
             className={field.input}
           />
         </label>
         <label htmlFor="stage">
           {words.stage}
-          <select id="stage" name="stage" defaultValue={asked.stage ?? ''} className={field.select}>
+          <select id="stage" name="stage" defaultValue={query.stage ?? ''} className={field.select}>
             <option value="">{words.allStages}</option>
             {Object.entries(stages).map(([name, label]) => (
               <option key={name} value={name}>
@@ -80,8 +80,8 @@ export function StaffList(props: StaffListProps) {
         <StaffTable columns={columns} rows={rows} />
       )}
       <p className={classes.actions}>
-        {asked.page > 1 && <a href={pagePath(asked.page - 1)}>{words.newer}</a>}
-        {hasOlder && <a href={pagePath(asked.page + 1)}>{words.older}</a>}
+        {query.page > 1 && <a href={pagePath(query.page - 1)}>{words.newer}</a>}
+        {hasOlder && <a href={pagePath(query.page + 1)}>{words.older}</a>}
       </p>
     </>
   )

@@ -13,12 +13,12 @@ async function signedIn() {
   const now = () => clock.now
   const file = join(await temporaryFolder(), 'sessions.db')
   const sessions = createSessionStore({ file, now })
-  const cms: { asked: number; says: StaffAccount | null | 'nothing' } = {
-    asked: 0,
+  const cms: { requests: number; says: StaffAccount | null | 'nothing' } = {
+    requests: 0,
     says: staffAccount(),
   }
   const find = async () => {
-    cms.asked++
+    cms.requests++
     if (cms.says === 'nothing') throw new AccountsUnavailable('down')
     return cms.says
   }
@@ -35,14 +35,14 @@ describe('a session and the account behind it', () => {
       expect(await look()).toEqual(staffAccount())
       clock.now += seconds(20)
     }
-    expect(cms.asked).toBe(2)
+    expect(cms.requests).toBe(2)
   })
 
   it('asks the CMS each time where it has to be strict', async () => {
     const { cms, look } = await signedIn()
     await look(true)
     await look(true)
-    expect(cms.asked).toBe(2)
+    expect(cms.requests).toBe(2)
   })
 
   it.each([

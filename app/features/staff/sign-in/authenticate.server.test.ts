@@ -10,11 +10,11 @@ const right = 'Volcan-Atitlan-1853'
 
 function door({ account = staffAccount() }: { account?: StaffAccount } = {}) {
   const clock = { now: 0 }
-  const cms = { asked: 0, isDown: false }
+  const cms = { requests: 0, isDown: false }
   const accounts = {
     find: async () => null,
     async verify({ email, password }: { email: string; password: string }) {
-      cms.asked++
+      cms.requests++
       if (cms.isDown) throw new AccountsUnavailable('down')
       return email === 'ana@stays.example' && password === right ? account : null
     },
@@ -49,7 +49,7 @@ describe('signing in', () => {
     ] as const) {
       expect(await knock(email, password)).toMatchObject({ problem: 'incomplete' })
     }
-    expect(cms.asked).toBe(0)
+    expect(cms.requests).toBe(0)
   })
 
   it.each(['marketing', 'none'] as const)(
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
     const eleventh = await knock('ana@stays.example', right, '10.0.0.99')
     expect(eleventh).toMatchObject({ problem: 'tooManyTries', waitMinutes: 15 })
-    expect(cms.asked).toBe(10)
+    expect(cms.requests).toBe(10)
     clock.now += minutes(15)
     expect(await knock('ana@stays.example', right)).toHaveProperty('account')
   })

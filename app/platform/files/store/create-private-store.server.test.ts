@@ -196,17 +196,17 @@ describe('the list', () => {
       const { id } = await store.keep(cv)
       await store.claim([{ id, kind: 'cv' }], owner)
     }
-    const asked: string[] = []
-    const find = (owner: string) => (asked.push(owner), owner === 'key-1' ? 'CS-ONE' : null)
+    const requested: string[] = []
+    const find = (owner: string) => (requested.push(owner), owner === 'key-1' ? 'CS-ONE' : null)
     await store.nameOwners(find)
-    expect(asked.sort()).toEqual(['key-1', 'key-2'])
+    expect(requested.sort()).toEqual(['key-1', 'key-2'])
     const references = async (search: string) =>
       (await store.list({ ...all, search })).files.map(({ reference }) => reference).sort()
     expect(await references('')).toEqual(['CS-ONE', 'key-2'])
     expect(await references('cs-one')).toEqual(['CS-ONE'])
     expect(await references('key-1')).toEqual([])
     await store.nameOwners(find)
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('knows files of a time without references', async () => {

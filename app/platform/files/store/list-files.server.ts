@@ -44,7 +44,7 @@ export function createFileList(database: PrivateDatabase) {
 
   return ({ kinds, search, limit, offset }: FileQuery): FileList => {
     const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    const asked = { kinds: JSON.stringify(kinds), pattern }
-    return { files: page.all({ ...asked, limit, offset }), total: count.get(asked) ?? 0 }
+    const requested = { kinds: JSON.stringify(kinds), pattern }
+    return { files: page.all({ ...requested, limit, offset }), total: count.get(requested) ?? 0 }
   }
 }

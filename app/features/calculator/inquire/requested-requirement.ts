@@ -10,7 +10,7 @@ type Asking = Pick<
 >
 
 /** What the inquire button leaves for the inquiry page (browsing.md §4, "Inquire button"). */
-export function askedRequirement(
+export function requestedRequirement(
   { listing, kind, choice, currency, payment, answer, link }: Asking,
   landing: boolean,
 ): Requirement {

@@ -1,9 +1,9 @@
 import { addMonths, dayNumber, isCalendarDay } from '~/platform/time/guatemala-day'
 import type { Requirement } from './requirement'
-import type { AskedStay } from './stay-facts'
+import type { RequestedStay } from './stay-facts'
 
 /** The stay of a requirement as the summary tells it; days that are none are left out. */
-export function askedStay(requirement: Requirement): AskedStay {
+export function requestedStay(requirement: Requirement): RequestedStay {
   const { info, productType, adult, children, fullHotel } = requirement
   const isSale = productType === 3
   const start = realDay(info.startDate)

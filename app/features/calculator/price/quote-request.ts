@@ -3,7 +3,7 @@ import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay
 import { quoteParameter } from '~/routing/table'
 
 /** What the calculator's form asked the server for, where no script answered it. */
-export type AskedQuote = {
+export type QuoteRequest = {
   choice: StayChoice
   currency: CurrencyCode
   /** Slug of a payment method. */
@@ -14,7 +14,7 @@ export type AskedQuote = {
 }
 
 /** Null where the address asks for no quote, as that of every stored page. */
-export function readAskedQuote(query: URLSearchParams, now: Date): AskedQuote | null {
+export function readQuoteRequest(query: URLSearchParams, now: Date): QuoteRequest | null {
   if (!query.has(quoteParameter)) return null
   return {
     choice: readStayChoice(query),

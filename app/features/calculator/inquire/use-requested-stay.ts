@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { askedStay } from '~/features/inquiries/requirement/asked-stay'
+import { requestedStay } from '~/features/inquiries/requirement/requested-stay'
 import { lengthOfStay, stayFacts } from '~/features/inquiries/requirement/stay-facts'
 import { useSite } from '~/features/site/use-site'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
-import { askedRequirement } from './asked-requirement'
+import { requestedRequirement } from './requested-requirement'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import { isComplete } from '../stay/stay-request'
 import type { Calculator } from '../panel/use-calculator'
 import { whatsAppText } from './whatsapp-text'
 
 /** The stay that is asked for, in words: how long it is, and as a text for WhatsApp. */
-export function useAskedStay(calculator: Calculator) {
+export function useRequestedStay(calculator: Calculator) {
   const { t } = useTranslation('calculator')
   const { t: stayWords } = useTranslation('inquiry')
   const { locale, settings, origin } = useSite()
   const { listing, kind, choice, answer, link } = calculator
-  const stay = askedStay(askedRequirement(calculator, false))
+  const stay = requestedStay(requestedRequirement(calculator, false))
   const isStay = kind !== 'sale' && isComplete(kind, choice)
   const price = answer && !('errors' in answer) && !isOnRequest(answer) ? answer : null
   const text = whatsAppText(

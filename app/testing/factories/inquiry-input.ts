@@ -1,7 +1,7 @@
-import type { AskedInquiry } from '~/features/inquiries/submit/asked-inquiry'
+import type { InquiryInput } from '~/features/inquiries/submit/inquiry-input'
 
 /** A week for three in `casa` of the booking catalogue. */
-export function someAskedInquiry(over: Partial<AskedInquiry> = {}): AskedInquiry {
+export function someInquiryInput(over: Partial<InquiryInput> = {}): InquiryInput {
   return {
     language: 'en',
     contact: {

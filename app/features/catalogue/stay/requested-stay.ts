@@ -8,7 +8,7 @@ import type { ListingQuery } from '../search/listing-query'
 import { typeOfSection } from '../section-of'
 
 /** The stay that a list is searched for: nights, or a term by the month that begins on the check-in. */
-export type AskedStay = {
+export type RequestedStay = {
   type: ProductType
   by: 'night' | 'month'
   checkIn: string
@@ -17,7 +17,7 @@ export type AskedStay = {
 }
 
 /** Null without dates, and for sale, where dates say nothing. */
-export function findAskedStay(section: SectionKey, query: ListingQuery): AskedStay | null {
+export function findRequestedStay(section: SectionKey, query: ListingQuery): RequestedStay | null {
   const { checkIn, checkOut } = query
   const type = typeOfSection[section]
   if (type === 3 || checkIn === null || checkOut === null) return null
@@ -29,7 +29,7 @@ export function findAskedStay(section: SectionKey, query: ListingQuery): AskedSt
  * let for and that lasts until the check-out; null where there is none.
  */
 export function stayRequests(
-  stay: AskedStay,
+  stay: RequestedStay,
 ): (rental: { minMonths: number | null }) => StayRequest | null {
   const { type, checkIn: startDate, checkOut: endDate, guests: totalPax } = stay
   if (stay.by === 'night') {
