@@ -5,7 +5,7 @@ import { isMailAddress, type Mailbox } from './mailbox'
 export type MailAttachment = { filename: string; contentType: string; content: string | Buffer }
 
 export type Mail = {
-  /** Names this message for ever: the same one for every attempt, another one for every recipient. */
+  /** The same for every attempt to send, different for every recipient. */
   messageId: string
   from: Mailbox
   to: Mailbox
@@ -14,21 +14,20 @@ export type Mail = {
   text: string
   html: string
   attachments?: readonly MailAttachment[]
-  /** For newsletters: the address whose POST ends the subscription (RFC 8058). */
+  /** For newsletters: the URL that ends the subscription by POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 export type ComposedMail = {
   envelope: { from: string; to: string[] }
-  /** The message as it goes over the wire (RFC 5322). */
+  /** The message in wire format (RFC 5322). */
   raw: Buffer
 }
 
 const idShape = /^[\w.-]{1,120}$/
 
 /**
- * Makes the message. Whatever its texts hold, they fill no header but their own.
- * Throws where an address or the message id is none.
+ * Composes the message. Texts cannot inject headers. Throws if an address or the message id is malformed.
  * @param host the right half of the Message-ID
  */
 export async function composeMail(mail: Mail, host: string): Promise<ComposedMail> {

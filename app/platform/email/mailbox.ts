@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** A mail address with the name that mail programs show beside it. */
+/** An e-mail address with a display name. */
 export type Mailbox = { name: string; address: string }
 
-/** No spaces, controls, quotes, brackets or separators: nothing that could begin a second address. */
+/** No spaces, control characters, quotes, brackets or separators, which could begin a second address. */
 const addressShape = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,190}$/u
 
-/** Whether a text is one bare mail address that may stand in a header. */
+/** Whether a text is one bare e-mail address that is safe in a header. */
 export function isMailAddress(text: string): boolean {
   return addressShape.test(text)
 }

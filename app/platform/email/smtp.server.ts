@@ -3,11 +3,11 @@ import { seconds } from '~/platform/units/duration'
 import type { ComposedMail } from './compose-mail.server'
 
 export type Smtp = {
-  /** Resolves when the server has taken the message over; throws with its reason where it has not. */
+  /** Resolves when the server has accepted the message; throws with its reason otherwise. */
   send: (mail: ComposedMail, signal?: AbortSignal) => Promise<void>
 }
 
-/** Hands messages to an SMTP server, a connection each. `url`: `smtp://` or `smtps://`, with user and password. */
+/** Sends messages to an SMTP server, one connection each. `url`: `smtp://` or `smtps://`, with user and password. */
 export function createSmtp(url: string): Smtp {
   const transport = createTransport({
     url,

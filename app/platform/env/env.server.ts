@@ -1,4 +1,4 @@
 import { parseEnvironment } from './parse-environment'
 
-/** The settings of this process, parsed once at boot. Nobody else reads `process.env`. */
+/** The settings of this process, parsed once at boot. No other module reads `process.env`. */
 export const env = parseEnvironment(process.env)

@@ -1,6 +1,6 @@
 /**
- * The exact values of the Host header that are answered: that of the site's origin and the extra ones.
- * A site on localhost is also reached by its loopback addresses.
+ * The allowed values of the Host header: the host of the site's origin and the extra hosts. A site on localhost also
+ * accepts its loopback addresses.
  */
 export function allowedHosts(origin: string, extra: readonly string[]): ReadonlySet<string> {
   const { host, hostname, port } = new URL(origin)
@@ -12,7 +12,7 @@ export function allowedHosts(origin: string, extra: readonly string[]): Readonly
   return hosts
 }
 
-/** The origins from which this site's own forms are sent. */
+/** The origins of this site's own forms. */
 export function allowedOrigins(origin: string, hosts: ReadonlySet<string>): ReadonlySet<string> {
   const { protocol } = new URL(origin)
   return new Set([origin, ...[...hosts].map((host) => `${protocol}//${host}`)])

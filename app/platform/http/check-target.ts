@@ -2,8 +2,8 @@ import type { HttpError } from './http-error'
 
 const longestTarget = 4096
 
-/** Printable ASCII; a backslash is read as a slash by browsers, a fragment is never sent. */
 const printable = /^[!-~]+$/
+/** Browsers read a backslash as a slash, and never send a fragment. */
 const neverSent = /[\\#]/
 /** A percent sign without two hex digits, and escaped control characters. */
 const badEscape = /%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i
@@ -11,7 +11,7 @@ const escapedSeparator = /%(2f|5c)/i
 
 const malformed: HttpError = { status: 400, reason: 'The address is malformed.' }
 
-/** Checks a request target (`/path?query`) before anything decodes it; null where it is fine. */
+/** Checks a request target (`/path?query`) before it is decoded. Returns the error to answer, or null. */
 export function checkTarget(target: string): HttpError | null {
   if (target.length > longestTarget) return { status: 414, reason: 'The address is too long.' }
   if (!target.startsWith('/') || target.startsWith('//')) return malformed
@@ -22,7 +22,7 @@ export function checkTarget(target: string): HttpError | null {
   return isDecodable(target.slice(path.length)) ? null : malformed
 }
 
-/** Forms may carry escaped line breaks in a query, but no broken escapes and no null. */
+/** A query may contain escaped line breaks, but no malformed escapes and no null character. */
 function isDecodable(query: string): boolean {
   return !/%(?![0-9a-f]{2})|%00/i.test(query)
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Set by the server on every request it makes for Remix; what a visitor sends under this name is dropped. */
+/** Header with the client address, set on every request for Remix. A value sent by the client is overwritten. */
 export const clientAddressHeader = 'x-client-address'
 
 /**
- * The network address of whoever asks: that of the connection, or what the proxy in front of us added to
- * `X-Forwarded-For`, which is the last entry. All others were sent by the visitor.
+ * The network address of the client: that of the connection, or the last entry of `X-Forwarded-For` if a trusted proxy
+ * added it. Earlier entries come from the client.
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -19,14 +19,14 @@ export function clientAddress(
 }
 
 /**
- * Whose requests are counted together: an IPv4 address, or the first half of an IPv6 one, since a
- * household has all of the second half for itself.
+ * The key under which requests are counted: an IPv4 address, or the first half of an IPv6 address, since a household
+ * owns the whole second half.
  */
 export function addressGroup(request: Request): string {
   return groupOfAddress(request.headers.get(clientAddressHeader) ?? '')
 }
 
-/** The same for an address as `clientAddress` gives it. */
+/** As `addressGroup`, for a result of `clientAddress`. */
 export function groupOfAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

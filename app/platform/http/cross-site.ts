@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a request that changes something comes from another site. Browsers tell by `Sec-Fetch-Site`,
- * older ones by `Origin`; a request that tells neither is not from our forms.
+ * Whether a request comes from another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with neither
+ * is not from our forms.
  */
 export function isCrossSite(
   headers: IncomingHttpHeaders,

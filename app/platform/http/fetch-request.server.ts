@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress, clientAddressHeader } from './client-address'
 
 /**
- * The web `Request` of a Node request. Its origin is the site's own, whatever Host or forwarding headers
- * say, so nothing made from it can be steered by a visitor. Aborts when the visitor goes away.
+ * Converts a Node request to a web `Request`. Its URL has the site's own origin whatever the Host or forwarding headers,
+ * so that clients cannot influence absolute URLs. Its signal aborts when the client disconnects.
  */
 export function fetchRequest(
   incoming: IncomingMessage,
@@ -17,8 +17,8 @@ export function fetchRequest(
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
   }
-  // The request guard has judged the origin. Remix would compare it with our main host alone: it throws for our
-  // further hosts, and for the `null` that browsers send from a page without referrer.
+  // The request guard has checked the origin. Remix would compare it with the main host only and throw for extra hosts,
+  // and for the `null` that browsers send from a page without referrer.
   headers.delete('origin')
   headers.set('host', new URL(siteOrigin).host)
   headers.delete('x-forwarded-host')
@@ -27,7 +27,7 @@ export function fetchRequest(
   response.once('close', () => {
     if (!response.writableEnded) aborter.abort()
   })
-  return new Request(`${siteOrigin}${withoutOldData(incoming.url ?? '/')}`, {
+  return new Request(`${siteOrigin}${removeDataParameter(incoming.url ?? '/')}`, {
     method: incoming.method,
     headers,
     signal: aborter.signal,
@@ -35,8 +35,8 @@ export function fetchRequest(
   })
 }
 
-/** Remix still answers its old way to ask for data, and reports each such question as an error. */
-function withoutOldData(url: string): string {
+/** Removes `_data`, the old data parameter of Remix, which it would report as an error. */
+function removeDataParameter(url: string): string {
   const mark = url.indexOf('?')
   if (mark === -1 || !url.includes('_data', mark)) return url
   const query = new URLSearchParams(url.slice(mark))

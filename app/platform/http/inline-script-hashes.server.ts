@@ -13,8 +13,8 @@ const executable = new Set([
 ])
 
 /**
- * The CSP source expressions (`'sha256-…'`) of a document's inline scripts. Data blocks such as JSON-LD
- * are never run and need none.
+ * The CSP source expressions (`'sha256-…'`) of a document's inline scripts. Data blocks such as JSON-LD are not executed
+ * and need none.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()

@@ -1,4 +1,4 @@
-/** Names that keep the browser from a page's own scripts until the page can be seen. */
+/** Attribute values that keep the browser from loading the page's scripts before its first paint. */
 export const laterModule = 'later-module'
 export const laterEntry = 'later-entry'
 
@@ -6,9 +6,8 @@ const modulePreloads = /<link rel="modulepreload" (href="[^"]*")\/>/g
 const entryScript = '<script type="module" async="">'
 
 /**
- * Marks the scripts of a rendered document as later ones: on a phone's connection they would take the
- * line from its pictures. The first script of the page brings them in. The elements stay where they are,
- * since React looks for them.
+ * Delays the scripts of a rendered document, since on a phone they would compete with its pictures for bandwidth. The
+ * inline script of the page (`ui/theme/first-script.ts`) loads them. The elements stay in place, since React expects them.
  */
 export function delayScripts(html: string): string {
   return html

@@ -1,4 +1,4 @@
-/** The 404 that a loader throws where an address names nothing that exists. */
+/** The 404 response for a loader to throw. */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' })
 }

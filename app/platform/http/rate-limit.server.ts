@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 
 export type RateLimitOptions = {
   most: number
-  /** Milliseconds in which no more than `most` are allowed. */
+  /** Length of the window in milliseconds. */
   within: number
-  /** Keys that are remembered; those not seen for longest are forgotten first. */
+  /** Keys in memory; the least recently used are dropped. */
   mostKeys?: number
   now?: () => number
 }
@@ -12,8 +12,8 @@ export type RateLimitOptions = {
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 /**
- * Counts events per key (an address, an account) in a sliding window, in the memory of this process.
- * Where several processes serve the site each has a count of its own.
+ * Limits events per key (an address, an account) to `most` in a sliding window. Counts are kept in the memory of each
+ * process.
  */
 export function createRateLimit(options: RateLimitOptions) {
   const { most, within, mostKeys = 20_000, now = Date.now } = options
@@ -25,7 +25,7 @@ export function createRateLimit(options: RateLimitOptions) {
   }
 
   return {
-    /** Milliseconds until the next event of this key is allowed; 0 where it is now. */
+    /** Milliseconds until the next event of this key is allowed; 0 if it is now. */
     waitOf(key: string): number {
       const [oldest, ...others] = recent(key)
       return oldest !== undefined && others.length + 1 >= most ? oldest + within - now() : 0
@@ -33,7 +33,7 @@ export function createRateLimit(options: RateLimitOptions) {
     note(key: string): void {
       moments.set(key, [...recent(key).slice(1 - most), now()])
     },
-    /** Takes the latest event of a key back, where it turns out to be none. */
+    /** Removes the latest event of a key. */
     takeBack(key: string): void {
       moments.set(key, recent(key).slice(0, -1))
     },

@@ -1,29 +1,29 @@
 export type SecurityOptions = {
   siteOrigin: string
-  /** Address pattern of the map tiles, whose host pictures may come from. */
+  /** URL pattern of the map tiles, whose host is allowed for images. */
   mapTileUrl: string
-  /** Whether forms carry the check of Cloudflare Turnstile, a script with a frame. */
+  /** Whether forms use Cloudflare Turnstile, which needs a script and a frame. */
   hasBotCheck?: boolean
-  /** Origins of video players that pages may frame. */
+  /** Origins of video players that pages may embed. */
   playerOrigins?: readonly string[]
-  /** Origins whose pages may show these answers in a frame; none for what visitors get. */
+  /** Origins that may embed these pages in a frame; none for public pages. */
   framedBy?: readonly string[]
-  /** Whether other sites are told nothing of the address a visitor comes from, while our own are told all of it. */
+  /** Whether the referrer is sent to our own origin only, because the address is secret. */
   isSecretAddress?: boolean
-  /** Whether pages load nothing but our own files: no maps, players, chats or checks, and no styles within the page. */
+  /** Whether pages load our own files only: no maps, players, chats or bot checks, and no inline styles. */
   isOwnOnly?: boolean
-  /** Address of the chat widget's script, whose host may do what a chat needs. */
+  /** URL of the chat widget's script, whose host is allowed for what a chat needs. */
   chatWidgetUrl?: string | undefined
 }
 
 export type SecurityHeaders = {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   common: readonly (readonly [string, string])[]
-  /** The policy of a document with these inline scripts. */
+  /** The Content-Security-Policy of a document with these inline scripts. */
   contentSecurityPolicy: (scriptHashes: readonly string[]) => string
 }
 
-/** The headers that tell browsers what our pages may do. HSTS only where the site has TLS. */
+/** Security headers for browsers. HSTS only if the site uses TLS. */
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const isSecure = options.siteOrigin.startsWith('https:')
   const isOpen = options.isOwnOnly !== true
@@ -54,7 +54,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),
         isOpen ? "form-action 'self' https://wa.me https://api.whatsapp.com" : "form-action 'self'",
         ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
-        // Videos of galleries lie where editors keep them.
+        // Editors may link gallery videos on any host.
         isOpen ? "media-src 'self' https:" : "media-src 'none'",
         ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
         "base-uri 'none'",
@@ -64,7 +64,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   }
 }
 
-/** Chats speak over web sockets of the same host. */
+/** Chats use web sockets on the same host. */
 function socketOf(origin: string): string {
   return origin.replace(/^http/, 'ws')
 }

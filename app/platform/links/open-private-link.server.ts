@@ -4,20 +4,20 @@ import { hashPrivateLink, looksLikePrivateLink, type LinkPurpose } from './priva
 
 export type OpenedPrivateLink<Opened> =
   | { outcome: 'open'; record: Opened }
-  /** Unknown and closed look alike to a stranger. */
+  /** Unknown or closed; the response does not tell which. */
   | { outcome: 'closed' }
-  /** Too many misses; milliseconds until the next try. */
+  /** Too many misses; milliseconds until the next attempt. */
   | { outcome: 'limited'; waitMs: number }
 
 type LinkParts<Opened> = {
   purpose: LinkPurpose
-  /** Counts the misses of an address; what is found counts for none. */
+  /** Counts the misses per client address. */
   misses: RateLimit
-  /** Null where the link opens nothing, or nothing any more. */
+  /** Null if the link is unknown or closed. */
   find: (linkHash: string) => Promise<Opened | null>
 }
 
-/** What the id of a private link opens. Throws as `find` does. */
+/** Finds the record of a private link, with a rate limit on misses. Throws as `find` does. */
 export async function openPrivateLink<Opened>(
   request: Request,
   id: string,
@@ -32,7 +32,7 @@ export async function openPrivateLink<Opened>(
   return { outcome: 'closed' }
 }
 
-/** Seconds for the `Retry-After` of a refusal; null where nothing has to be waited for. */
+/** The value of `Retry-After`; null unless the client is rate limited. */
 export function secondsToWait(opened: OpenedPrivateLink<unknown>): string | null {
   return opened.outcome === 'limited' ? String(Math.ceil(opened.waitMs / 1000)) : null
 }

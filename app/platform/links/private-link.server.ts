@@ -3,12 +3,12 @@ import { env } from '~/platform/env/env.server'
 
 const linkBytes = 24
 
-/** What a private link opens: links of one kind open nothing of another. */
+/** What a private link opens. A link of one purpose never opens another. */
 export type LinkPurpose = 'contract inquiry' | 'booking confirmation'
 
 /**
- * The id in a private link: 192 bits that follow from what it opens, the number of its link and a key that the
- * database does not have. Only its hash is stored; the site can name the link again all the same.
+ * The id in a private link: 192 bits derived from its purpose, subject, number and a key that is not in the database.
+ * Only its hash is stored, and the site can derive the link again.
  */
 export function privateLink(purpose: LinkPurpose, subject: string, number = 1): string {
   const info = `${purpose} ${subject} ${number}`
@@ -16,12 +16,12 @@ export function privateLink(purpose: LinkPurpose, subject: string, number = 1): 
   return Buffer.from(bytes).toString('base64url')
 }
 
-/** SHA-256 in hexadecimal, as the database keeps it. */
+/** SHA-256 in hexadecimal, as stored in the database. */
 export function hashPrivateLink(purpose: LinkPurpose, link: string): string {
   return createHash('sha256').update(`${purpose} link ${link}`).digest('hex')
 }
 
-/** Whether an address may hold a private link at all. */
+/** Whether a text has the shape of a private link id. */
 export function looksLikePrivateLink(id: string): boolean {
   return /^[\w-]{32}$/.test(id)
 }

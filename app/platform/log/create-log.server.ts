@@ -1,17 +1,17 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { currentRequestId } from './request-scope.server'
 
-/** The ids in private links: 24 bytes in base64url. UUIDs, document ids and hashes have other lengths. */
+/** Ids of private links: 24 bytes in base64url. UUIDs, document ids and hashes have other lengths. */
 const privateLink = /(?<![\w-])[\w-]{32}(?![\w-])/g
 
-/** Takes ids that open something out of a text; what is left may be logged and shown to staff. */
+/** Replaces ids of private links, so that the text may be logged and shown to staff. */
 export function maskPrivateLinks(text: string): string {
   return text.replace(privateLink, '<link>')
 }
 
 /**
- * A log of JSON lines. Whoever logs keeps secrets out; as a second guard no line carries what looks like the id
- * of a private link, wherever it comes from, and errors carry no address, body or data of a request.
+ * A log of JSON lines. Callers must not log secrets. As a second guard, ids of private links are masked in every line,
+ * and errors are reduced to their type, message, stack and code.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -30,7 +30,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   )
 }
 
-/** Errors of Remix, fetch and SQLite hold more than what went wrong: the address, the answer, the statement. */
+/** Errors of Remix, fetch and SQLite also carry URLs, responses and SQL statements, which are not logged. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return Object.prototype.toString.call(error)
   const { type, message, stack } = stdSerializers.err(error)

@@ -2,8 +2,7 @@ import { env } from '~/platform/env/env.server'
 import { createLog } from './create-log.server'
 
 /**
- * The log of the site: JSON lines on standard output. Lines carry ids and addresses of public pages,
- * never addresses that a private link opens, names, mail addresses, phone numbers, bodies or query strings of
- * visitors.
+ * The log of the site: JSON lines on standard output. Lines may contain ids and addresses of public pages, but no
+ * private links, names, e-mail addresses, phone numbers, request bodies or query strings.
  */
 export const log = createLog(env.LOG_LEVEL)

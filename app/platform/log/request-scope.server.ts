@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto'
 
 const requestIds = new AsyncLocalStorage<string>()
 
-/** A short id that joins the log lines of one request and is shown on its error page. */
+/** An id for the log lines of one request and its `X-Request-Id` header. */
 export function createRequestId(): string {
   return randomBytes(9).toString('base64url')
 }
 
-/** Runs `work` so that everything it logs carries the id. */
+/** Runs `work` with the id in every log line. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return requestIds.run(id, work)
 }
 
-/** The id of the request in work, or undefined outside of one. */
+/** The id of the current request; undefined outside a request. */
 export function currentRequestId(): string | undefined {
   return requestIds.getStore()
 }

@@ -3,11 +3,11 @@ import type { IdempotencyKey } from './idempotency-key.server'
 import type { OutboxDatabase } from './outbox-database.server'
 
 export type Acceptance =
-  /** Stored for good; `isNew` is false where the same was accepted before. */
+  /** Stored. `isNew` is false if the same submission was accepted before. */
   | { outcome: 'accepted'; id: string; isNew: boolean }
-  /** The key was used for something else: 409. */
+  /** The idempotency key was used for another payload: 409. */
   | { outcome: 'conflict' }
-  /** Nothing was stored, the visitor has to try again: 503. */
+  /** Nothing was stored; the visitor has to retry: 503. */
   | { outcome: 'unavailable' }
 
 export type NewSubmission = {
@@ -20,7 +20,7 @@ export type NewSubmission = {
 
 type Earlier = { id: string; payload: string | null; acceptedAt: number }
 
-/** Writes a submission down, in one transaction that has reached the disk when this returns. */
+/** Stores a submission in one transaction, which is on disk when this returns. */
 export function createAccept(
   database: OutboxDatabase,
 ): (submission: NewSubmission) => Exclude<Acceptance, { outcome: 'unavailable' }> {
@@ -40,11 +40,11 @@ export function createAccept(
   function accept({ kind, steps, key, payload, now }: NewSubmission) {
     const earlier = findEarlier.get(kind, key.value)
     if (earlier) {
-      const isRepeated = key.window === null || now - earlier.acceptedAt < key.window
-      // The payload of one that was delivered long ago is erased and can no longer be compared.
+      const isRepetition = key.window === null || now - earlier.acceptedAt < key.window
+      // The payload of a submission that was delivered long ago is erased and cannot be compared.
       const isSame = earlier.payload === null || earlier.payload === payload
-      if (isRepeated && !isSame) return { outcome: 'conflict' } as const
-      if (isRepeated) return { outcome: 'accepted', id: earlier.id, isNew: false } as const
+      if (isRepetition && !isSame) return { outcome: 'conflict' } as const
+      if (isRepetition) return { outcome: 'accepted', id: earlier.id, isNew: false } as const
       freeKey.run(earlier.id)
     }
     const id = randomUUID()

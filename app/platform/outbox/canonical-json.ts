@@ -1,4 +1,4 @@
-/** JSON in which equal values have equal texts: the keys of every object stand in one order. */
+/** JSON with sorted object keys, so that equal values have equal texts. */
 export function canonicalJson(value: object): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isRecord(inner) ? ordered(inner) : inner))
 }

@@ -3,17 +3,17 @@ import { seconds } from '~/platform/units/duration'
 import type { StoredSubmission } from './outbox-kind'
 import type { OutboxDatabase } from './outbox-database.server'
 
-/** How long a submission belongs to the process that delivers it, unless that process says so again. */
+/** How long a process may deliver a claimed submission before it has to renew the lease. */
 export const leaseTime = seconds(15)
 
-/** A submission that belongs to this process for a while. */
+/** A submission that this process has leased for delivery. */
 export type Claim = StoredSubmission & { lease: string }
 
 export type Claims = ReturnType<typeof createClaims>
 
 /**
- * Hands out submissions with steps that are due, each to one process at a time. Where a process dies, its
- * lease runs out and another one goes on.
+ * Leases submissions with due steps, each to one process at a time. If a process dies, its lease expires and another
+ * process continues.
  */
 export function createClaims(database: OutboxDatabase) {
   const claim = database.prepare<
@@ -43,12 +43,12 @@ export function createClaims(database: OutboxDatabase) {
   )
 
   return {
-    /** One that is due, or null. */
+    /** Claims a due submission; null if there is none. */
     take(kinds: readonly string[], now: number): Claim | null {
-      const terms = { lease: randomUUID(), until: now + leaseTime, now }
-      return claim.get({ ...terms, kinds: JSON.stringify(kinds) }) ?? null
+      const lease = { lease: randomUUID(), until: now + leaseTime, now }
+      return claim.get({ ...lease, kinds: JSON.stringify(kinds) }) ?? null
     },
-    /** When the next one can be taken; null where everything is done. */
+    /** When the next submission can be claimed, in milliseconds since 1970; null if all are done. */
     nextAt: (kinds: readonly string[]): number | null =>
       earliest.get(JSON.stringify(kinds)) ?? null,
     renew: database.transaction((leases: readonly string[], now: number) => {
@@ -58,7 +58,7 @@ export function createClaims(database: OutboxDatabase) {
   }
 }
 
-/** Submissions with a step that is neither done nor given up. */
+/** Number of submissions with a pending step. */
 export function countWaiting(database: OutboxDatabase): number {
   const count = database.prepare<[], number>(
     "SELECT COUNT(DISTINCT submission) FROM step WHERE state = 'pending'",

@@ -229,7 +229,7 @@ describe('delivering', () => {
     onTestFinished(stop)
     await vi.waitFor(() => expect(mails).toHaveBeenCalledTimes(2))
     isSilent = false
-    outbox.hurryFor('cms')
+    outbox.retryFor('cms')
     await vi.waitFor(() => expect(mails).toHaveBeenCalledTimes(3))
     const steps = mails.mock.calls.map(([step]) => step)
     expect(steps).toEqual(['cms', 'mail', 'cms'])

@@ -9,11 +9,11 @@ import type { AnyOutboxKind, OutboxKind } from './outbox-kind'
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker.server'
 import { createStepRecords } from './step-records.server'
 import { findSubmission } from './find-submission.server'
-import { isStorageTrouble } from './storage-trouble'
+import { isStorageFailure } from './storage-failure'
 
 export type OutboxOptions = {
   file: string
-  /** The file never grows beyond this. */
+  /** Maximum size of the file. */
   mostBytes?: number
   now?: () => number
 }
@@ -22,7 +22,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 type Open = { database: OutboxDatabase; accept: ReturnType<typeof createAccept> }
 
-/** An outbox over a file, which is opened when first needed and tried again where that fails. */
+/** An outbox in a SQLite file, which is opened on first use and opened again after a failure. */
 export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions) {
   let open: Open | null = null
   let worker: OutboxWorker | null = null
@@ -41,8 +41,8 @@ export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions)
 
   return {
     /**
-     * Writes a submission down before anybody is told that it arrived; it is delivered from then on.
-     * Throws only where the payload is none of its kind.
+     * Stores a submission. Once this returns `accepted`, delivery is guaranteed and retries are idempotent.
+     * Throws only if the payload does not match its kind.
      */
     accept<Payload extends object>(submission: {
       kind: OutboxKind<Payload>
@@ -63,13 +63,13 @@ export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions)
         if (acceptance.outcome === 'accepted' && acceptance.isNew) worker?.wake()
         return acceptance
       } catch (err) {
-        if (!isStorageTrouble(err)) throw err
-        log.error({ err, kind: kind.name }, 'a submission could not be stored')
+        if (!isStorageFailure(err)) throw err
+        log.error({ err, kind: kind.name }, 'submission could not be stored')
         return { outcome: 'unavailable' }
       }
     },
 
-    /** Begins to deliver. Resolves with how to stop; throws where the file cannot be opened. */
+    /** Starts the worker. Resolves with how to stop it; throws if the file cannot be opened. */
     async start(
       kinds: readonly AnyOutboxKind[],
       { patience }: { patience?: number } = {},
@@ -91,28 +91,28 @@ export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions)
       }
     },
 
-    /** A program that could not be asked answers again: what waits for it is tried at once. */
-    hurryFor: (target: string): void => worker?.hurryFor(target),
+    /** Retries the steps that failed because this program was unreachable, e.g. `cms`. */
+    retryFor: (target: string): void => worker?.retryFor(target),
 
     /**
-     * The id under which a submission with this idempotency key was accepted, the latest where there are
-     * several; null where there is none. Throws where the file cannot be read.
+     * The id of the latest submission with this idempotency key; null if there is none. Throws if the file cannot be
+     * read.
      */
     findId: (key: string): string | null => findSubmission(opened().database, key),
 
-    /** How much waits and how much was given up; empty where the file cannot be read. */
+    /** Numbers of waiting submissions and dead letters; empty if the file cannot be read. */
     figures(): Record<string, number> {
       try {
         const { database } = opened()
         return { waiting: countWaiting(database), deadLetters: countDeadLetters(database) }
       } catch (err) {
-        log.error({ err }, 'the outbox cannot be read')
+        log.error({ err }, 'outbox cannot be read')
         return {}
       }
     },
 
     listDeadLetters: () => listDeadLetters(opened().database),
-    /** Tries again what was given up; gives the number of steps. */
+    /** Retries the dead steps of a submission. Returns their number. */
     retryDeadLetter(submission: string): number {
       const revived = reviveDeadLetters(opened().database, submission, now())
       if (revived > 0) worker?.wake()

@@ -1,6 +1,6 @@
 import type { OutboxDatabase } from './outbox-database.server'
 
-/** A step that was given up; somebody has to look at it. */
+/** A step whose delivery failed for good; an operator has to act. */
 export type DeadLetter = {
   submission: string
   kind: string
@@ -28,7 +28,7 @@ export function countDeadLetters(database: OutboxDatabase): number {
   return count.pluck().get() ?? 0
 }
 
-/** Begins anew with the steps of a submission that were given up; gives their number. */
+/** Makes the dead steps of a submission pending again. Returns their number. */
 export function reviveDeadLetters(
   database: OutboxDatabase,
   submission: string,

@@ -9,14 +9,14 @@ import type { StepRecord, StepRecords } from './step-records.server'
 export type DeliveryParts = {
   records: StepRecords
   now: () => number
-  /** Aborts when the process ends: what is not done then stays as it is. */
+  /** Aborts when the process ends. Unfinished steps stay pending. */
   ending: AbortSignal
   stepTimeout?: number
 }
 
 /**
- * Delivers the due steps of a claimed submission, in their order. A failing one does not hold up those
- * after it. Throws only where the outbox itself cannot be written.
+ * Delivers the due steps of a claimed submission in order. A failed step does not block later ones. Throws only if the
+ * outbox cannot be written.
  */
 export async function deliverClaim(
   claim: Claim,
@@ -46,11 +46,11 @@ export async function deliverClaim(
 }
 
 function resultOf(step: StepRecord): Json {
-  // Written by ourselves, as JSON.
+  // Written by `finish` as JSON.
   return step.result === null ? null : (JSON.parse(step.result) as Json)
 }
 
-/** One attempt. It fails after the timeout even where the step does not listen to its signal. */
+/** One attempt. Fails after the timeout even if the step ignores its signal. */
 async function attempt(
   claim: Claim,
   kind: AnyOutboxKind,
@@ -76,6 +76,6 @@ function noteFailure(claim: Claim, step: StepRecord, error: unknown, parts: Deli
     parts.now(),
   )
   const details = { submission: claim.id, kind: claim.kind, step: step.name, attempts, reason }
-  if (isDead) log.error(details, 'a submission was given up: a dead letter')
-  else log.warn(details, 'a submission could not be delivered yet')
+  if (isDead) log.error(details, 'delivery failed for good: dead letter')
+  else log.warn(details, 'delivery failed, retrying later')
 }

@@ -1,12 +1,12 @@
 import { days } from '~/platform/units/duration'
 import type { OutboxDatabase } from './outbox-database.server'
 
-/** How long the content of a submission stays after its last step was done. */
+/** How long a payload is kept after the last step was delivered. */
 const keptFor = days(7)
 
 /**
- * Erases what visitors wrote once it has been delivered for a week. Id, key and results stay, so that a
- * late repetition is still known. Gives the number of erased ones.
+ * Erases the payloads of submissions that were delivered a week ago. Id, key and results stay, so that a late
+ * repetition is recognized. Returns the number of erased payloads.
  */
 export function eraseDelivered(database: OutboxDatabase, now: number): number {
   const erased = database

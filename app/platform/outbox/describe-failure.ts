@@ -5,7 +5,7 @@ const mailAddress = /[^\s@<>"']+@[^\s@<>"']+/g
 const numbers = /\+?\d[\d\s().-]*\d/g
 const shortestPhoneNumber = 7
 
-/** A failure in one line for logs and staff, without the visitor's addresses and links that servers like to repeat. */
+/** An error message in one line for logs and staff, without e-mail addresses, phone numbers and private links. */
 export function describeFailure(error: unknown): string {
   const { message } = error instanceof Error ? error : { message: 'Unknown failure' }
   return maskPrivateLinks(message.slice(0, 2 * longest))

@@ -1,6 +1,6 @@
 import type { OutboxDatabase } from './outbox-database.server'
 
-/** The id of the latest submission with an idempotency key, whatever its kind; null where there is none. */
+/** The id of the latest submission of any kind with an idempotency key; null if there is none. */
 export function findSubmission(database: OutboxDatabase, key: string): string | null {
   const found = database
     .prepare<[string], string>(

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { minutes } from '~/platform/units/duration'
 import { canonicalJson } from './canonical-json'
 
-/** `window`: milliseconds in which the same value means the same submission; null means for ever. */
+/** `window`: milliseconds in which the same value means the same submission; null: forever. */
 export type IdempotencyKey = { value: string; window: number | null }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const repeatWindow = minutes(10)
 
 /**
- * What tells a repeated submission from a new one: the UUID that the browser made where
- * script ran, else the form and its content, which count as repeated within ten minutes.
+ * Identifies a repeated submission: by the UUID from the browser if script ran, else by a hash of the form and its
+ * content, for ten minutes.
  */
 export function idempotencyKey(form: {
   name: string

@@ -35,14 +35,14 @@ const tables = `
   CREATE INDEX IF NOT EXISTS submission_whole ON submission (accepted_at) WHERE payload IS NOT NULL;
 `
 
-/** Where submissions wait until they are delivered. */
+/** The file of the outbox. */
 export function outboxFileIn(dataDirectory: string): string {
   return join(dataDirectory, 'outbox', 'outbox.db')
 }
 
 /**
- * Opens the file of the outbox, which several processes may share; it grows to `mostBytes` at the most.
- * Throws as `openDurable`.
+ * Opens the database of the outbox, which several processes may share. It grows to at most `mostBytes`. Throws as
+ * `openDurable`.
  */
 export function openOutboxDatabase(
   file: string,
@@ -57,7 +57,7 @@ export function openOutboxDatabase(
 function prepareTables(database: OutboxDatabase): void {
   database.exec(tables)
   const columns = database.prepare<[], string>("SELECT name FROM pragma_table_info('step')").pluck()
-  // A file from before steps said what they wait for.
+  // Migrates a file from before this column existed.
   if (!columns.all().includes('waits_for')) {
     database.exec('ALTER TABLE step ADD COLUMN waits_for TEXT')
   }

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** What a visitor sent, as steps see it. The id stays the same over all attempts. */
+/** A submission as steps see it. The id is the same for all attempts. */
 export type Submission<Payload> = {
   id: string
   kind: string
@@ -12,47 +12,46 @@ export type Submission<Payload> = {
 }
 
 export type StepContext = {
-  /** What earlier steps gave back, by name; a step that is not done yet is missing. */
+  /** Results of finished steps, by name. */
   results: Readonly<Record<string, Json>>
-  /** Aborts when the attempt takes too long or the process ends. */
+  /** Aborts at the timeout of the attempt or when the process ends. */
   signal: AbortSignal
 }
 
 export type OutboxStep<Payload> = {
   name: string
   /**
-   * Delivers and gives back what later steps may need. Throws where it could not; it is called again then,
-   * and also where the process died before the success was written down: delivering the same id twice must
-   * have the effect of delivering it once.
+   * Delivers the submission and returns what later steps may need. Called again if it throws, or if the process dies
+   * before the result is stored. So it must be idempotent by submission id.
    */
   deliver: (submission: Submission<Payload>, context: StepContext) => Promise<Json | undefined>
 }
 
-/** A submission as the outbox holds it. */
+/** A submission as stored. */
 export type StoredSubmission = { id: string; kind: string; payload: string; acceptedAt: number }
 
-/** One kind of submission: what it holds and how it is delivered. */
+/** One kind of submission: its payload and its delivery. */
 export type OutboxKind<Payload extends object> = {
   name: string
   stepNames: readonly string[]
-  /** The payload's canonical text. Throws where the kind's own schema would not read it again. */
+  /** The payload as canonical JSON. Throws if it does not match the schema of the kind. */
   write: (payload: Payload) => string
   deliver: (step: string, stored: StoredSubmission, context: StepContext) => Promise<Json>
 }
 
-/** Kinds of any payload, for whoever only delivers. */
+/** A kind with any payload, for the worker. */
 export type AnyOutboxKind = OutboxKind<never>
 
 export type OutboxKindOptions<Payload extends object> = {
   name: string
-  /** Must read its own output: no transformation that cannot be applied twice. */
+  /** Must accept its own output, so transformations must be idempotent. */
   schema: z.ZodType<Payload>
   steps: readonly OutboxStep<Payload>[]
 }
 
 /**
- * Declares a kind of submission. Steps are delivered in their order, but none waits for the success of
- * another. Names of kinds and steps stand in the file of the outbox: keep them.
+ * Declares a kind of submission. Steps are delivered in order, but none waits for the success of another. Names of kinds
+ * and steps are stored in the outbox: do not change them.
  */
 export function outboxKind<Payload extends object>(
   options: OutboxKindOptions<Payload>,
@@ -68,7 +67,7 @@ export function outboxKind<Payload extends object>(
     },
     async deliver(name, { id, kind, payload, acceptedAt }, context) {
       const step = options.steps.find((one) => one.name === name)
-      if (!step) throw new Error(`There is no step ${name} any more`)
+      if (!step) throw new Error(`Unknown step ${name}`)
       const submission = { id, kind, payload: read(payload), acceptedAt: new Date(acceptedAt) }
       return (await step.deliver(submission, context)) ?? null
     },

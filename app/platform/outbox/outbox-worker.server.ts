@@ -11,23 +11,23 @@ export type WorkerOptions = {
   claims: Claims
   records: StepRecords
   kinds: readonly AnyOutboxKind[]
-  /** Erases what was delivered long ago. */
+  /** Erases payloads that were delivered long ago. */
   erase: (now: number) => void
   now?: () => number
-  /** How long a stop waits for the deliveries under way. */
+  /** Milliseconds that a stop waits for deliveries in flight. */
   patience?: number
 }
 
 export type OutboxWorker = ReturnType<typeof startOutboxWorker>
 
 /** Submissions that are delivered at the same time. */
-const mostAtOnce = 4
-/** How often a look is taken for what other processes accepted. */
+const concurrency = 4
+/** Interval for submissions that other processes accepted. */
 const pollEvery = seconds(5)
 const shortestPause = 50
 const eraseEvery = hours(1)
 
-/** Delivers what is due, now and as it comes, until it is stopped. */
+/** Delivers due submissions until it is stopped. */
 export function startOutboxWorker(options: WorkerOptions) {
   const { claims, records, erase, now = Date.now, patience = seconds(4) } = options
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]))
@@ -39,25 +39,25 @@ export function startOutboxWorker(options: WorkerOptions) {
 
   function plan(delay: number): void {
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(workOnItsOwn, delay)
+    if (!isStopped) timer = setTimeout(workDetached, delay)
   }
 
   function work(): void {
     try {
-      while (running.size < mostAtOnce) {
+      while (running.size < concurrency) {
         const claim = claims.take(names, now())
         if (!claim) break
         running.set(claim.lease, deliver(claim))
       }
-      plan(running.size < mostAtOnce ? untilNext() : pollEvery)
+      plan(running.size < concurrency ? untilNext() : pollEvery)
     } catch (err) {
-      log.error({ err }, 'the outbox cannot be read')
+      log.error({ err }, 'outbox cannot be read')
       plan(pollEvery)
     }
   }
 
-  // A visitor's request may wake the worker; what it delivers then does not belong to that request.
-  const workOnItsOwn = AsyncResource.bind(work)
+  // A request may wake the worker. Deliveries must not run in the async context of that request.
+  const workDetached = AsyncResource.bind(work)
 
   function untilNext(): number {
     const next = claims.nextAt(names)
@@ -71,8 +71,8 @@ export function startOutboxWorker(options: WorkerOptions) {
       if (kind) await deliverClaim(claim, kind, { records, now, ending: ending.signal })
       claims.release(claim.lease)
     } catch (err) {
-      // The lease runs out, and the steps are delivered once more.
-      log.error({ err, submission: claim.id }, 'the outbox cannot be written')
+      // The lease expires, and the steps are delivered again.
+      log.error({ err, submission: claim.id }, 'outbox cannot be written')
     } finally {
       running.delete(claim.lease)
       plan(0)
@@ -84,7 +84,7 @@ export function startOutboxWorker(options: WorkerOptions) {
       try {
         task()
       } catch (err) {
-        log.error({ err }, 'the outbox cannot be written')
+        log.error({ err }, 'outbox cannot be written')
       }
     }
   }
@@ -96,23 +96,26 @@ export function startOutboxWorker(options: WorkerOptions) {
   const sweep = guarded(() => erase(now()))
   const sweeper = setInterval(sweep, eraseEvery)
 
-  guarded(() => records.hurryAll(now()))()
+  guarded(() => records.retryAll(now()))()
   sweep()
   plan(0)
 
   return {
-    /** There is something new. */
+    /** Call this after a submission was accepted. */
     wake: () => plan(0),
-    /** A program answers again: what failed because of its silence is tried now, four at a time as ever. */
-    hurryFor(target: string): void {
+    /** Retries the steps that failed because this program was unreachable. */
+    retryFor(target: string): void {
       guarded(() => {
-        const hurried = records.hurryFor(target, now())
-        if (hurried === 0) return
-        log.info({ target, steps: hurried }, 'what waited is tried at once')
+        const retried = records.retryFor(target, now())
+        if (retried === 0) return
+        log.info({ target, steps: retried }, 'retrying deliveries: target is reachable again')
         plan(0)
       })()
     },
-    /** Takes nothing more, waits a little for what is under way, then leaves it for the next start. */
+    /**
+     * Stops claiming, waits up to `patience` for deliveries in flight, then aborts. Unfinished steps resume on the next
+     * start.
+     */
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)

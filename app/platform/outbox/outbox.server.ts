@@ -3,7 +3,7 @@ import { singleton } from '~/platform/process/singleton.server'
 import { createOutbox, type Outbox } from './create-outbox.server'
 import { outboxFileIn } from './outbox-database.server'
 
-/** The outbox of this process. Other processes of the site may have theirs on the same file. */
+/** The outbox of this process. Other processes of the site may share its file. */
 export function outbox(): Outbox {
   return singleton('outbox', () => createOutbox({ file: outboxFileIn(env.DATA_DIR) }))
 }

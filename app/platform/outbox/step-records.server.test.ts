@@ -92,7 +92,7 @@ it('tries at once what waits for a program that answers again, and nothing else'
   fail('a', 'cms')
   fail('b', 'cms')
   fail('c', null)
-  expect(records.hurryFor('cms', start + 1)).toBe(2)
+  expect(records.retryFor('cms', start + 1)).toBe(2)
   expect([takeNote(start + 1), takeNote(start + 1)]).toHaveLength(2)
   expect(claims.take(['note'], start + 1)).toBeNull()
 })

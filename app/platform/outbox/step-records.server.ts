@@ -14,12 +14,12 @@ export type StepRecord = {
 
 export type Failure = { isDead: boolean; attempts: number }
 
-/** Why a step failed, and the program because of whose silence it did, if one was silent. */
+/** Why a step failed, and the unreachable program that caused it, if any. */
 export type FailureReason = { error: string; waitsFor: string | null }
 
 export type StepRecords = ReturnType<typeof createStepRecords>
 
-/** What is known about the steps of a claimed submission. Nothing is written once the lease is lost. */
+/** Reads and writes the steps of claimed submissions. Writes nothing after the lease is lost. */
 export function createStepRecords(database: OutboxDatabase) {
   const list = database.prepare<[string], StepRecord>(
     `SELECT name, state, attempts, failing_since AS failingSince,
@@ -39,18 +39,18 @@ export function createStepRecords(database: OutboxDatabase) {
        waits_for = @waitsFor
      WHERE ${ownStep}`,
   )
-  const hurry = database.prepare<[{ now: number; kind: string; name: string }]>(
+  const retryStep = database.prepare<[{ now: number; kind: string; name: string }]>(
     `UPDATE step SET next_attempt_at = @now
      WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now AND name = @name
        AND submission IN (SELECT id FROM submission WHERE kind = @kind)`,
   )
 
-  const hurryFor = database.prepare<[{ now: number; target: string }]>(
+  const retryFor = database.prepare<[{ now: number; target: string }]>(
     `UPDATE step SET next_attempt_at = @now
      WHERE state = 'pending' AND next_attempt_at > @now AND waits_for = @target`,
   )
 
-  const hurryAll = database.prepare<[{ now: number }]>(
+  const retryAll = database.prepare<[{ now: number }]>(
     `UPDATE step SET next_attempt_at = @now
      WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now`,
   )
@@ -58,18 +58,18 @@ export function createStepRecords(database: OutboxDatabase) {
   return {
     list: (submission: string): StepRecord[] => list.all(submission),
 
-    /** One that had failed before shows that its other end is back: what waits for the same is due at once. */
+    /** Marks a step as done. If it had failed before, its target is back, so the same step of other submissions is due now. */
     finish(claim: Claim, step: StepRecord, result: Json, now: number): void {
       const { id, kind, lease } = claim
       finish.run({ id, lease, name: step.name, result: JSON.stringify(result), now })
-      if (step.attempts > 0) hurry.run({ now, kind, name: step.name })
+      if (step.attempts > 0) retryStep.run({ now, kind, name: step.name })
     },
 
-    /** After a start, when whatever was down may be back, nothing waits for the end of its pause. */
-    hurryAll: (now: number) => void hurryAll.run({ now }),
+    /** Makes all failed steps due now. Called after a start, when targets may be back. */
+    retryAll: (now: number) => void retryAll.run({ now }),
 
-    /** What failed because this program was silent is due at once; gives the number of steps. */
-    hurryFor: (target: string, now: number): number => hurryFor.run({ now, target }).changes,
+    /** Makes the steps due that failed because this program was unreachable. Returns their number. */
+    retryFor: (target: string, now: number): number => retryFor.run({ now, target }).changes,
 
     fail(claim: Claim, step: StepRecord, reason: FailureReason, now: number): Failure {
       const attempts = step.attempts + 1

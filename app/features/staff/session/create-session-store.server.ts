@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { staffAccountSchema, type StaffAccount } from '~content/staff-account'
 import { log } from '~/platform/log/log.server'
-import { isStorageTrouble } from '~/platform/outbox/storage-trouble'
+import { isStorageFailure } from '~/platform/outbox/storage-failure'
 import { hours, minutes } from '~/platform/units/duration'
 import { openSessionDatabase, type SessionDatabase } from './session-database.server'
 
@@ -39,7 +39,7 @@ export function createSessionStore({ file, now = Date.now }: SessionStoreOptions
     try {
       rows().noteSeen.run(now(), hash)
     } catch (err) {
-      if (!isStorageTrouble(err)) throw err
+      if (!isStorageFailure(err)) throw err
       log.error({ err }, 'the use of a session could not be noted')
     }
   }

@@ -8,7 +8,7 @@ import { readForm } from '~/platform/body/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
 import { log } from '~/platform/log/log.server'
-import { isStorageTrouble } from '~/platform/outbox/storage-trouble'
+import { isStorageFailure } from '~/platform/outbox/storage-failure'
 import { href } from '~/routing/href'
 import { createCmsAccounts } from '../session/cms-accounts.server'
 import type { SessionStore } from '../session/create-session-store.server'
@@ -52,7 +52,7 @@ function renewSession(request: Request, account: StaffAccount, sessions: Session
     if (before !== null) sessions.end(before)
     return sessions.start(account)
   } catch (err) {
-    if (!isStorageTrouble(err)) throw err
+    if (!isStorageFailure(err)) throw err
     log.error({ err }, 'a session could not be written down')
     throw unavailableResponse()
   }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { isStorageTrouble } from './storage-trouble'
+import { isStorageFailure } from './storage-failure'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
 it.each(['SQLITE_FULL', 'SQLITE_IOERR_FSYNC', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_READONLY', 'ENOSPC'])(
   '%s may pass',
-  (code) => expect(isStorageTrouble(withCode(code))).toBe(true),
+  (code) => expect(isStorageFailure(withCode(code))).toBe(true),
 )
 
 it.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'ERR_ASSERTION'])('%s is a bug', (code) =>
-  expect(isStorageTrouble(withCode(code))).toBe(false),
+  expect(isStorageFailure(withCode(code))).toBe(false),
 )
 
 it('anything else is a bug', () => {
-  expect(isStorageTrouble(new TypeError('x is not a function'))).toBe(false)
-  expect(isStorageTrouble('SQLITE_FULL')).toBe(false)
+  expect(isStorageFailure(new TypeError('x is not a function'))).toBe(false)
+  expect(isStorageFailure('SQLITE_FULL')).toBe(false)
 })
