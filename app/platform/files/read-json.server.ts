@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
 
 /**
- * Reads a snapshot that this site wrote. Null when it does not exist or no longer has the expected shape,
- * since a snapshot of an older version is worth no more than none.
+ * Reads a JSON snapshot written by this site. Null if it does not exist or does not match the schema, e.g. because an
+ * older version wrote it.
  */
 export async function findJson<Schema extends z.ZodType>(
   path: string,

@@ -1,12 +1,12 @@
 import { isStorageFailure } from '~/platform/outbox/storage-failure'
 
-/** Nothing could be written down or read: the disk is full, read-only, failing. It may pass: 503. */
+/** The disk is full, read-only or failing. It may pass, so answer 503. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
 
-/** The error to throw on: trouble of the disk becomes `StorageUnavailable`, any other stays itself. */
+/** Converts a disk failure to `StorageUnavailable`; returns any other error unchanged. */
 export function storageError(error: unknown): unknown {
   if (!isStorageFailure(error)) return error
-  return new StorageUnavailable('The storage of this machine does not answer.', { cause: error })
+  return new StorageUnavailable('The storage of this machine is unavailable.', { cause: error })
 }

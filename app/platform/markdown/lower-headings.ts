@@ -1,9 +1,9 @@
 import type { MarkdownNode } from './markdown-node'
 
-/** Where the headings of a text begin: below the titles that the page has above it. */
+/** The level of the highest heading in a text, below the headings of its page. */
 export type TopHeading = 2 | 3
 
-/** Moves headings so that the highest of the text becomes `top`, whichever level its editor began with. */
+/** Shifts heading levels so that the highest heading of the text gets the level `top`. */
 export function lowerHeadings(top: TopHeading) {
   return (tree: MarkdownNode): undefined => {
     const highest = Math.min(...headingLevels(tree))

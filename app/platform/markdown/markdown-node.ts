@@ -1,4 +1,4 @@
-/** As much of an HTML syntax tree as we look at. */
+/** The part of an HTML syntax tree that we use. */
 export type MarkdownNode = {
   type: string
   tagName?: string

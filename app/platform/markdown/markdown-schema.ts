@@ -1,6 +1,6 @@
 import { defaultSchema } from 'rehype-sanitize'
 
-/** What may come out of an editor's Markdown; of its pictures, `ownPictures` leaves those of the media library. */
+/** The HTML that an editor's Markdown may produce. `ownPictures` then removes pictures outside the media library. */
 export const markdownSchema = {
   ...defaultSchema,
   tagNames: [

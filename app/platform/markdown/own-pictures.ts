@@ -3,13 +3,13 @@ import type { Picture } from '~content/picture'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import type { MarkdownNode } from './markdown-node'
 
-/** Texts are at most so wide. */
+/** Matches the maximum width of texts. */
 const sizes = '(min-width: 768px) 720px, 100vw'
 const widest = 1280
 
 /**
- * Makes the pictures of a text this site's own: in fitting widths, at addresses of its picture service. A picture that
- * `find` does not know is left out, so no address of an editor gets into a page.
+ * Replaces the pictures of a text by responsive pictures of the picture service. A picture that `find` does not know is
+ * removed, so that no foreign URL gets into a page.
  */
 export function ownPictures(find: (hash: string) => Picture | null) {
   return (tree: MarkdownNode): undefined => replaceIn(tree)
@@ -31,7 +31,7 @@ export function ownPictures(find: (hash: string) => Picture | null) {
   }
 }
 
-/** A paragraph that was nothing but a picture. */
+/** A paragraph that only contained a removed picture. */
 function isEmptied({ tagName, children }: MarkdownNode): boolean {
   return tagName === 'p' && children?.length === 0
 }

@@ -2,7 +2,7 @@ import type { MarkdownNode } from './markdown-node'
 
 const inline = new Set(['strong', 'em', 'a', 'code'])
 
-/** The words of a syntax tree, blocks separated by a space. */
+/** The text of a syntax tree, with spaces between blocks. */
 export function plainText(tree: MarkdownNode): string {
   return wordsOf(tree).replace(/\s+/g, ' ').trim()
 }

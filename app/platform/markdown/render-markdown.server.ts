@@ -10,9 +10,9 @@ import { ownPictures } from './own-pictures'
 import { plainText } from './plain-text'
 
 type RenderedMarkdown = {
-  /** Safe to be put into a page as it stands. */
+  /** Sanitized HTML. */
   html: string
-  /** The words alone, on one line, for descriptions and structured data. */
+  /** Plain text on one line, for descriptions and structured data. */
   text: string
 }
 
@@ -30,9 +30,9 @@ function processorFor(top: TopHeading) {
 }
 
 /**
- * Renders Markdown of the CMS. Raw HTML in it is dropped, links lead to the schemes of the list only,
- * pictures are those of the media library that the content was seen to use, and headings begin below those of the page: at the third level, as a section has a heading of its own,
- * or at the second where the text is all that the page has.
+ * Renders Markdown of the CMS. Raw HTML is dropped, links are limited to the allowed schemes, and pictures to known ones
+ * of the media library. Headings start at level 3, below the heading of a section, or at level 2 if the text is the
+ * whole page.
  */
 export function renderMarkdown(markdown: string, topHeading: TopHeading = 3): RenderedMarkdown {
   const processor = processors[topHeading]

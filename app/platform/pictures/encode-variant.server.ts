@@ -1,13 +1,12 @@
 import sharp from 'sharp'
 import type { PictureFormat, PictureWidth } from './picture-address'
 
-/** More pixels than any camera picture that editors upload; a bomb has more. */
+/** More than any camera picture has; a decompression bomb has more. */
 const mostPixels = 100_000_000
 
 /**
- * Makes a picture in one width and format, never larger than the original. Qualities are tuned by eye
- * on illustrations with flat areas and fine lines. AVIF at low effort is six times faster than its
- * default and five percent larger.
+ * Encodes a picture in one width and format, never larger than the original. Qualities are tuned by eye on illustrations
+ * with flat areas and fine lines. AVIF at low effort is six times faster than the default and five percent larger.
  */
 export async function encodeVariant(
   original: Buffer,

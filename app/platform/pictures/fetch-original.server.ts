@@ -3,9 +3,9 @@ import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 
 const timeout = seconds(20)
-const largest = megabytes(40)
+const maxBytes = megabytes(40)
 
-/** Fetches the original of a picture from the media library; throws where that fails or it is too large. */
+/** Fetches the original of a picture from the media library. Throws if that fails or it is too large. */
 export async function fetchOriginal(picture: Picture, cmsUrl: string): Promise<Buffer> {
   const response = await fetch(new URL(picture.url, cmsUrl), {
     signal: AbortSignal.timeout(timeout),

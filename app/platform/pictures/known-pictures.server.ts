@@ -13,8 +13,8 @@ const saveDelay = seconds(2)
 export type KnownPictures = ReturnType<typeof createKnownPictures>
 
 /**
- * The pictures that content was seen to use; only these may be asked for.
- * The list is kept in `file`, so that pictures are served while the CMS is down.
+ * The pictures that content uses; only these are served. The list is saved in `file`, so that pictures are served while
+ * the CMS is down.
  */
 export function createKnownPictures(file: string) {
   const byHash = new Map<string, Picture>()
@@ -35,7 +35,7 @@ export function createKnownPictures(file: string) {
     pendingSave = undefined
     await loaded
     await writeAtomically(file, JSON.stringify([...byHash.values()])).catch((err: unknown) =>
-      log.error({ err }, 'list of pictures was not saved'),
+      log.error({ err }, 'list of known pictures could not be saved'),
     )
   }
 
@@ -46,11 +46,11 @@ export function createKnownPictures(file: string) {
       byHash.set(picture.hash, picture)
       saveSoon()
     },
-    /** Ends that a picture is known: it is no longer in the media library. */
+    /** Removes a picture that is no longer in the media library. */
     forget(hash: string): void {
       if (byHash.delete(hash)) saveSoon()
     },
-    /** What is known now, without waiting for the saved list. */
+    /** Finds a picture without waiting for the saved list. */
     peek: (hash: string): Picture | null => byHash.get(hash) ?? null,
     async find(hash: string): Promise<Picture | null> {
       await loaded
@@ -60,7 +60,7 @@ export function createKnownPictures(file: string) {
       await loaded
       return [...byHash.values()]
     },
-    /** Writes what has not been written yet; called when the process ends. */
+    /** Saves pending changes; called when the process ends. */
     async flush(): Promise<void> {
       if (pendingSave) await save()
     },

@@ -5,15 +5,14 @@ import type { KnownPictures } from './known-pictures.server'
 import type { PictureWidth } from './picture-address'
 import type { PictureStore } from './picture-store.server'
 
-const breath = 40
+const pauseBetween = 40
 const betweenRounds = minutes(5)
-/** So many failures in a row mean that the CMS is away; the next round tries again. */
-const patience = 5
+/** This many failures in a row mean that the CMS is unreachable; the next round tries again. */
+const maxFailures = 5
 
 /**
- * Fetches the originals of all known pictures one after the other, round by round, so that they outlive
- * the CMS, and then makes their AVIF in the widths `ahead`, so that first visitors do not wait for them.
- * Returns how to stop.
+ * Mirrors the originals of all known pictures, so that they are served while the CMS is down, and encodes their AVIF
+ * variants in the widths `ahead`, so that first visitors do not wait. Repeats in rounds. Returns how to stop.
  */
 export function mirrorPictures(
   known: KnownPictures,
@@ -26,20 +25,20 @@ export function mirrorPictures(
   async function round(done: Set<string>): Promise<void> {
     let failures = 0
     for (const picture of await known.list()) {
-      if (done.has(picture.hash) || failures >= patience) continue
+      if (done.has(picture.hash) || failures >= maxFailures) continue
       try {
         await store.mirror(picture)
         done.add(picture.hash)
         failures = 0
       } catch (err) {
         failures++
-        log.debug({ err, hash: picture.hash }, 'original could not be fetched')
+        log.debug({ err, hash: picture.hash }, 'picture original could not be fetched')
       }
-      await pause(breath, undefined, options)
+      await pause(pauseBetween, undefined, options)
     }
   }
 
-  /** One at a time, so that visitors' own pictures come first. */
+  /** One at a time, so that requested pictures come first. */
   async function makeAhead(made: Set<string>): Promise<void> {
     for (const picture of await known.list()) {
       if (made.has(picture.hash) || aborter.signal.aborted) continue
@@ -47,9 +46,11 @@ export function mirrorPictures(
       for (const width of ahead) {
         await store
           .variant(picture, { hash: picture.hash, width, format: 'avif' })
-          .catch((err: unknown) => log.debug({ err, hash: picture.hash }, 'not made ahead'))
+          .catch((err: unknown) =>
+            log.debug({ err, hash: picture.hash }, 'picture variant could not be encoded ahead'),
+          )
       }
-      await pause(breath, undefined, options)
+      await pause(pauseBetween, undefined, options)
     }
   }
 
@@ -64,7 +65,7 @@ export function mirrorPictures(
   }
 
   run().catch((err: unknown) => {
-    if (!aborter.signal.aborted) log.error({ err }, 'pictures are no longer mirrored')
+    if (!aborter.signal.aborted) log.error({ err }, 'picture mirror stopped')
   })
   return () => aborter.abort()
 }

@@ -9,7 +9,7 @@ export type PictureVariant = { hash: string; width: PictureWidth; format: Pictur
 
 const shape = /^\/pictures\/([\w-]{1,240})-(\d{3,4})\.(avif|webp|jpg)$/
 
-/** Reads an address made by `pictureAddress`; null for anything else, so no other path reaches the disk. */
+/** Parses a path made by `pictureAddress`; null for anything else, so that no other path reaches the disk. */
 export function parsePictureAddress(pathname: string): PictureVariant | null {
   const match = shape.exec(pathname)
   const hash = match?.[1]

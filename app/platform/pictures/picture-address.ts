@@ -3,7 +3,7 @@ import type { Picture } from '~content/picture'
 /** The widths in pixels in which pictures are served. */
 export const pictureWidths = [320, 480, 640, 800, 960, 1280, 1920] as const
 
-/** The formats in which pictures are served; `jpg` is meant for Open Graph. */
+/** The formats in which pictures are served; `jpg` is for Open Graph. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -22,8 +22,8 @@ export function pictureSrcSet(
 }
 
 /**
- * Where the site serves a picture in one width and format. The address never changes its content.
- * A picture narrower than the width is served in its own width.
+ * The path of a picture in one width and format. Its content never changes. A picture that is narrower than the width is
+ * served in its own width.
  */
 export function pictureAddress(
   picture: Pick<Picture, 'hash'>,

@@ -12,13 +12,13 @@ import { PicturesBusy, type PictureStore } from './picture-store.server'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** From this width on a picture stands on its own page; in this one the full-screen viewer shows it. */
+/** Detail pages show pictures from this width on; the full-screen viewer shows the other. */
 const galleryWidth = 800
 const viewerWidth = 1920
-const breath = 200
+const pollEvery = 200
 
 export type PictureService = {
-  /** Answers a request below `/pictures/`; false where the path is elsewhere. */
+  /** Handles requests below `/pictures/`; returns false for other paths. */
   serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -27,13 +27,13 @@ export type ChargeForPicture = (
   request: IncomingMessage,
 ) => { status: 429 | 503; retryAfter: number } | null
 
-/** Serves the pictures that content uses, in the allowed widths and formats, and nothing else. */
+/** Serves the known pictures in the allowed widths and formats. */
 export function createPictureService(
   known: KnownPictures,
   store: PictureStore,
   charge: ChargeForPicture = () => null,
 ): PictureService {
-  /** Pictures whose largest variant is made when no visitor waits for another one. */
+  /** Pictures whose largest variant is encoded when no request waits. */
   const ahead = new Set<Picture>()
 
   async function answer(
@@ -81,14 +81,16 @@ export function createPictureService(
     return file
   }
 
-  /** Who sees a picture this large may open the full-screen viewer next. WebP, since AVIF takes seconds. */
+  /** A visitor who sees a large picture may open the full-screen viewer next. WebP, since AVIF takes seconds. */
   async function makeLargest(): Promise<void> {
     for (const picture of ahead) {
-      while (store.isBusy()) await pause(breath, undefined, { ref: false })
+      while (store.isBusy()) await pause(pollEvery, undefined, { ref: false })
       const { hash } = picture
       await store
         .variant(picture, { hash, width: viewerWidth, format: 'webp' })
-        .catch((err: unknown) => log.debug({ err, hash }, 'the largest variant was not made ahead'))
+        .catch((err: unknown) =>
+          log.debug({ err, hash }, 'largest picture variant could not be encoded ahead'),
+        )
       ahead.delete(picture)
     }
   }
@@ -101,7 +103,7 @@ export function createPictureService(
         if (err instanceof PicturesBusy) {
           response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end()
         } else {
-          log.warn({ err, path }, 'picture could not be made')
+          log.warn({ err, path }, 'picture could not be encoded')
           answerMissing(response)
         }
       })
@@ -110,7 +112,7 @@ export function createPictureService(
   }
 }
 
-/** The hash of a picture is new with every upload, so what lies at an address stays. */
+/** Every upload has a new hash, so the content at an address never changes. */
 function immutable(variant: PictureVariant) {
   return { 'Cache-Control': cacheControl.immutable, ETag: etagOf(variant) }
 }

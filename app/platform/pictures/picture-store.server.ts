@@ -7,34 +7,34 @@ import { createJobs } from './jobs'
 import type { PictureVariant } from './parse-picture-address'
 
 const encodersAtOnce = 2
-/** So many visitors' pictures may wait to be encoded; beyond that they are told to come back. */
-const mostWaiting = 200
+/** Requests that may wait for encoding; more are rejected with 503. */
+const maxWaiting = 200
 
-/** Too many pictures wait to be made. */
+/** Too many pictures wait to be encoded. */
 export class PicturesBusy extends Error {
   override name = 'PicturesBusy'
 }
 
 export type PictureStoreOptions = {
   folder: string
-  /** Fetches an original from the CMS; throws where it cannot be had. */
+  /** Fetches an original from the CMS; throws if that fails. */
   fetchOriginal: (picture: Picture) => Promise<Buffer>
 }
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** Originals as they were fetched once, and the variants made from them, as files. */
+/** Mirrored originals and encoded variants, as files. */
 export function createPictureStore({ folder, fetchOriginal }: PictureStoreOptions) {
   const fetches = createJobs(4)
   const encodings = createJobs(encodersAtOnce)
 
-  // Both names are made of parts that their contracts limit to letters, digits, _ and -.
+  // The schema limits hash and extension to letters, digits, _ and -.
   const originalFile = (picture: Picture) =>
     join(folder, 'originals', `${picture.hash}${picture.ext}`)
   const variantFile = ({ hash, width, format }: PictureVariant) =>
     join(folder, 'variants', hash.slice(0, 2), `${hash}-${width}.${format}`)
 
-  /** Makes sure that the original lies here. */
+  /** Fetches the original if it is not mirrored yet. */
   async function mirror(picture: Picture): Promise<void> {
     const file = originalFile(picture)
     if (await exists(file)) return
@@ -44,20 +44,20 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
   return {
     mirror,
 
-    /** Whether pictures wait to be made. */
+    /** Whether pictures wait to be encoded. */
     isBusy: () => encodings.waiting > 0,
 
-    /** The file of a variant if it was made already. */
+    /** The file of a variant; null if it is not encoded yet. */
     async findVariant(variant: PictureVariant): Promise<string | null> {
       const file = variantFile(variant)
       return (await exists(file)) ? file : null
     },
 
-    /** The file of a variant, made now where it is missing. Throws `PicturesBusy`, or what fetching throws. */
+    /** The file of a variant, encoded now if it is missing. Throws `PicturesBusy`, or what fetching throws. */
     async variant(picture: Picture, variant: PictureVariant): Promise<string> {
       const file = variantFile(variant)
       if (await exists(file)) return file
-      if (encodings.waiting > mostWaiting) throw new PicturesBusy()
+      if (encodings.waiting > maxWaiting) throw new PicturesBusy()
       await mirror(picture)
       await encodings.run(file, async () => {
         const original = await readFile(originalFile(picture))

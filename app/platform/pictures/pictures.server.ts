@@ -11,14 +11,14 @@ import {
 } from './picture-service.server'
 import { createPictureStore } from './picture-store.server'
 
-/** The widths in which cards show a picture on a common screen. */
+/** Widths of card pictures on common screens. */
 const cardWidths = [320, 640] as const
 
-/** The pictures of this site: the service, and how to end what runs behind it. */
+/** Starts the picture service of this site, with the mirror in the background. */
 export function startPictures(
   charge: ChargeForPicture,
 ): PictureService & { close: () => Promise<void> } {
-  // No picture is worked on twice in the same way: sharp would only hold memory.
+  // No operation is repeated, so the cache of sharp would only use memory.
   sharp.cache(false)
   const known = knownPictures()
   const store = createPictureStore({

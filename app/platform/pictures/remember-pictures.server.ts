@@ -1,17 +1,17 @@
 import { pictureSchema, type Picture } from '~content/picture'
 import { knownPictures } from './known-pictures.server'
 
-/** Lets the site serve this picture from now on. */
+/** Registers a picture, so that the site serves it. */
 export function rememberPicture(picture: Picture): void {
   knownPictures().remember(picture)
 }
 
-/** Finds every picture inside of content, whatever its shape, and lets the site serve it. */
+/** Registers every picture in content of any shape. */
 export function rememberPicturesIn(content: unknown): void {
   for (const picture of picturesIn(content)) rememberPicture(picture)
 }
 
-/** Lists the pictures inside of content, however deep. */
+/** Lists the pictures in content, at any depth. */
 function picturesIn(content: unknown): Picture[] {
   if (typeof content !== 'object' || content === null) return []
   if ('hash' in content && 'url' in content) {

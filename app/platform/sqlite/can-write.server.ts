@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3'
 
 const timeout = 500
-/** More than fits into a page, so that a full disk is noticed. */
+/** Larger than a database page, so that a full disk is noticed. */
 const fillerBytes = 16_384
 
 /**
- * Whether a SQLite file is there and can be written, by doing so: it is opened anew, a row is written to the disk and
- * deleted. Waits half a second at most where somebody else is writing. Logs nothing and never throws.
+ * Whether a SQLite file exists and is writable: opens it, writes a row and deletes it. Waits up to half a second for a
+ * lock. Logs nothing and never throws.
  */
 export function canWrite(file: string): boolean {
   let database: Database.Database | undefined

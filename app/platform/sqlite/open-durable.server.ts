@@ -4,9 +4,9 @@ import Database from 'better-sqlite3'
 import { seconds } from '~/platform/units/duration'
 
 /**
- * Opens a SQLite file of its own, with its folder, which several processes may share: what was committed
- * survives a power cut (`synchronous=FULL`), what is erased is overwritten. `prepare` brings the tables to
- * today's shape, in one transaction. Throws what the file system, SQLite or `prepare` throws.
+ * Opens a SQLite file, creating its folder. Several processes may share it. Commits survive a power failure
+ * (`synchronous=FULL`), erased data is overwritten (`secure_delete`). `prepare` creates or migrates the tables in one
+ * transaction. Throws errors of the file system, SQLite and `prepare`.
  */
 export function openDurable(
   file: string,

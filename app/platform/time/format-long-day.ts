@@ -5,7 +5,7 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es-GT', { dateStyle: 'long', timeZone: 'UTC' }),
 }
 
-/** A calendar day `YYYY-MM-DD` as people write it in a text: `November 21, 2026`, `21 de noviembre de 2026`. */
+/** A calendar day `YYYY-MM-DD` in words: `November 21, 2026`, `21 de noviembre de 2026`. */
 export function formatLongDay(day: string, locale: Locale): string {
   return formats[locale].format(new Date(`${day}T00:00:00Z`))
 }

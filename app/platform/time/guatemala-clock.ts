@@ -19,9 +19,9 @@ let lastQuarter = NaN
 let lastClock: GuatemalaClock = { day: NaN, hour: NaN }
 
 /**
- * What a clock in Guatemala shows at a moment, in milliseconds since 1970; the offset is the zone
- * database's, never a constant. Formatting is slow and offsets are whole quarters of an hour, so the last
- * quarter is remembered. A moment that is no date throws a RangeError.
+ * Day and hour in Guatemala at a moment (milliseconds since 1970). The offset comes from the time zone database.
+ * Formatting is slow and offsets are whole quarters of an hour, so the result for the last quarter is cached. Throws a
+ * RangeError for an invalid moment.
  */
 export function guatemalaClock(moment: number): GuatemalaClock {
   const quarter = Math.floor(moment / millisecondsPerQuarterHour)

@@ -3,33 +3,33 @@ import { guatemalaClock } from './guatemala-clock.ts'
 const millisecondsPerDay = 86_400_000
 const timeOfDayLength = 'T00:00:00.000Z'.length
 
-/** The calendar day `YYYY-MM-DD` in Guatemala at a moment; the offset is the zone database's, never a constant. */
+/** The calendar day `YYYY-MM-DD` in Guatemala at a moment. The offset comes from the time zone database. */
 export function guatemalaToday(now: Date): string {
   return dayOfNumber(guatemalaClock(now.getTime()).day)
 }
 
-/** Whole days since 1970-01-01, for comparing and subtracting days. The day must be a real one. */
+/** Days since 1970-01-01. The day must exist. */
 export function dayNumber(day: string): number {
   const month = Number(day.slice(5, 7))
   const date = Number(day.slice(8))
   return Date.UTC(Number(day.slice(0, 4)), month - 1, date) / millisecondsPerDay
 }
 
-/** Days written before: a quote writes the same few again and again, and writing one is slow. */
-const writtenDays = new Map<number, string>()
-const mostWrittenDays = 5000
+/** Cache: formatting is slow, and a quote formats the same few days repeatedly. */
+const formattedDays = new Map<number, string>()
+const maxFormattedDays = 5000
 
 /** The day `YYYY-MM-DD` of a day number. */
 export function dayOfNumber(number: number): string {
-  const written = writtenDays.get(number)
+  const written = formattedDays.get(number)
   if (written !== undefined) return written
   const day = new Date(number * millisecondsPerDay).toISOString().slice(0, -timeOfDayLength)
-  if (writtenDays.size >= mostWrittenDays) writtenDays.clear()
-  writtenDays.set(number, day)
+  if (formattedDays.size >= maxFormattedDays) formattedDays.clear()
+  formattedDays.set(number, day)
   return day
 }
 
-/** The number of a calendar day written `YYYY-MM-DD`; null where a text is no day that exists. */
+/** The day number of a text `YYYY-MM-DD`; null if it is not an existing day. */
 export function findDayNumber(text: string): number | null {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null
   const year = readDigits(text, 0, 4)
@@ -39,11 +39,11 @@ export function findDayNumber(text: string): number | null {
   return exists ? Date.UTC(year, month - 1, date) / millisecondsPerDay : null
 }
 
-/** Years with fewer digits are slips of the keyboard. */
+/** Smaller years are typing errors. */
 const firstYear = 1000
 const zero = '0'.charCodeAt(0)
 
-/** The number that the digits from one place to another make; NaN where one of them is none. */
+/** Parses the digits of a text from one index to another; NaN if there is another character. */
 function readDigits(text: string, from: number, to: number): number {
   let number = 0
   for (let at = from; at < to; at++) {
@@ -54,7 +54,7 @@ function readDigits(text: string, from: number, to: number): number {
   return number
 }
 
-/** Whether a text is a calendar day that exists, written `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   return findDayNumber(text) !== null
 }

@@ -10,20 +10,20 @@ const wallClock = new Intl.DateTimeFormat('sv', {
 
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-/** What a clock in Guatemala shows at a moment, `YYYY-MM-DDTHH:mm`, as date and time fields have it. */
+/** Local time in Guatemala at a moment as `YYYY-MM-DDTHH:mm`, the format of date-time inputs. */
 export function guatemalaWallClock(moment: Date): string {
   return wallClock.format(moment).replace(' ', 'T')
 }
 
 /**
- * The moment at which a clock in Guatemala shows `YYYY-MM-DDTHH:mm`; null where a text is no such time. The
- * offset is the zone database's. Of a time that a change of clocks leaves out it is one close by.
+ * The moment of a local time `YYYY-MM-DDTHH:mm` in Guatemala; null if the text is not a time. The offset comes from the
+ * time zone database. For a time that a clock change skips, returns a moment close to it.
  */
 export function findGuatemalaMoment(text: string): Date | null {
   const asUtc = shape.test(text) ? Date.parse(`${text}Z`) : NaN
   if (Number.isNaN(asUtc)) return null
   let moment = asUtc
-  // The offset is that of the moment itself, which the first round only comes close to.
+  // The offset depends on the result, so the first round is only an approximation.
   for (let round = 0; round < 2; round++) {
     moment += asUtc - Date.parse(`${guatemalaWallClock(new Date(moment))}Z`)
   }

@@ -3,8 +3,8 @@ import { isCalendarDay } from './guatemala-day'
 const shape = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
 /**
- * The day `YYYY-MM-DD` that somebody wrote as day/month/year, also with dots or hyphens; null where that is
- * no day that exists. The way in which programs write days is understood as well.
+ * Parses a day typed as day/month/year, also with dots or hyphens, or as `YYYY-MM-DD`. Returns `YYYY-MM-DD`; null if it
+ * is not an existing day.
  */
 export function findWrittenDay(text: string): string | null {
   const [, date, month, year] = shape.exec(text) ?? []
@@ -13,7 +13,7 @@ export function findWrittenDay(text: string): string | null {
   return isCalendarDay(day) ? day : null
 }
 
-/** A day `YYYY-MM-DD` as day/month/year. */
+/** Formats a day `YYYY-MM-DD` as day/month/year. */
 export function writeDay(day: string): string {
   return day.split('-').reverse().join('/')
 }

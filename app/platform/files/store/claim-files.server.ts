@@ -1,17 +1,17 @@
 import type { FileRecords } from './file-records.server'
 import type { PrivateFile } from './private-file'
 
-/** An upload that a form names, with the kind that the field asks for. */
+/** An upload that a form refers to, with the kind of its field. */
 export type Claimed = { id: string; kind: string }
 
 export type ClaimOutcome =
   | { outcome: 'claimed'; files: PrivateFile[] }
-  /** Nothing was claimed: these are unknown, expired, of another kind or another's. They look alike. */
+  /** Nothing was claimed: these ids are unknown, expired, of another kind or claimed by another owner. */
   | { outcome: 'gone'; ids: string[] }
 
 /**
- * Gives uploads to the submission that names them, all or none. The same owner may claim again, which
- * changes nothing: a form that is sent twice is one form.
+ * Assigns uploads to the submission that refers to them, all or none. Idempotent for the same owner, since a form may be
+ * sent twice.
  */
 export function claimFiles(
   records: FileRecords,

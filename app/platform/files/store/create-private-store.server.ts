@@ -16,15 +16,15 @@ import { FileDamaged, openSealed, sealFile } from './seal-file.server'
 import { sweepFolder } from './sweep-folder.server'
 import { syncFolder, writeDurably } from './write-durably.server'
 
-/** decisions.md, "Who may do what": what no submission claims is deleted after an hour. */
+/** decisions.md, "Who may do what": unclaimed uploads are deleted after an hour. */
 const unclaimedFor = hours(1)
 const idBytes = 20
 
 export type PrivateStoreOptions = {
-  /** Outside any folder that is served. */
+  /** Must not be inside a folder that is served. */
   folder: string
   keys: FileKeys
-  /** Uploads that nobody has claimed never take more than this together. */
+  /** Maximum size of all unclaimed uploads together. */
   mostUnclaimedBytes?: number
   now?: () => number
 }
@@ -34,8 +34,8 @@ export type NewPrivateFile = { kind: string; type: UploadType; name: string; con
 export type PrivateStore = ReturnType<typeof createPrivateStore>
 
 /**
- * Files of visitors that nobody may see by an address: encrypted, under random names, every reading
- * noted. All of it throws `StorageUnavailable` where the disk fails.
+ * Private files of visitors: encrypted, under random names, with a log of every read. All methods throw
+ * `StorageUnavailable` if the disk fails.
  */
 export function createPrivateStore({
   folder,
@@ -46,7 +46,7 @@ export function createPrivateStore({
   const { contents, incoming, database } = privateFolders(folder)
   const pathOf = (id: string) => join(contents, id)
   let records: FileRecords | null = null
-  // Opened when first needed and tried again where that fails, so that a full disk stops no start.
+  // Opened on first use and again after a failure, so that the site starts with a full disk.
   const opened = () => (records ??= createFileRecords(openPrivateDatabase(database)))
 
   async function deleteContents(ids: readonly string[]): Promise<number> {
@@ -56,12 +56,12 @@ export function createPrivateStore({
   }
 
   return {
-    /** Stores a checked file for an hour, until a submission claims it. It is on the disk when this resolves. */
+    /** Stores a checked file, which is deleted after an hour unless a submission claims it. On disk when this resolves. */
     keep: ({ kind, type, name, content }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
         const rows = opened()
         if (rows.unclaimedBytes() + content.length > mostUnclaimedBytes) {
-          throw new StorageUnavailable('Too many uploads wait for their submissions.')
+          throw new StorageUnavailable('Too many unclaimed uploads.')
         }
         const id = randomBytes(idBytes).toString('hex')
         const path = pathOf(id)
@@ -82,21 +82,21 @@ export function createPrivateStore({
         return file
       }),
 
-    /** See `claimFiles`. `owner` names the submission, e.g. by its idempotency key. */
+    /** See `claimFiles`. `owner` identifies the submission, e.g. by its idempotency key. */
     claim: (uploads: readonly Claimed[], owner: string): Promise<ClaimOutcome> =>
       guarded(async () => claimFiles(opened(), uploads, owner, now())),
 
-    /** Takes a claim back where the submission could not be stored; its files wait one hour more. */
+    /** Releases the files of a submission that could not be stored. They are kept for another hour. */
     release: (owner: string): Promise<void> =>
       guarded(async () => opened().release(owner, now() + unclaimedFor)),
 
-    /** What is known of a file; null where there is none, or no longer. */
+    /** The record of a file; null if it does not exist or was deleted. */
     find: (id: string): Promise<PrivateFile | null> =>
       guarded(async () => opened().find(id, now())),
 
     /**
-     * Tells of owners whose files have no reference yet what people call them. `find` gives null where it does
-     * not know; such an owner is asked for again next time. The latest `atMost` are looked at.
+     * Stores the references (for people) of owners that have none yet. `find` returns null if it does not know one; that
+     * owner is tried again next time. Handles the latest `atMost` owners.
      */
     nameOwners: (find: (owner: string) => string | null, atMost = 200): Promise<void> =>
       guarded(async () => {
@@ -107,22 +107,22 @@ export function createPrivateStore({
         }
       }),
 
-    /** The files that submissions have claimed, the latest first. */
+    /** Claimed files, newest first. */
     list: (query: FileQuery): Promise<FileList> => guarded(async () => opened().list(query)),
 
     /** The files of a submission, oldest first. */
     listOwned: (owner: string): Promise<PrivateFile[]> =>
       guarded(async () => opened().listOwned(owner)),
 
-    /** Who owns files of these kinds that came at or after `from` and before `until`; each owner once. */
+    /** Owners of files of these kinds created from `from` until before `until`, without duplicates. */
     listOwners: (
       kinds: readonly string[],
       { from, until }: { from: number; until: number },
     ): Promise<string[]> => guarded(async () => opened().listOwners(kinds, from, until)),
 
     /**
-     * Reads a file and notes who did. Whether they may is the caller's to know. Null where there is
-     * none; throws `FileDamaged` where it is not what was stored. Nothing is given without its note.
+     * Reads a file and logs the read. The caller checks permissions. Null if there is no such file; throws `FileDamaged`
+     * if its content is not what was stored.
      */
     read: (id: string, by: ReadBy): Promise<{ file: PrivateFile; content: Buffer } | null> =>
       guarded(async () => {
@@ -134,19 +134,19 @@ export function createPrivateStore({
         return { file, content }
       }),
 
-    /** Who read a file and when, oldest first; also of a file that is deleted. */
+    /** The log of reads of a file, oldest first, also of a deleted file. */
     listReads: (id: string): Promise<PrivateFileRead[]> =>
       guarded(async () => opened().listReads(id)),
 
-    /** Deletes a file of this owner at once; its row and the trail stay. False where the owner has no such file. */
+    /** Deletes a file of this owner; its row and the log of reads stay. False if the owner has no such file. */
     remove: (id: string, owner: string): Promise<boolean> =>
       guarded(async () => (await deleteContents(opened().markRemoved(id, owner, now()))) > 0),
 
-    /** Deletes files of a kind that came before a time; their rows and the trail stay. Gives how many. */
+    /** Deletes files of a kind created before a time; their rows and the log of reads stay. Returns their number. */
     deleteOlderThan: (kind: string, before: number): Promise<number> =>
       guarded(async () => deleteContents(opened().markOutdated(kind, before, now()))),
 
-    /** Deletes what nobody claimed in time and what a crash left behind. Gives how many. */
+    /** Deletes expired unclaimed files and remains of crashes. Returns their number. */
     sweep: (): Promise<number> =>
       guarded(async () => {
         const rows = opened()

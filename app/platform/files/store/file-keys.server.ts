@@ -1,25 +1,25 @@
 import { hkdfSync } from 'node:crypto'
 
 const keyBytes = 32
-/** Bytes of the name of a key, which every file and row carries. */
+/** Length of a key id, which is stored in every file and row. */
 export const keyIdBytes = 8
 
 export type FileKey = {
-  /** Says which secret a file was sealed with and tells nothing about it. */
+  /** Identifies the secret without revealing it. */
   id: Buffer
-  /** The key of one file. No two files share one, so a nonce can never come twice under a key. */
+  /** The key of one file. Each file has its own, so a nonce is never reused under a key. */
   forFile: (fileId: string) => Buffer
 }
 
 export type FileKeys = {
   current: FileKey
-  /** The key with this id, also one that is no longer used for new files; null where it is unknown. */
+  /** The key with this id, old keys included; null if it is unknown. */
   find: (id: Buffer) => FileKey | null
 }
 
 /**
- * The keys of the private files, made from secrets by HKDF-SHA-256. New files are sealed with the first
- * secret; the others are those of files from before a rotation.
+ * The keys of the private files, derived from secrets by HKDF-SHA-256. New files use the first secret; the others are
+ * for files from before a key rotation.
  */
 export function createFileKeys(secret: string, olderSecrets: readonly string[] = []): FileKeys {
   const current = createKey(secret)

@@ -3,16 +3,16 @@ import type { PrivateDatabase } from './private-database.server'
 import type { PrivateFile, PrivateFileRead } from './private-file'
 
 export type ReadBy = {
-  /** Who reads: a name of the caller's that identifies one person. */
+  /** Identifies the person who reads. */
   reader: string
-  /** The network address that the request came from. */
+  /** The client address of the request. */
   address: string
 }
 
 const columns = `id, kind, type, bytes, name, created_at AS createdAt, claimed_by AS claimedBy,
   expires_at AS expiresAt`
 
-/** The rows of the private files. A row outlives its file, without the file's name, for the trail's sake. */
+/** The rows of the private files. A row outlives its file, without the file name, for the log of reads. */
 export function createFileRecords(database: PrivateDatabase) {
   const insert = database.prepare<[PrivateFile & { keyId: string }]>(
     `INSERT INTO file (id, kind, type, bytes, name, key_id, created_at, expires_at)
@@ -88,17 +88,17 @@ export function createFileRecords(database: PrivateDatabase) {
     name: (owner: string, reference: string) => void name.run(reference, owner),
     release: (owner: string, expiresAt: number) => void release.run(expiresAt, owner),
     unclaimedBytes: () => unclaimed.get()?.bytes ?? 0,
-    /** Marks as deleted what nobody claimed in time; gives the ids. */
+    /** Marks expired unclaimed files as deleted. Returns their ids. */
     markExpired: (now: number) => expired.all({ now }).map(({ id }) => id),
-    /** Marks as deleted what came before a time, claimed or not; gives the ids. */
+    /** Marks files created before a time as deleted, claimed or not. Returns their ids. */
     markOutdated: (kind: string, before: number, now: number) =>
       outdated.all({ now, kind, before }).map(({ id }) => id),
-    /** Marks one file of an owner as deleted; gives its id, or none. */
+    /** Marks one file of an owner as deleted. Returns its id, or an empty list. */
     markRemoved: (id: string, owner: string, now: number) =>
       removed.all({ now, id, owner }).map((row) => row.id),
     listOwners: (kinds: readonly string[], from: number, until: number) =>
       owners.all({ kinds: JSON.stringify(kinds), from, until }),
-    /** Null where there never was such a file. */
+    /** Null if there never was such a file. */
     isKept: (id: string): boolean | null => {
       const found = isKept.get(id)
       return found === undefined ? null : found === 1

@@ -4,7 +4,7 @@ import type { PrivateFile } from './private-file'
 export type FileQuery = {
   /** Only files of these kinds. */
   kinds: readonly string[]
-  /** What name or reference have to contain, in any case; empty for all. */
+  /** Text that the name or the reference contains, case-insensitive; empty for all. */
   search: string
   limit: number
   offset: number
@@ -15,9 +15,9 @@ export type ListedFile = Pick<
   PrivateFile,
   'id' | 'kind' | 'type' | 'bytes' | 'name' | 'createdAt'
 > & {
-  /** What people call the submission; its owner's name where nobody has told it. */
+  /** The reference of the submission for people, or its owner id if unknown. */
   reference: string
-  /** How often a person read it; what the site reads for its own work is not counted. */
+  /** Number of reads by people; reads by the site itself are not counted. */
   reads: number
 }
 
@@ -29,7 +29,7 @@ const condition = `deleted_at IS NULL AND claimed_by IS NOT NULL
   AND kind IN (SELECT value FROM json_each(:kinds))
   AND (name LIKE :pattern ESCAPE '\\' OR coalesce(reference, claimed_by) LIKE :pattern ESCAPE '\\')`
 
-/** Lists the files that submissions have claimed, the latest first. */
+/** Lists claimed files, newest first. */
 export function createFileList(database: PrivateDatabase) {
   const page = database.prepare<[Condition & { limit: number; offset: number }], ListedFile>(
     `SELECT id, kind, type, bytes, name, created_at AS createdAt, coalesce(reference, claimed_by) AS reference,

@@ -35,7 +35,7 @@ const tables = `
     BEGIN SELECT RAISE(ABORT, 'the trail of readings is never changed'); END;
 `
 
-/** Opens the rows of the private files, which several processes may share. Throws as `openDurable`. */
+/** Opens the database of the private files, which several processes may share. Throws as `openDurable`. */
 export function openPrivateDatabase(file: string): PrivateDatabase {
   return openDurable(file, prepareTables)
 }
@@ -43,7 +43,7 @@ export function openPrivateDatabase(file: string): PrivateDatabase {
 function prepareTables(database: PrivateDatabase): void {
   database.exec(tables)
   const columns = database.prepare<[], string>("SELECT name FROM pragma_table_info('file')").pluck()
-  // A file of before there were references.
+  // Migrates a file from before this column existed.
   if (!columns.all().includes('reference')) {
     database.exec('ALTER TABLE file ADD COLUMN reference TEXT')
   }

@@ -3,9 +3,8 @@ import type { PrivateStore } from './create-private-store.server'
 import type { ReadBy } from './file-records.server'
 
 /**
- * The answer that hands a private file to one reader, as something to be saved: a browser runs and frames
- * nothing of it, and nobody keeps it. Whether the reader may have it is the caller's to know; that they
- * had it is noted. Null where there is no such file. Throws `FileDamaged` and `StorageUnavailable`.
+ * The response that sends a private file as a download, sandboxed and not cached. The caller checks permissions; the
+ * read is logged. Null if there is no such file. Throws `FileDamaged` and `StorageUnavailable`.
  */
 export async function privateFileResponse(
   store: PrivateStore,
@@ -29,7 +28,7 @@ export async function privateFileResponse(
   })
 }
 
-/** The name in both spellings of RFC 6266: in ASCII for old readers, and as it is. */
+/** Content-Disposition with the file name in both forms of RFC 6266, ASCII and UTF-8. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

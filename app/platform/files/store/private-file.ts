@@ -1,21 +1,21 @@
 import type { UploadType } from '../uploads/upload-types'
 
-/** What is known of a private file besides its content. Times are milliseconds since 1970. */
+/** The record of a private file. Times are milliseconds since 1970. */
 export type PrivateFile = {
-  /** 160 random bits; whoever sent the file in claims it by this id. */
+  /** 160 random bits. The sender of the file claims it by this id. */
   id: string
   /** Which upload of which form it is. */
   kind: string
   type: UploadType
   bytes: number
-  /** As its sender called it, without path and anything that could mislead. */
+  /** The name from the sender, made safe by `safeFileName`. */
   name: string
   createdAt: number
-  /** The submission it belongs to; null until one claims it. */
+  /** The submission that owns it; null until it is claimed. */
   claimedBy: string | null
-  /** When it is deleted unless it is claimed; null once it is. */
+  /** When it is deleted if it is not claimed; null once it is. */
   expiresAt: number | null
 }
 
-/** One reading of a private file; the trail of these outlives the file. */
+/** One read of a private file. The log of reads outlives the file. */
 export type PrivateFileRead = { at: number; reader: string; address: string }

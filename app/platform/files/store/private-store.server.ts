@@ -7,10 +7,10 @@ import { minutes } from '~/platform/units/duration'
 import { createFileKeys } from './file-keys.server'
 import { createPrivateStore, type PrivateStore } from './create-private-store.server'
 
-/** Where everything lies that concerns private files; see `privateFolders`. */
+/** The folder of the private files; see `privateFolders`. */
 export const privateFolder = () => join(env.DATA_DIR, 'private')
 
-/** The private files of this site. Other processes of the site may work on the same folder. */
+/** The private files of this site. Other processes of the site may share the folder. */
 export function privateStore(): PrivateStore {
   return singleton('private store', () =>
     createPrivateStore({
@@ -20,7 +20,7 @@ export function privateStore(): PrivateStore {
   )
 }
 
-/** Begins to delete what nobody claims. Resolves with how to stop. */
+/** Starts deleting expired unclaimed files. Resolves with how to stop. */
 export async function startPrivateStore(): Promise<() => Promise<void>> {
   const store = privateStore()
   const stop = repeat(async () => sweep(store), { every: minutes(5), atOnce: true })
@@ -33,8 +33,8 @@ export async function startPrivateStore(): Promise<() => Promise<void>> {
 async function sweep(store: PrivateStore): Promise<void> {
   try {
     const deleted = await store.sweep()
-    if (deleted > 0) log.info({ deleted }, 'unclaimed uploads were deleted')
+    if (deleted > 0) log.info({ deleted }, 'unclaimed uploads deleted')
   } catch (err) {
-    log.error({ err }, 'unclaimed uploads could not be deleted, trying again')
+    log.error({ err }, 'unclaimed uploads could not be deleted, retrying')
   }
 }

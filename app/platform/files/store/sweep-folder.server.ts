@@ -2,12 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hours } from '~/platform/units/duration'
 
-/** What has no row is either being written right now or was left behind by a crash. */
+/** A file without a row is either being written or left over from a crash. */
 const writtenWithin = hours(1)
 
 /**
- * Removes what lies in a folder though nobody keeps it: what is deleted by its row, and what a crash left
- * half done. `isKept`: null where there is no row. Gives the number of removed files.
+ * Removes files whose row is marked as deleted, and leftovers of crashes. `isKept` returns null for a file without a
+ * row. Returns the number of removed files.
  */
 export async function sweepFolder(
   folder: string,
@@ -35,7 +35,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The time of the last change; now where the file is gone meanwhile. */
+/** The time of the last change; `now` if the file no longer exists. */
 function changedAt(path: string, now: number): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

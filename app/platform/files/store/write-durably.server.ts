@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path'
 
 const ownerOnly = { file: 0o600, folder: 0o700 }
 
-/** Ends of the names of files that are still being written. */
+/** Suffix of files that are still being written. */
 export const unfinished = '.part'
 
 /**
- * Writes a new file that is whole and on the disk when this resolves, even where power fails right after:
- * written aside, synced, renamed, and its folder synced. For the owner's eyes only.
- * Throws what the file system throws, leaving nothing behind.
+ * Writes a new file that survives a power failure once this resolves: written to a temporary name, synced, renamed, and
+ * the folder synced. Readable by the owner only. Throws file system errors, leaving nothing behind.
  */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path)
@@ -32,7 +31,7 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
   }
 }
 
-/** A new name in a folder lasts only when the folder itself has reached the disk. */
+/** Syncs a folder: without it a new file name may not survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -11,13 +11,13 @@ import type { FileRefusal } from './upload-refusal'
 
 export type StoredUpload = { file: PrivateFile } | { refusal: FileRefusal }
 
-/** A picture takes up to 200 MB while it is decoded, and one core. */
+/** Decoding a picture takes up to 200 MB and one core. */
 const checks = () =>
   singleton('file checks', () => createJobQueue({ concurrency: 2, maxWaiting: 100 }))
 
 /**
- * Checks a received file by its content and stores what may be stored, for an hour unless it is claimed.
- * Throws `StorageUnavailable`, and `QueueFull` where too many files wait to be checked.
+ * Checks the content of a received file and stores it. It is deleted after an hour unless it is claimed. Throws
+ * `StorageUnavailable`, and `QueueFull` if too many files wait to be checked.
  */
 export async function storeUpload(
   store: PrivateStore,

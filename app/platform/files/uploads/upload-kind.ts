@@ -1,4 +1,4 @@
 import type { UploadType } from './upload-types'
 
-/** One field of one form that takes a file: its name, kept with the file, and the types it takes. */
+/** One file field of one form: its name, which is stored with the file, and its allowed types. */
 export type UploadKind = { name: string; types: readonly UploadType[] }

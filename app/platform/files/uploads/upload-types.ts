@@ -1,6 +1,5 @@
 /**
- * The types of files that forms can take, with the extensions that browsers send them under. The first
- * extension is the one under which a file of the type is offered again.
+ * The file types that forms can accept, with their extensions. Downloads get the first extension.
  */
 export const uploadTypes = {
   jpeg: { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
