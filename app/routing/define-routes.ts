@@ -2,7 +2,7 @@ import type { DefineRoutesFunction, RouteManifest } from '@remix-run/dev/dist/co
 import { locales } from '../../content-types/locale'
 import { localePrefix, pageEntry, pageNames, resources, staffAreaId } from './table'
 
-/** As the table spells them: to everything else that reads it, another case is another address. */
+/** Paths match as the table spells them, since all other readers of the table are case-sensitive. */
 const caseSensitive = true
 
 /**

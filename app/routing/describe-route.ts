@@ -3,16 +3,15 @@ import { findResource } from './find-resource'
 import { pageEntry } from './table'
 
 type RouteDescription = {
-  /** The name of a page or call in the route table; `unknown` where the table has none. */
+  /** The name of a page or resource in the route table; `unknown` if there is none. */
   route: string
-  /** The path, only of a page that is public: it holds no id that opens anything. */
+  /** The path, for public pages only: other paths may contain secret ids. */
   path?: string
 }
 
 /**
- * What the log may say of an address. The ids of contracts, inquiries, bookings and previews open what they
- * name to anybody, so their paths are never written down; neither are paths that the table does not know,
- * which may be such an address with a slip in it.
+ * What may be logged about an address. Paths of contracts, inquiries, bookings and previews contain secret ids, so they
+ * are never logged; neither are unknown paths, which may be such an address with a typing error.
  */
 export function describeRoute(pathname: string): RouteDescription {
   const path = pathname.replace(/\.data$/, '').replace(/(?<=.)\/+$/, '')

@@ -33,7 +33,7 @@ function match(pattern: string[], segments: string[]): PageParams | null {
   return params
 }
 
-/** The language that a path asks for by its prefix; English has none. */
+/** The language of a path by its prefix; English has none. */
 export function localeOfPath(pathname: string): Locale {
   return pathname === localePrefix.es || pathname.startsWith(`${localePrefix.es}/`) ? 'es' : 'en'
 }
@@ -49,16 +49,15 @@ function pathSegments(pathname: string, locale: Locale): string[] | null {
   return segments
 }
 
-/** The page at a path, in the language of its prefix. Null where the table has none. */
+/** The page at a path, in the language of its prefix; null if the table has none. */
 export function findPage(pathname: string): FoundPage | null {
   const locale = localeOfPath(pathname)
   return findBySlugs(pathname, locale, locale)
 }
 
 /**
- * The page meant by a path whose slugs are those of the other language (decisions.md, "Two
- * languages"): a prefix wins (`/es/vacation-rentals` is Spanish), without one the slugs say the
- * language (`/casas-vacacionales` is Spanish too).
+ * The page of a path with slugs of the other language (decisions.md, "Two languages"). A prefix determines the language
+ * (`/es/vacation-rentals` is Spanish); without one the slugs do (`/casas-vacacionales` is Spanish too).
  */
 export function findMisspeltPage(pathname: string): FoundPage | null {
   const locale = localeOfPath(pathname)

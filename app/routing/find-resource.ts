@@ -5,13 +5,13 @@ const patterns = (Object.keys(resources) as ResourceName[]).map((name) => ({
   segments: resources[name].path.split('/'),
 }))
 
-/** The name of the call or file that the table has at a path; null where it has none. */
+/** The name of the resource (API call or file) at a path; null if the table has none. */
 export function findResource(pathname: string): ResourceName | null {
-  const requested = pathname.slice(1).split('/')
+  const parts = pathname.slice(1).split('/')
   const found = patterns.find(
     ({ segments }) =>
-      segments.length === requested.length &&
-      segments.every((segment, index) => segment.startsWith(':') || segment === requested[index]),
+      segments.length === parts.length &&
+      segments.every((segment, index) => segment.startsWith(':') || segment === parts[index]),
   )
   return found?.name ?? null
 }

@@ -5,7 +5,7 @@ export type PageParams = Record<string, string>
 
 /**
  * The path of a page in a language, with its parameters filled in and an optional query.
- * Throws when a parameter is missing: that is a mistake in the code, never in the visitor's input.
+ * Throws if a parameter is missing, which is a bug.
  */
 export function href(
   name: PageName,

@@ -2,12 +2,12 @@ import { findPage } from './find-page'
 import { findResource } from './find-resource'
 import { localePrefix, pageEntry, resources } from './table'
 
-/** `isCertain`: nothing has to be asked for it, since what it names is for others to decide. */
+/** `isCertain`: redirect without checking that the page exists. */
 type LowerCaseTarget = { path: string; isCertain: boolean }
 
 /**
- * The address that a path with capital letters stands for; null where it has none. Ids of calls and of pages
- * that are made for one visitor keep their letters: theirs mean something.
+ * The lower-case address of a path with capital letters; null if it has none. Ids in the paths of resources and private
+ * pages are case-sensitive and stay as they are.
  */
 export function lowerCaseTarget(pathname: string): LowerCaseTarget | null {
   const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>

@@ -1,7 +1,7 @@
 import { findMisspeltPage } from './find-page'
 import { href } from './href'
 
-/** Where a path with the other language's slugs belongs, query kept; null where it is nobody's. */
+/** The redirect target of a path with slugs of the other language, with its query; null if there is no such page. */
 export function misspeltTarget({
   pathname,
   search,

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { localePrefix } from './table'
 
-/** The address under which the one page is made that stands for all that are missing in a language. */
+/** The path of the shared 404 page of a language. */
 export function notFoundPath(locale: Locale): string {
   return `${localePrefix[locale]}/404`
 }

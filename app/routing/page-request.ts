@@ -5,7 +5,7 @@ export type PagePolicy = 'stored' | 'transient' | 'never'
 
 export type PageRequest = { key: string; policy: PagePolicy }
 
-/** Parameters whose values are free, so that their combinations are kept for a minute only. */
+/** Parameters with unlimited values. Pages with them are stored in memory for a minute only. */
 const freeParameters = new Set([
   'checkIn',
   'checkOut',
@@ -20,7 +20,7 @@ const freeParameters = new Set([
 ])
 const storedParametersAtMost = 2
 
-/** Answers without a language that are made from content like a page. */
+/** Resources that are rendered from content and stored like pages. */
 const storedResources: ReadonlySet<string> = new Set(
   [resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs].map(
     ({ path }) => `/${path}`,
@@ -28,9 +28,9 @@ const storedResources: ReadonlySet<string> = new Set(
 )
 
 /**
- * The page store's view of an address: the path and the query parameters that its page declares,
- * in fixed order; everything else is ignored. Null where the address is no page of the table.
- * The `.data` answers of client navigation are pages of their own.
+ * The page key of an address: its path and the query parameters that its page declares, in fixed order; others are
+ * ignored. Null if the address is not a page of the table. The `.data` responses of client navigation have keys of their
+ * own.
  */
 export function resolvePageRequest(pathname: string, search: string): PageRequest | null {
   if (storedResources.has(pathname)) return { key: pathname, policy: 'stored' }
@@ -50,7 +50,7 @@ export function resolvePageRequest(pathname: string, search: string): PageReques
   }
 }
 
-/** Remix asks for the data of `/a` at `/a.data`, and for that of `/` at `/_root.data`. */
+/** Remix requests the data of `/a` at `/a.data`, and of `/` at `/_root.data`. */
 export function pagePathOfData(pathname: string): string {
   const path = pathname.slice(0, -'.data'.length)
   return path === '/_root' ? '/' : path
@@ -66,13 +66,13 @@ function declaredQuery(found: FoundPage, query: URLSearchParams): [string, strin
   return declared
 }
 
-/** Whether the address says something of one visitor, which nobody else may be shown. */
+/** Whether the address contains data of one visitor, so that the page must not be stored. */
 function isOwn(found: FoundPage, query: URLSearchParams): boolean {
   if (query.has(previewParameter)) return true
   return pageEntry(found.name).ownQuery?.some((name) => query.has(name)) ?? false
 }
 
-/** A part of a page, asked for by its routes, is as free as a filter: anybody may name any. */
+/** Partial data (`_routes`) counts as a free parameter, since clients may request any combination. */
 function policyOf(found: FoundPage, declared: [string, string][], isPart: boolean): PagePolicy {
   if (pageEntry(found.name).delivery === 'never') return 'never'
   const free = isPart || declared.some(([name]) => freeParameters.has(name))

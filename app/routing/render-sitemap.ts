@@ -1,7 +1,7 @@
 import { alternates } from './alternates'
 import type { SitemapEntry } from './sitemap-pages'
 
-/** The sitemap with the alternates of every address; `origin` is the site's own, from configuration. */
+/** Renders the sitemap with the alternates of every address. `origin` comes from the settings. */
 export function renderSitemap(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.flatMap(({ page, translations, changed }) => {
     const pages = alternates(page, translations)

@@ -5,7 +5,7 @@ import { pageEntry } from './table'
 
 export type SectionRequest = { section: SectionKey; locale: Locale; search: URLSearchParams }
 
-/** Section, language and query that a request for a section's page names. Throws on any other page. */
+/** Section, language and query of a request for a listing page. Throws for any other page. */
 export function requestPage(request: Request): SectionRequest {
   const { pathname, searchParams } = new URL(request.url)
   const page = findPage(pathname.replace(/\.data$/, ''))

@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 import { href } from './href'
 import type { PageName } from './table'
 
-/** The section's page for a place: the whole country, a region, or a town of it. */
+/** The path of a section's listing page for the whole country, a region or a town. */
 export function sectionHref(
   section: SectionKey,
   locale: Locale,

@@ -1,15 +1,15 @@
 import { pageEntry, pageNames, type PageName } from './table'
 import { translationsOf, type Translations } from './translations'
 
-/** A page as the sitemap lists it, once for every language in which it exists. */
+/** A page in the sitemap, listed once per language in which it exists. */
 export type SitemapEntry = {
   page: PageName
   translations: Translations
-  /** ISO date of the last change, where it is known. */
+  /** ISO date of the last change, if known. */
   changed?: string
 }
 
-/** The pages without parameters; those with parameters come from the features that know their values. */
+/** Sitemap entries of pages without parameters. Features add the pages with parameters. */
 export function pageEntries(): SitemapEntry[] {
   return pageNames
     .filter((name) => pageEntry(name).inSitemap)

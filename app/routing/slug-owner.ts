@@ -1,6 +1,6 @@
 import type { PageName } from './table'
 
-/** The content type whose entries have an address name, by the page that shows them. */
+/** The content type whose slug is in the path of a page. */
 const owners: Partial<Record<PageName, { uid: string; parameter: string }>> = {
   vacationRentalsDetail: rental(),
   longTermRentalsDetail: rental(),
@@ -21,7 +21,7 @@ function rental() {
   return { uid: 'api::rental.rental', parameter: 'slug' }
 }
 
-/** Whose name is in the address of a page, and under which parameter; null where it is nobody's. */
+/** The content type and parameter of the slug in a page's path; null if there is none. */
 export function slugOwner(page: PageName): { uid: string; parameter: string } | null {
   return owners[page] ?? null
 }

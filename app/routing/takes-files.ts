@@ -7,7 +7,7 @@ const paths: ReadonlySet<string> = new Set(
     .map(({ path }) => `/${path}`),
 )
 
-/** Whether a form with files may be sent to a path; with script, it goes to the page's `.data` path. */
+/** Whether a path accepts forms with files. With script, forms are sent to the `.data` path of a page. */
 export function takesFiles(pathname: string): boolean {
   if (paths.has(pathname)) return true
   const page = findPage(pathname.replace(/\.data$/, ''))

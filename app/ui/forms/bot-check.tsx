@@ -5,13 +5,13 @@ import classes from './bot-check.module.css'
 import { loadTurnstile } from './load-turnstile'
 
 type BotCheckProps = {
-  /** None where no check is configured. */
+  /** Null if no bot check is configured. */
   siteKey: string | null
-  /** Changes with each answer of the server: a token is good for one. */
+  /** Changes with each reply of the server, since a token can be used once. */
   attempt?: unknown
 }
 
-/** Cloudflare's check that a person fills in the form; asks for a click in doubtful cases alone. */
+/** Cloudflare Turnstile. Asks for a click in doubtful cases only. */
 export function BotCheck({ siteKey, attempt }: BotCheckProps) {
   const { t, i18n } = useTranslation('forms')
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function BotCheck({ siteKey, attempt }: BotCheckProps) {
         })
         remove = () => turnstile.remove(widget)
       },
-      // Where the check cannot be loaded, the server says so when the form is sent.
+      // If the script cannot be loaded, the server rejects the form with a message.
       () => {},
     )
     return () => {

@@ -13,7 +13,7 @@ type CheckboxFieldProps = {
   onChange?: () => void
 }
 
-/** One box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({
   field,
   label,

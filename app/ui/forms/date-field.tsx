@@ -11,8 +11,8 @@ import { describedBy, type TextFormField } from './form-field'
 type DateFieldProps = { field: TextFormField; label: string; isOptional?: boolean }
 
 /**
- * A day as day/month/year in every browser and language (leads-and-content.md §5): typed, or picked in the
- * browser's calendar, which would write it in its own order.
+ * A day as day/month/year in every browser and language (leads-and-content.md §5), typed or picked in the browser's
+ * calendar. A native date input alone would show the order of the browser's locale.
  */
 export function DateField({ field, label, isOptional }: DateFieldProps) {
   const { t } = useTranslation('forms')

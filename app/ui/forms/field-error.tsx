@@ -3,7 +3,7 @@ import classes from './field.module.css'
 import type { FormField } from './form-field'
 import { useFormMessage } from './use-form-message'
 
-/** What is wrong with a field, or nothing. */
+/** The error of a field, if any. */
 export function FieldError({ field }: { field: FormField }) {
   const messageOf = useFormMessage()
   const message = messageOf(field.errors)

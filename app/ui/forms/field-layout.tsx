@@ -12,7 +12,7 @@ type FieldLayoutProps = {
   children: ReactNode
 }
 
-/** What every field has around it: its label above, a hint, and its error below. */
+/** The layout of every field: label and hint above, error below. */
 export function FieldLayout({
   field,
   label,

@@ -7,15 +7,15 @@ import { FieldLayout } from './field-layout'
 import own from './file-field.module.css'
 import { describedBy, type TextFormField } from './form-field'
 
-/** What became of a file that was sent ahead: its id and name, or words that say why it was not taken. */
+/** The result of an upload: id and name, or a message that says why it was rejected. */
 export type SentFile = { id: string; name: string } | { message: string }
 
 type FileFieldProps = {
-  /** Holds the id of the file once it was sent. */
+  /** Holds the id of the uploaded file. */
   field: TextFormField
-  /** Holds its name, to be shown again. */
+  /** Holds the name of the uploaded file, for display. */
   nameField: TextFormField
-  /** The field in which the file itself goes along where no script sends it ahead. */
+  /** Name of the file input, which is sent with the form if there is no script. */
   fileName: string
   label: string
   hint: string
@@ -26,8 +26,8 @@ type FileFieldProps = {
 }
 
 /**
- * A file of a form. Script sends it as soon as it is chosen, so that mistakes in other fields cost nobody a
- * second upload; without script it goes along with the form.
+ * A file field. With script the file is uploaded as soon as it is chosen, so that errors in other fields do not require a
+ * second upload. Without script it is sent with the form.
  */
 export function FileField(props: FileFieldProps) {
   const { field, nameField, fileName, label, hint, accept, isOptional = false, send } = props
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
     id.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  /** A browser tells nothing of a file that is chosen again under its name, unless the chooser was emptied. */
+  /** The input is emptied, since browsers send no event when a file of the same name is chosen again. */
   function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? []
     target.value = ''

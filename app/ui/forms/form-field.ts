@@ -1,12 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
 
-/** A field of any form, as the parts of the kit need it. */
+/** A field of any form. */
 export type FormField = Pick<FieldMetadata, 'id' | 'errorId' | 'descriptionId' | 'errors'>
 
-/** A field that holds one text, whatever the form around it. */
+/** A text field of any form. */
 export type TextFormField = FieldMetadata<string | undefined> | FieldMetadata<string>
 
-/** The attributes by which assistive technology finds hint and error of a field. */
+/** ARIA attributes that link a field to its hint and error. */
 export function describedBy(field: FormField, hint: string | undefined) {
   const ids = [hint ? field.descriptionId : '', field.errors ? field.errorId : ''].filter(Boolean)
   return {

@@ -12,9 +12,9 @@ export function HiddenFields() {
   const key = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // A page that comes back from the browser's memory is a new form.
+    // A page from the back/forward cache is a new form.
     const renew = () => {
-      // Only secure pages have it; without one the server knows a repetition by its content.
+      // Secure contexts only. Without a key the server recognizes a repetition by its content.
       if (key.current && 'randomUUID' in crypto) key.current.value = crypto.randomUUID()
     }
     const renewRestored = ({ persisted }: PageTransitionEvent) => {

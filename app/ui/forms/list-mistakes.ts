@@ -1,18 +1,18 @@
-/** Fields that are wrong together, e.g. the ratings of an application. */
+/** Fields whose errors share one line, e.g. the ratings of an application. */
 export type MistakeGroup = {
   names: readonly string[]
-  /** The line that stands for `count` of them. */
+  /** The line for `count` invalid fields. */
   line: (count: number) => string
 }
 
-/** A line of the summary: what is wrong with a field, or words that stand for it and others. */
+/** A line of the summary: the error of a field, or a line for a group. */
 type Mistake = { name: string; messages: string[] | null; line: string | null }
 
 type Options = { order?: readonly string[] | undefined; group?: MistakeGroup | undefined }
 
 /**
- * The mistakes of a form as its fields follow each other, unknown ones last. Those of a group become one line,
- * which leads to the first of them; what is wrong with the whole form (the empty name) is left out.
+ * The errors of a form in the order of its fields, unknown fields last. Errors of a group become one line that links to
+ * the first of them. Errors of the whole form (the empty name) are left out.
  */
 export function listMistakes(
   errors: Readonly<Record<string, string[] | null>>,

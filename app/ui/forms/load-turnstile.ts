@@ -17,7 +17,7 @@ declare global {
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 let loading: Promise<Turnstile> | undefined
 
-/** Loads Cloudflare's script once; rejects where it cannot be had. */
+/** Loads the Turnstile script once; rejects if that fails. */
 export function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -1,12 +1,12 @@
 /**
- * The id under which a form says why it was not sent, or that there is nothing left to send. The form's address
- * names it, so that without script the page comes back at the message.
+ * The id of the message beside the button of a form. The form's action URL ends in it, so that without script the page is
+ * shown at the message.
  */
 export function outcomeId(formId: string): string {
   return `${formId}-outcome`
 }
 
-/** Gives the focus to what a form says beside its button, and brings it into view; the CSS keeps bars off it. */
+/** Focuses the message of a form and scrolls it into view. Its CSS keeps it clear of sticky bars. */
 export function showOutcome(box: HTMLElement): void {
   box.focus({ preventScroll: true })
   const isTall = box.getBoundingClientRect().height > innerHeight / 2

@@ -3,9 +3,9 @@ export type PhoneCountry = {
   code: string
   /** In the language of the page. */
   name: string
-  /** What is dialled in front, e.g. `502`. */
+  /** Country calling code, e.g. `502`. */
   dial: string
 }
 
-/** The most frequent ones stand first in the list. */
+/** The most frequent countries are listed first. */
 export type PhoneCountries = { preferred: PhoneCountry[]; others: PhoneCountry[] }

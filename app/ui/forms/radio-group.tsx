@@ -10,7 +10,7 @@ type RadioGroupProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
 }
 
-/** A choice among few, all in sight. */
+/** Radio buttons shown as pills. */
 export function RadioGroup<Value extends string>({
   field,
   legend,

@@ -14,7 +14,7 @@ type SelectFieldProps = {
   children: ReactNode
 }
 
-/** A choice among many. */
+/** A native select. */
 export function SelectField({
   field,
   label,

@@ -9,11 +9,11 @@ type StepperFieldProps = {
   label: string
   min: number
   max: number
-  /** False where more would be too many together with other fields. */
+  /** Returns false if the sum with other fields would be too large. */
   mayGrow?: () => boolean
 }
 
-/** A small number: typed, or stepped by buttons; without script the browser's own field for numbers. */
+/** A small number with plus and minus buttons; without script the browser's number input. */
 export function StepperField({ field, label, min, max, mayGrow }: StepperFieldProps) {
   const { t } = useTranslation('forms')
   const {

@@ -10,15 +10,15 @@ type TextFieldProps = {
   hint?: string
   isOptional?: boolean
   type?: 'text' | 'email' | 'tel' | 'date' | 'url'
-  /** What browsers may fill in from what they know of the visitor. */
+  /** For autofill. */
   autoComplete: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url'
   maxLength?: number
 }
 
 /**
- * One line of text. What is required is said by the schema alone: the browser's own bubbles would keep
- * visitors without script from the messages of the site.
+ * One line of text. Only the schema says what is required: the browser's own validation would hide the messages of the
+ * site from visitors without script.
  */
 export function TextField({
   field,

@@ -12,7 +12,7 @@ type TextareaFieldProps = {
   maxLength?: number
 }
 
-/** Text of several lines; grows with what is written where the browser can. */
+/** Text of several lines; grows with its content if the browser supports that. */
 export function TextareaField({ field, label, hint, isOptional, ...more }: TextareaFieldProps) {
   const {
     key,

@@ -9,13 +9,13 @@ import classes from './error-screen.module.css'
 type ErrorScreenProps = {
   /** HTTP status. */
   status: number
-  /** In place of the words that the status has. */
+  /** Replaces the title of the status. */
   title?: string
-  /** Below the words, above the way home. */
+  /** Shown above the link to the home page. */
   children?: ReactNode
 }
 
-/** The screen for any failed page: what happened, and the way home. */
+/** The screen of any failed page: what happened, and a link to the home page. */
 export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
   const { t } = useTranslation('errors')
   const locale = localeOfPath(useLocation().pathname)
@@ -36,7 +36,7 @@ export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
   )
 }
 
-/** The specification's texts (browsing.md §2 and §8) for what a status means to a visitor. */
+/** Message keys of a status (browsing.md §2 and §8). */
 function wordsOf(status: number) {
   if (status === 404 || status === 410) {
     return { status: 'notFoundTitle', title: 'notFound', hint: 'notFoundHint' } as const

@@ -1,8 +1,7 @@
 /**
- * In how many columns things stand so that the last row is as full as it can be: as many as fit, fewer where that
- * leaves less room empty.
- * @param count how many things there are
- * @param most columns that there is room for
+ * The number of columns that leaves the fewest empty cells in the last row; the larger number if several do.
+ * @param count number of items
+ * @param most columns that fit
  */
 export function evenColumns(count: number, most: number): number {
   if (count <= most) return Math.max(1, count)

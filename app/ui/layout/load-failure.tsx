@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ErrorScreen } from './error-screen'
 
 /**
- * The error boundary of pages that load one document or record (contracts-and-routes.md §8): "Error {status}". What
- * does not exist is told as everywhere.
+ * The error boundary of pages that load one document or record (contracts-and-routes.md §8): "Error {status}", except for
+ * a 404.
  */
 export function LoadFailure({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('errors')

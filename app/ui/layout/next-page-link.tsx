@@ -5,8 +5,8 @@ import classes from './next-page-link.module.css'
 const aheadOfView = '400px'
 
 /**
- * A real link to a list with one page more. When it comes near, script follows it in place, so the
- * address always says how far the visitor got and the way back leads to the same card.
+ * A link to the list with one more page. With script it is followed when it scrolls near the view. The address contains
+ * the number of pages, so going back leads to the same card.
  */
 export function NextPageLink({ to, children }: { to: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)

@@ -5,15 +5,15 @@ import classes from './page-hero.module.css'
 
 type PageHeroProps = {
   title: string
-  /** Above the title: where the visitor is. */
+  /** Breadcrumb above the title. */
   trail?: ReactNode
   picture: Picture | null
   alt: string
-  /** Below the title: what it is about, and what can be done. */
+  /** Lead and buttons below the title. */
   children: ReactNode
 }
 
-/** The head of a page of words: a title and, in an arch as they stand over Antigua's streets, a picture. */
+/** The head of a text page: a title and a picture in an arch. */
 export function PageHero({ title, trail, picture, alt, children }: PageHeroProps) {
   return (
     <header className={`content ${classes.hero}`}>

@@ -11,7 +11,7 @@ type PopupProps = {
   shape?: 'modal' | 'sheet'
 }
 
-/** A native popover dressed as a modal: opens by `popovertarget`, closes by Escape, with or without script. */
+/** A native popover styled as a modal: opens by `popovertarget`, closes by Escape, with or without script. */
 export function Popup({ id, title, children, shape = 'modal' }: PopupProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 /**
- * The `handle` of a page that is complete without script and gets none: nothing of it stays in the memory of
- * a page that goes on, and every step asks the server.
+ * The `handle` of a page that loads no script: no private data stays in the memory of the browser, and every step is a
+ * request.
  */
 export const scriptless = { isScriptless: true } as const
 
