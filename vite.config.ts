@@ -37,7 +37,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   // What judges a form, which comes when the visitor does.
   [/node_modules\/(zod|@conform-to\/zod)\//, 'rules'],
   [/\/app\/features\/contact\/[a-z]+-(rules|shapes)\./, 'rules'],
-  [/\/(parse-with-rules|sent-form-answers)\./, 'rules'],
+  [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
   // What every page has, not those with forms alone.
   [/\/(policies-href|campaign|campaign-fields|use-note-campaign)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, and what few pages link to.

@@ -5,7 +5,7 @@ import { ContactPhone } from '~/features/contact/fields/contact-phone'
 import { defaultCountry } from '~/features/contact/default-country'
 import { fillWords } from '~/features/contracts/contract-words'
 import { documentFieldOrder } from '~/features/leads/document/document-field-order'
-import { loadDocumentRules } from '~/features/leads/document/document-rules'
+import { loadDocumentSchema } from '~/features/leads/document/load-document-schema'
 import type { DocumentFields, DocumentInput } from '~/features/leads/document/document-schema'
 import { IdentityFields } from '~/features/leads/document/identity-fields'
 import type { InquiryReply } from './answer-inquiry-page.server'
@@ -19,7 +19,7 @@ import classes from './inquiry-page.module.css'
 import type { InquiryPageData } from './read-inquiry-page.server'
 
 // Files that are there already need not come again; the server knows which.
-const rules = () => loadDocumentRules({ isDocument: false })
+const loadSchema = () => loadDocumentSchema({ isDocument: false })
 
 type InquiryFormProps = { data: InquiryPageData; reply: InquiryReply | undefined }
 
@@ -30,7 +30,7 @@ export function InquiryForm({ data, reply }: InquiryFormProps) {
   const { pathname } = useLocation()
   const [form, fields, hasFailed] = useValidatedForm<DocumentInput, DocumentFields>({
     id: 'inquiry',
-    rules,
+    loadSchema,
     lastResult,
     defaultValue: {
       firstName: contact.firstName,

@@ -10,12 +10,12 @@ import { useValidatedForm } from './use-validated-form'
 vi.mock('@remix-run/react', () => ({ useNavigation: () => ({ state: 'idle' }) }))
 
 const schema = z.object({ name: z.string('enterName') })
-const rules = async () => schema
+const loadSchema = async () => schema
 
 function NoteForm({ onSend }: { onSend: () => void }) {
   const [form, fields] = useValidatedForm<{ name: string }, { name: string }>({
     id: 'note',
-    rules,
+    loadSchema,
     onSubmit(event) {
       event.preventDefault()
       onSend()

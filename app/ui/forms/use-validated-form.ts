@@ -7,16 +7,16 @@ import {
 import { useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { message } from '~/platform/forms/form-message'
-import { useRules, type LoadRules } from './use-rules'
+import { useLazySchema, type LoadSchema } from './use-lazy-schema'
 
 type ValidatedFormOptions<Input, Output> = {
   id: string
-  /** Which the server has, too. */
-  rules: LoadRules<Input, Output>
-  /** What the action answered, if the form was sent. */
+  /** Loads the schema, which the server uses too. */
+  loadSchema: LoadSchema<Input, Output>
+  /** The reply of the action, if the form was sent. */
   lastResult?: SubmissionResult | null
   defaultValue?: DefaultValue<Input>
-  /** Where script sends a judged form instead of the browser; it has to prevent the default. */
+  /** Sends a valid form by script. Must prevent the default. */
   onSubmit?: (
     event: FormEvent<HTMLFormElement>,
     context: { formData: FormData; submission: Submission<Input, string[], Output> },
@@ -24,40 +24,39 @@ type ValidatedFormOptions<Input, Output> = {
 }
 
 /**
- * A form that is validated when it is sent, and again at each change of what was wrong. Server and
- * browser use the same schema; without script the server alone does. `hasFailed`: it was sent once and
- * refused, by either.
+ * A form that is validated on submit, and again on every input after a failure. Browser and server use the same schema;
+ * without script only the server validates. `hasFailed`: it was submitted and rejected at least once.
  */
 export function useValidatedForm<Input extends Record<string, unknown>, Output>({
-  rules,
+  loadSchema,
   lastResult,
   onSubmit,
   ...options
 }: ValidatedFormOptions<Input, Output>) {
   const { state } = useNavigation()
-  const isRefused = lastResult?.status === 'error'
+  const isRejected = lastResult?.status === 'error'
   const [unsent, setUnsent] = useState<SubmissionResult | null>(null)
-  const onValidate = useRules<Input, Output>({
+  const onValidate = useLazySchema<Input, Output>({
     formId: options.id,
-    rules,
-    isRefused,
+    loadSchema,
+    isRejected,
     onOffline: () => setUnsent({ status: 'error', error: { '': [message('sendDataError')] } }),
   })
   const [form, fields] = useForm<Input, Output>({
     ...options,
-    // While the next answer is under way, the last one is over.
+    // While a request is in flight, the last result is outdated.
     lastResult: state === 'idle' ? (unsent ?? lastResult) : null,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate,
     onSubmit(event, { formData, submission }) {
       setUnsent(null)
-      // In the moment in which the page comes alive nobody holds the form yet: then the browser sends it.
+      // During hydration the form is not validated yet; then the browser submits it natively.
       if (submission) onSubmit?.(event, { formData, submission })
     },
   })
-  // The form's own status is over with the next change of a field.
-  const [hasFailed, setHasFailed] = useState(isRefused)
+  // `form.status` is reset by the next input.
+  const [hasFailed, setHasFailed] = useState(isRejected)
   if (form.status === 'error' && !hasFailed) setHasFailed(true)
   return [form, fields, hasFailed] as const
 }

@@ -34,15 +34,15 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
   const { words, locale, link, part, asksGuests, asksPayment, totalGuests } = data
   const { guest } = words
   const messageOf = useFormMessage()
-  const rules = useCallback(
+  const loadSchema = useCallback(
     async () =>
       (await import('./guest-schema')).guestSchema({ showGuestInfo: asksGuests, totalGuests }),
     [asksGuests, totalGuests],
   )
-  const stepCheck = useStepCheck({ formId, rules, reply })
+  const stepCheck = useStepCheck({ formId, loadSchema, reply })
   const [form, fields, hasFailed] = useValidatedForm({
     id: formId,
-    rules,
+    loadSchema,
     lastResult: stepCheck.result ?? reply?.result ?? null,
     defaultValue: {
       comments: part.comments,

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useState } from 'react'
-import type { LoadRules } from '~/ui/forms/use-rules'
+import type { LoadSchema } from '~/ui/forms/use-lazy-schema'
 import { firstStepWith, type Step } from './guest-steps'
 
 type StepCheckOptions<Input, Output> = {
   formId: string
-  rules: LoadRules<Input, Output>
+  loadSchema: LoadSchema<Input, Output>
   /** What the server answered last. */
   reply: unknown
 }
@@ -16,13 +16,13 @@ type StepCheckOptions<Input, Output> = {
  */
 export function useStepCheck<Input, Output>({
   formId,
-  rules,
+  loadSchema,
   reply,
 }: StepCheckOptions<Input, Output>) {
   const [checked, setChecked] = useState<{ wrong: SubmissionResult; beside: unknown } | null>(null)
 
   async function check(step: Step, isOnTheWay: (name: string) => boolean): Promise<boolean> {
-    const findWrong = await loadCheck(rules)
+    const findWrong = await loadCheck(loadSchema)
     // Read after the rules have come: a file may have arrived meanwhile.
     const form = document.getElementById(formId)
     if (!findWrong || !(form instanceof HTMLFormElement)) return true
@@ -43,14 +43,14 @@ export function useStepCheck<Input, Output>({
 }
 
 /** Null where the rules cannot be loaded. */
-async function loadCheck<Input, Output>(rules: LoadRules<Input, Output>) {
+async function loadCheck<Input, Output>(loadSchema: LoadSchema<Input, Output>) {
   try {
-    const [{ parseWithRules }, schema] = await Promise.all([
-      import('~/ui/forms/parse-with-rules'),
-      rules(),
+    const [{ parseWithSchema }, schema] = await Promise.all([
+      import('~/ui/forms/parse-with-schema'),
+      loadSchema(),
     ])
     return (formData: FormData, step: Step): SubmissionResult | null => {
-      const { error, initialValue } = parseWithRules(formData, schema).reply()
+      const { error, initialValue } = parseWithSchema(formData, schema).reply()
       const own = Object.entries(error ?? {}).filter(
         ([name]) => firstStepWith([step], [name]) === 0,
       )

@@ -16,7 +16,7 @@ import { SaveArea } from './save-area'
 import { useFigures } from './use-figures'
 
 const formId = 'contract'
-const rules = async () => (await import('./contract-form-schema')).contractFormSchema
+const loadSchema = async () => (await import('./contract-form-schema')).contractFormSchema
 
 type EditorProps = { data: EditorData; reply: EditorReply | undefined }
 
@@ -27,7 +27,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
   const lastResult = reply?.result ?? null
   const [form, fields] = useValidatedForm({
     id: formId,
-    rules,
+    loadSchema,
     lastResult,
     defaultValue: { ...data.values, template: template.id, language: template.language },
   })

@@ -42,7 +42,7 @@ type InquiryFormProps = {
 }
 
 /** The browser's half of the rules; the server knows more of telephone numbers. */
-const rules = async () => (await import('./inquiry-schema')).inquirySchema(looksLikePhone)
+const loadSchema = async () => (await import('./inquiry-schema')).inquirySchema(looksLikePhone)
 
 /** The fields that can be wrong, as they follow each other. */
 const fieldOrder = [
@@ -68,7 +68,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const lastResult = result ?? reply
   const [form, fields, hasFailed] = useValidatedForm<InquiryInput, InquiryFields>({
     id: 'inquiry',
-    rules,
+    loadSchema,
     lastResult,
     defaultValue: {
       ...customer,

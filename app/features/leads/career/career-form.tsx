@@ -27,7 +27,7 @@ type CareerFormProps = {
   labelledBy?: string
 }
 
-const rules = async () => (await import('./career-schema')).careerSchema
+const loadSchema = async () => (await import('./career-schema')).careerSchema
 
 const groups = Object.keys(skillGroups) as SkillGroup[]
 const skills = groups.flatMap((group) => skillGroups[group])
@@ -48,7 +48,7 @@ export function CareerForm({ career, data, reply, labelledBy }: CareerFormProps)
     ...state
   } = useLeadForm<CareerInput, CareerFields>({
     id: 'career',
-    rules,
+    loadSchema,
     call: resources.careersFormsApi.path,
     reply,
     // One name cannot be told apart into first and last.

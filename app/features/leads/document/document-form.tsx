@@ -14,7 +14,7 @@ import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
 import { documentFieldOrder } from './document-field-order'
 import { IdentityFields } from './identity-fields'
-import { loadDocumentRules } from './document-rules'
+import { loadDocumentSchema } from './load-document-schema'
 import type { DocumentFields, DocumentInput } from './document-schema'
 
 type DocumentFormProps = {
@@ -39,10 +39,10 @@ export function DocumentForm({
   const { t } = useTranslation('leads')
   const { locale } = useSite()
   const { id, isDocument } = document
-  const rules = useCallback(() => loadDocumentRules({ isDocument }), [isDocument])
+  const loadSchema = useCallback(() => loadDocumentSchema({ isDocument }), [isDocument])
   const { form, fields, hasFailed, ...state } = useLeadForm<DocumentInput, DocumentFields>({
     id: 'document',
-    rules,
+    loadSchema,
     call: resources.contractInquiriesApi.path,
     reply,
     defaultValue: { countryCode: defaultCountry[locale] },

@@ -5,13 +5,13 @@ import type { StoredCustomer } from '~/features/contact/stored-customer'
 import { usePrefill } from '~/features/contact/use-prefill'
 import { useSite } from '~/features/site/use-site'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
-import type { LoadRules } from '~/ui/forms/use-rules'
+import type { LoadSchema } from '~/ui/forms/use-lazy-schema'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { LeadReply } from './lead-reply'
 
 type Options<Input, Output> = {
   id: string
-  rules: LoadRules<Input, Output>
+  loadSchema: LoadSchema<Input, Output>
   /** Path of the call that takes it, without the leading slash. */
   call: string
   reply: LeadReply | undefined
@@ -25,7 +25,7 @@ type Options<Input, Output> = {
 export function useLeadForm<Input extends Record<string, unknown>, Output>(
   options: Options<Input, Output>,
 ) {
-  const { id, rules, call, reply, defaultValue, customerOf, onAccepted } = options
+  const { id, loadSchema, call, reply, defaultValue, customerOf, onAccepted } = options
   const { locale } = useSite()
   const navigate = useNavigate()
   const own = reply?.formId === id ? reply : undefined
@@ -45,7 +45,7 @@ export function useLeadForm<Input extends Record<string, unknown>, Output>(
   const lastResult = result ?? (own?.notice ? undefined : own?.result)
   const [form, fields, hasFailed] = useValidatedForm<Input, Output>({
     id,
-    rules,
+    loadSchema,
     lastResult,
     defaultValue,
     onSubmit(event, { formData, submission }) {

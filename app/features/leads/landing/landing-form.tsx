@@ -52,7 +52,7 @@ export type LandingFormProps = {
   headingLevel?: 'h2' | 'h3'
 }
 
-const rules = async () => (await import('./landing-schema')).landingSchema(looksLikePhone)
+const loadSchema = async () => (await import('./landing-schema')).landingSchema(looksLikePhone)
 
 const order = [
   ...['firstName', 'lastName', 'email', 'phone', 'countryCode', 'contactMethod'],
@@ -73,7 +73,7 @@ export function LandingForm(props: LandingFormProps) {
   const asksForStay = !withoutStay.includes(type)
   const { form, fields, hasFailed, ...state } = useLeadForm<LandingInput, LandingFields>({
     id,
-    rules,
+    loadSchema,
     call: resources.requestLandingPagesApi.path,
     reply,
     defaultValue: {

@@ -28,12 +28,12 @@ type OwnersFormProps = {
 
 const forms = {
   listWithUs: {
-    rules: async () => (await import('./owners-schema')).listWithUsSchema(looksLikePhone),
+    loadSchema: async () => (await import('./owners-schema')).listWithUsSchema(looksLikePhone),
     call: resources.listWithUsApi.path,
     needsPhone: false,
   },
   referral: {
-    rules: async () => (await import('./owners-schema')).referralSchema(looksLikePhone),
+    loadSchema: async () => (await import('./owners-schema')).referralSchema(looksLikePhone),
     call: resources.referralsApi.path,
     needsPhone: true,
   },
@@ -63,10 +63,10 @@ function OwnersForm({
 }: OwnersFormProps & { kind: keyof typeof forms }) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()
-  const { rules, call, needsPhone } = forms[kind]
+  const { loadSchema, call, needsPhone } = forms[kind]
   const { form, fields, hasFailed, ...state } = useLeadForm<OwnersInput, OwnersFields>({
     id: kind,
-    rules,
+    loadSchema,
     call,
     reply,
     defaultValue: { countryCode: defaultCountry[locale], contactMethod: 'email' },

@@ -26,7 +26,7 @@ type ReportFormProps = {
   onAccepted?: () => void
 }
 
-const rules = async () => (await import('./report-schema')).reportSchema(looksLikePhone)
+const loadSchema = async () => (await import('./report-schema')).reportSchema(looksLikePhone)
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode', 'description']
 
 /** Reports a place or its provider, or claims the place (leads-and-content.md §3). */
@@ -42,7 +42,7 @@ export function ReportForm(props: ReportFormProps) {
     ...state
   } = useLeadForm<ReportInput, ReportFields>({
     id,
-    rules,
+    loadSchema,
     call: call.path,
     reply,
     defaultValue: { countryCode: defaultCountry[locale] },

@@ -19,7 +19,8 @@ type SubscriptionFormProps = {
   labelledBy?: string
 }
 
-const rules = async () => (await import('./subscription-schema')).subscriptionSchema(looksLikePhone)
+const loadSchema = async () =>
+  (await import('./subscription-schema')).subscriptionSchema(looksLikePhone)
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode']
 
 /** Subscribes to the newsletter; whoever is subscribed already hears so kindly (leads-and-content.md §4). */
@@ -33,7 +34,7 @@ export function SubscriptionForm({ data, reply, labelledBy }: SubscriptionFormPr
     ...state
   } = useLeadForm<SubscriptionInput, SubscriptionFields>({
     id: 'subscription',
-    rules,
+    loadSchema,
     call: resources.subscribedsApi.path,
     reply,
     defaultValue: { countryCode: defaultCountry[locale] },

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { intentField } from '~/platform/forms/intent-field'
 
-/** Loads the schema of a form; the same function at each render. */
-export type LoadRules<Input, Output> = () => Promise<z.ZodType<Output, Input>>
+/** Loads the schema of a form. Must be the same function in every render. */
+export type LoadSchema<Input, Output> = () => Promise<z.ZodType<Output, Input>>
 
 type Validate<Input, Output> = (context: {
   formData: FormData
@@ -12,37 +12,40 @@ type Validate<Input, Output> = (context: {
 
 type Options<Input, Output> = {
   formId: string
-  rules: LoadRules<Input, Output>
-  /** The form came back with mistakes, which the next key may mend. */
-  isRefused: boolean
-  /** The form was sent without a network: the browser would leave the page for nothing. */
+  loadSchema: LoadSchema<Input, Output>
+  /** The server returned errors, so that the next input has to be validated. */
+  isRejected: boolean
+  /** Called if the form is sent while offline, where a native submit would leave the page. */
   onOffline: () => void
 }
 
 /**
- * The rules of a form, which weigh more than its fields: loaded when the visitor comes to it, and undefined
- * until then. A form that is sent earlier waits for them; where they cannot be had the browser sends it as it
- * does without script, and the server's answer counts. Without a network the form stays as it is.
+ * Validation with a schema that is loaded when the form gets the focus, since zod and the schema are larger than the form.
+ * Undefined until then. A form that is submitted earlier waits for the schema. If it cannot be loaded, the browser submits
+ * the form natively and the server validates. While offline the form stays as it is.
  */
-export function useRules<Input, Output>(options: Options<Input, Output>) {
-  const { formId, rules, isRefused, onOffline } = options
+export function useLazySchema<Input, Output>(options: Options<Input, Output>) {
+  const { formId, loadSchema, isRejected, onOffline } = options
   const [validate, setValidate] = useState<Validate<Input, Output>>()
-  /** The button of a form that waits; undefined where none does. */
+  /** The submit button of a waiting form; undefined if no form waits. */
   const waiting = useRef<HTMLElement | null>()
   const offline = useRef(onOffline)
   offline.current = onOffline
 
   const load = useCallback(async () => {
-    const [{ parseWithRules }, schema] = await Promise.all([import('./parse-with-rules'), rules()])
-    const validate: Validate<Input, Output> = ({ formData }) => parseWithRules(formData, schema)
+    const [{ parseWithSchema }, schema] = await Promise.all([
+      import('./parse-with-schema'),
+      loadSchema(),
+    ])
+    const validate: Validate<Input, Output> = ({ formData }) => parseWithSchema(formData, schema)
     setValidate(() => validate)
-  }, [rules])
+  }, [loadSchema])
 
   useEffect(() => {
     const form = findForm(formId)
     if (!form || validate) return
     const begin = () => {
-      // Tried again when the form is sent.
+      // Retried when the form is submitted.
       load().catch(() => {})
     }
     const hold = (event: SubmitEvent) => {
@@ -57,14 +60,14 @@ export function useRules<Input, Output>(options: Options<Input, Output>) {
         offline.current()
       })
     }
-    if (isRefused || form.contains(document.activeElement)) begin()
+    if (isRejected || form.contains(document.activeElement)) begin()
     form.addEventListener('focusin', begin)
     form.addEventListener('submit', hold)
     return () => {
       form.removeEventListener('focusin', begin)
       form.removeEventListener('submit', hold)
     }
-  }, [formId, validate, load, isRefused])
+  }, [formId, validate, load, isRejected])
 
   useEffect(() => {
     const submitter = waiting.current

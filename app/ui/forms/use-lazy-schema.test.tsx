@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
-import { useRules, type LoadRules } from './use-rules'
+import { useLazySchema, type LoadSchema } from './use-lazy-schema'
 
 type Note = { name: string }
 
@@ -12,10 +12,15 @@ const schema = z.object({ name: z.string('enterName') })
 
 const onOffline = vi.fn()
 
-type NoteFormProps = { rules: LoadRules<Note, Note>; onSend: (name: string) => void }
+type NoteFormProps = { loadSchema: LoadSchema<Note, Note>; onSend: (name: string) => void }
 
-function NoteForm({ rules, onSend }: NoteFormProps) {
-  const onValidate = useRules<Note, Note>({ formId: 'note', rules, isRefused: false, onOffline })
+function NoteForm({ loadSchema, onSend }: NoteFormProps) {
+  const onValidate = useLazySchema<Note, Note>({
+    formId: 'note',
+    loadSchema,
+    isRejected: false,
+    onOffline,
+  })
   const [form, fields] = useForm<Note, Note>({
     id: 'note',
     onValidate,
@@ -35,19 +40,19 @@ function NoteForm({ rules, onSend }: NoteFormProps) {
 }
 
 /** Rules that come when they are told to. */
-function lateRules() {
+function lateSchema() {
   let arrive = () => {}
-  const rules = new Promise<typeof schema>((resolve) => {
+  const loadSchema = new Promise<typeof schema>((resolve) => {
     arrive = () => resolve(schema)
   })
-  return { rules: () => rules, arrive }
+  return { loadSchema: () => loadSchema, arrive }
 }
 
-function show(rules: LoadRules<Note, Note>) {
+function show(loadSchema: LoadSchema<Note, Note>) {
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   const onSend = vi.fn<(name: string) => void>()
-  flushSync(() => root.render(<NoteForm rules={rules} onSend={onSend} />))
+  flushSync(() => root.render(<NoteForm loadSchema={loadSchema} onSend={onSend} />))
   onTestFinished(() => {
     flushSync(() => root.unmount())
     page.remove()
@@ -61,18 +66,18 @@ function show(rules: LoadRules<Note, Note>) {
 }
 
 it('loads nothing before the visitor comes to the form, and then once', async () => {
-  const rules = vi.fn(async () => schema)
-  const { input, send, message } = show(rules)
-  expect(rules).not.toHaveBeenCalled()
+  const loadSchema = vi.fn(async () => schema)
+  const { input, send, message } = show(loadSchema)
+  expect(loadSchema).not.toHaveBeenCalled()
   input.focus()
-  await vi.waitFor(() => expect(rules).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(loadSchema).toHaveBeenCalledOnce())
   send()
   await vi.waitFor(() => expect(message()).toBe('enterName'))
 })
 
 it('judges a form that is sent before the rules are there as soon as they come', async () => {
-  const { rules, arrive } = lateRules()
-  const { input, send, message, onSend } = show(rules)
+  const { loadSchema, arrive } = lateSchema()
+  const { input, send, message, onSend } = show(loadSchema)
   send()
   arrive()
   await vi.waitFor(() => expect(message()).toBe('enterName'))
@@ -84,8 +89,8 @@ it('judges a form that is sent before the rules are there as soon as they come',
 })
 
 it('sends a good form that waited once, however often it was sent meanwhile', async () => {
-  const { rules, arrive } = lateRules()
-  const { input, send, onSend } = show(rules)
+  const { loadSchema, arrive } = lateSchema()
+  const { input, send, onSend } = show(loadSchema)
   input.value = 'Ana'
   send()
   send()
