@@ -132,8 +132,8 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: words('inquiry.save') })).toHaveCount(0)
     await expectAccessible(page)
     const headers = { Origin: new URL(baseURL ?? '').origin }
-    const refused = await page.request.put(call, { headers, data: { firstName: 'Eva' } })
-    expect(refused.status()).toBe(403)
+    const rejected = await page.request.put(call, { headers, data: { firstName: 'Eva' } })
+    expect(rejected.status()).toBe(403)
     const posted = await page.request.post(path, { headers, form: { firstName: 'Eva' } })
     expect(posted.status()).toBe(403)
 

@@ -152,7 +152,7 @@ test('a token that is forged, expired or another page’s opens nothing', async 
   const missing = await request.get(at(address.pathname, signClaim({ ...claim, locale: 'es' })))
   expect(missing.status()).toBe(404)
   expect(await missing.text()).not.toContain('Kept inside')
-  for (const refused of [
+  for (const rejected of [
     at(address.pathname, 'forged'),
     at(address.pathname, `${token.slice(0, -3)}AAA`),
     at(address.pathname, signClaim(claim, 'another-secret-altogether')),
@@ -166,9 +166,9 @@ test('a token that is forged, expired or another page’s opens nothing', async 
     `/preview/${signClaim({ ...claim, expiresAt: 1_700_000_000 })}`,
     `/preview/${encodeURIComponent('https://evil.example/')}`,
   ]) {
-    const answer = await request.get(refused, { maxRedirects: 0 })
-    expect([400, 401], refused).toContain(answer.status())
-    expect(answer.headers().location, refused).toBeUndefined()
+    const answer = await request.get(rejected, { maxRedirects: 0 })
+    expect([400, 401], rejected).toContain(answer.status())
+    expect(answer.headers().location, rejected).toBeUndefined()
     expect(await answer.text()).not.toContain('Kept inside')
   }
 })

@@ -6,7 +6,7 @@ import {
   readStayRequest,
 } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'
-import { refused, type CallAnswer } from './call-answer'
+import { rejected, type CallAnswer } from './call-answer'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,11 +27,11 @@ export function answerBooking(catalogue: Catalogue, fields: Fields, now: string)
   const type = requestedType(fields, onSale ?? false, rental)
   const { request, problems: unread } = readStayRequest({ ...fields, type })
   problems.push(...unread)
-  if (!currency || problems.length > 0) return refused(400, problems)
+  if (!currency || problems.length > 0) return rejected(400, problems)
 
   const answer = quoteRental(catalogue, { rental, request, currency, now })
   if (!('errors' in answer)) return { status: 200, body: answer }
-  return refused(answer.errors[0] === 'NON_EXISTENT_PRODUCT' ? 404 : 422, answer.errors)
+  return rejected(answer.errors[0] === 'NON_EXISTENT_PRODUCT' ? 404 : 422, answer.errors)
 }
 
 /**

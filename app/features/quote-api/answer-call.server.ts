@@ -5,7 +5,7 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { readFields } from '~/platform/body/read-fields.server'
 import { log } from '~/platform/log/log.server'
-import { refused, type CallAnswer } from './call-answer'
+import { rejected, type CallAnswer } from './call-answer'
 
 type Answer = (
   catalogue: Catalogue,
@@ -24,7 +24,7 @@ export async function answerCall(request: Request, answer: Answer): Promise<Resp
   const read = await readFields(request)
   if ('status' in read) {
     const code = read.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'UNREADABLE_REQUEST'
-    return json(refused(read.status, [code]))
+    return json(rejected(read.status, [code]))
   }
   if (!hasCatalogue()) {
     log.warn('API call rejected: the catalogue is not loaded yet')

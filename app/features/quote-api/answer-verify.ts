@@ -1,5 +1,5 @@
 import type { Catalogue } from '~/features/catalogue/catalogue'
-import { refused, type CallAnswer } from './call-answer'
+import { rejected, type CallAnswer } from './call-answer'
 import { readRequirement } from './read-requirement'
 import { verifyProducts } from './verify-products'
 
@@ -13,6 +13,6 @@ export function answerVerify(
   now: string,
 ): CallAnswer {
   const read = readRequirement(fields)
-  if ('problems' in read) return refused(400, read.problems)
+  if ('problems' in read) return rejected(400, read.problems)
   return { status: 200, body: { products: verifyProducts(catalogue, read.requirement, now) } }
 }

@@ -42,10 +42,10 @@ export async function answerUpload(
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { Allow: 'POST' } })
   const kind = findUploadKind(query.get('kind'))
-  if (!kind) return refused(locale, 'unknownKind')
+  if (!kind) return rejected(locale, 'unknownKind')
   const sender = addressGroup(request)
   const wait = limit.waitOf(sender)
-  if (wait > 0) return refused(locale, 'tooManyTries', { wait })
+  if (wait > 0) return rejected(locale, 'tooManyTries', { wait })
   limit.note(sender)
   const { incoming } = privateFolders(folder)
   try {
@@ -53,13 +53,15 @@ export async function answerUpload(
       storeOnly(store, kind, received),
     )
     if ('reason' in stored) {
-      return await refused(locale, stored.status === 413 ? 'tooLarge' : 'brokenForm')
+      return await rejected(locale, stored.status === 413 ? 'tooLarge' : 'brokenForm')
     }
-    return 'file' in stored ? taken(stored.file) : await refused(locale, stored.refusal, { kind })
+    return 'file' in stored
+      ? taken(stored.file)
+      : await rejected(locale, stored.rejection, { kind })
   } catch (err) {
     if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
     log.error({ err, kind: kind.name }, 'an upload could not be stored')
-    return refused(locale, 'unavailable')
+    return rejected(locale, 'unavailable')
   }
 }
 
@@ -67,9 +69,9 @@ async function storeOnly(
   store: PrivateStore,
   kind: UploadKind,
   { files }: ReceivedForm,
-): Promise<StoredUpload | { refusal: 'noFile' }> {
+): Promise<StoredUpload | { rejection: 'noFile' }> {
   const file = files.find(({ field }) => field === fileField)
-  return file ? storeUpload(store, kind, file) : { refusal: 'noFile' }
+  return file ? storeUpload(store, kind, file) : { rejection: 'noFile' }
 }
 
 function taken({ id, name, type, bytes }: PrivateFile): Response {
@@ -78,7 +80,7 @@ function taken({ id, name, type, bytes }: PrivateFile): Response {
   return Response.json(body, { status: 201, headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function refused(
+async function rejected(
   locale: Locale,
   problem: UploadProblem,
   parts: MessageParts = {},

@@ -3,7 +3,7 @@ import { resources } from '~/routing/table'
 
 export type SentFile =
   | { outcome: 'taken'; id: string; name: string }
-  | { outcome: 'refused'; message: string }
+  | { outcome: 'rejected'; message: string }
   /** Nothing is stored, or nobody knows: it may be sent again. */
   | { outcome: 'lost'; message: string | null }
 
@@ -14,7 +14,7 @@ export type SentFile =
 export async function sendFile(file: File, kind: string, language: Locale): Promise<SentFile> {
   const query = new URLSearchParams({ kind, language })
   try {
-    const [{ refusedSchema, takenSchema }, { shrinkPicture }] = await Promise.all([
+    const [{ rejectedSchema, acceptedSchema }, { shrinkPicture }] = await Promise.all([
       import('./upload-answers'),
       import('./shrink-picture'),
     ])
@@ -23,11 +23,11 @@ export async function sendFile(file: File, kind: string, language: Locale): Prom
     const answer = await fetch(`/${resources.upload.path}?${query}`, { method: 'POST', body })
     const content: unknown = await answer.json()
     if (answer.ok) {
-      const [{ _id: id, name }] = takenSchema.parse(content)
+      const [{ _id: id, name }] = acceptedSchema.parse(content)
       return { outcome: 'taken', id, name }
     }
-    const { message } = refusedSchema.parse(content)
-    return { outcome: answer.status === 503 ? 'lost' : 'refused', message }
+    const { message } = rejectedSchema.parse(content)
+    return { outcome: answer.status === 503 ? 'lost' : 'rejected', message }
   } catch {
     return { outcome: 'lost', message: null }
   }

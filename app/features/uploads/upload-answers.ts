@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** What the upload call answers that has taken a file. */
-export const takenSchema = z.tuple([z.object({ _id: z.string(), name: z.string() })])
+export const acceptedSchema = z.tuple([z.object({ _id: z.string(), name: z.string() })])
 
 /** What it answers otherwise. */
-export const refusedSchema = z.object({ message: z.string() })
+export const rejectedSchema = z.object({ message: z.string() })

@@ -1,8 +1,8 @@
-import type { FileRefusal } from '~/platform/files/uploads/upload-refusal'
+import type { FileRejection } from '~/platform/files/uploads/upload-rejection'
 
 /** Why an upload was not taken; each is a key of the words in `uploads`. */
 export type UploadProblem =
-  FileRefusal | 'noFile' | 'brokenForm' | 'unknownKind' | 'tooManyTries' | 'unavailable'
+  FileRejection | 'noFile' | 'brokenForm' | 'unknownKind' | 'tooManyTries' | 'unavailable'
 
 /** The status that says the same. */
 export const problemStatus = {

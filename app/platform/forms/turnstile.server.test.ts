@@ -44,8 +44,8 @@ it('fails who the service fails, and who brings no token, without asking', async
 it('does not know where the service is out of order, slow, or refuses our key', async () => {
   expect(await (await answering('out of order', 500))('token')).toBe('unknown')
   expect(await (await startService(() => {}))('token')).toBe('unknown')
-  const refused = { success: false, 'error-codes': ['invalid-input-secret'] }
-  expect(await (await answering(refused))('token')).toBe('unknown')
+  const rejected = { success: false, 'error-codes': ['invalid-input-secret'] }
+  expect(await (await answering(rejected))('token')).toBe('unknown')
   const verifyUrl = 'http://127.0.0.1:1/'
   expect(await verifyTurnstile('token', '', { secretKey: 'secret', verifyUrl })).toBe('unknown')
 })

@@ -60,7 +60,7 @@ function SampleForm({ lastResult, group }: SampleProps) {
   )
 }
 
-function refusedBy(fields: Record<string, string>): SubmissionResult {
+function rejectedBy(fields: Record<string, string>): SubmissionResult {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return parseWithZod(form, { schema }).reply()
@@ -105,7 +105,7 @@ describe('a form', () => {
   })
 
   it('shows what was refused beside the field and in the summary, and keeps what was written', () => {
-    const page = show(refusedBy({ method: 'email', consent: 'on' }))
+    const page = show(rejectedBy({ method: 'email', consent: 'on' }))
     const input = inputOf(page)
     expect(input.getAttribute('aria-invalid')).toBe('true')
     const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
@@ -121,7 +121,7 @@ describe('a form', () => {
   })
 
   it('has words for a message that nobody wrote', () => {
-    const page = show(refusedBy({ name: 'Ana' }))
+    const page = show(rejectedBy({ name: 'Ana' }))
     expect(page.querySelector('[role=group] a')?.textContent).toBe('Please check this field')
   })
 
@@ -156,7 +156,7 @@ describe('a form in the browser', () => {
   })
 
   it('keeps the other mistakes in the summary while one is mended, and the focus in its field', () => {
-    const page = show(refusedBy({}))
+    const page = show(rejectedBy({}))
     const input = inputOf(page)
     input.focus()
     act(() => {
@@ -169,7 +169,7 @@ describe('a form in the browser', () => {
   })
 
   it('gives the focus to the summary when the server refused it', () => {
-    show(refusedBy({}))
+    show(rejectedBy({}))
     expect(document.activeElement?.getAttribute('role')).toBe('group')
   })
 
@@ -201,14 +201,14 @@ describe('a form in the browser', () => {
 
   it('has one line for fields that are wrong together, which leads to the first of them', () => {
     const line = (count: number) => `${count} to fill in`
-    const page = show(refusedBy({}), { names: ['consent', 'name'], line })
+    const page = show(rejectedBy({}), { names: ['consent', 'name'], line })
     const [link, ...others] = page.querySelectorAll('[role=group] a')
     expect([link?.textContent, others.length]).toEqual(['2 to fill in', 0])
     expect(link?.getAttribute('href')).toBe(`#${inputOf(page).id}`)
   })
 
   it('begins each line with the name of its field', () => {
-    const link = show(refusedBy({})).querySelector('[role=group] a')
+    const link = show(rejectedBy({})).querySelector('[role=group] a')
     expect(link?.textContent).toBe('Name: Please enter name')
   })
 })

@@ -92,9 +92,9 @@ describe('POST /api/assistant', () => {
       )
     }
     expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
-    const refused = await answerAssistantCall(post({ question: 'hello' }, '192.0.2.7'), find)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const rejected = await answerAssistantCall(post({ question: 'hello' }, '192.0.2.7'), find)
+    expect(rejected.status).toBe(429)
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await answerAssistantCall(post({ question: 'hello' }, '192.0.2.8'), find)).status).toBe(
       200,
     )

@@ -13,13 +13,13 @@ type AssistantChatProps = {
   /** The answer that came with the page. */
   brought?: AssistantAnswer | null
   /** What a visitor without script is told instead of an answer. */
-  refusal?: string | null
+  rejection?: string | null
 }
 
 const noAnswer = null
 
 /** Examples, questions with their answers, and the form. Works as a plain form without script. */
-export function AssistantChat({ brought = noAnswer, refusal = null }: AssistantChatProps) {
+export function AssistantChat({ brought = noAnswer, rejection = null }: AssistantChatProps) {
   const { t } = useTranslation('assistant')
   const conversation = useConversation(brought)
   const { exchanges, startOver } = conversation
@@ -54,7 +54,7 @@ export function AssistantChat({ brought = noAnswer, refusal = null }: AssistantC
       </p>
       {exchanges.length === 0 ? (
         <div className={classes.start}>
-          {refusal && <p className={classes.refusal}>{refusal}</p>}
+          {rejection && <p className={classes.rejection}>{rejection}</p>}
           <p className={classes.examples}>{t('tryThese')}</p>
           <Suggestions suggestions={examples} onAsk={ask} />
         </div>

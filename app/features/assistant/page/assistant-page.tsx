@@ -12,7 +12,7 @@ export function AssistantPage({ data }: { data: AssistantPageData }) {
   const { t } = useTranslation('assistant')
   const { assistantWidget } = useSite()
   const { words, answer, isLimited, faqGroups } = data
-  const refusal = isLimited ? t('limited') : null
+  const rejection = isLimited ? t('limited') : null
   return (
     <div className={`content ${classes.page}`}>
       <div className={classes.head}>
@@ -30,11 +30,11 @@ export function AssistantPage({ data }: { data: AssistantPageData }) {
           <>
             <WidgetStart address={assistantWidget} />
             <div className="without-script">
-              <AssistantChat brought={answer} refusal={refusal} />
+              <AssistantChat brought={answer} rejection={rejection} />
             </div>
           </>
         ) : (
-          <AssistantChat brought={answer} refusal={refusal} />
+          <AssistantChat brought={answer} rejection={rejection} />
         )}
       </section>
       <p className={classes.privacy}>{words.privacy}</p>

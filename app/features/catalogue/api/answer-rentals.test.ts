@@ -26,7 +26,7 @@ const answerSchema = z.object({
   total: z.number(),
   left: z.number(),
 })
-const refusalSchema = z.object({
+const rejectionSchema = z.object({
   errors: z.array(z.object({ parameter: z.string(), message: z.string() })),
 })
 
@@ -42,7 +42,7 @@ function slugs(search: string) {
 function errors(search: string) {
   const { status, body } = ask(search)
   expect(status).toBe(400)
-  return refusalSchema.parse(body).errors
+  return rejectionSchema.parse(body).errors
 }
 
 describe('GET /api/rentals', () => {

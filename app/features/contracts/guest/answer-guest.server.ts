@@ -69,8 +69,8 @@ async function submitWithFiles(
     const kind = findUploadKind(guestFileKinds[field])
     if (!kind) continue
     const stored = await storeUpload(privateStore(), kind, file)
-    if ('refusal' in stored) {
-      const problem = await uploadMessage(context.locale, stored.refusal, { kind })
+    if ('rejection' in stored) {
+      const problem = await uploadMessage(context.locale, stored.rejection, { kind })
       return declined(422, { fileProblem: { field, message: problem } })
     }
     form.set(field, stored.file.id)

@@ -85,7 +85,7 @@ export function IdentityFile(props: IdentityFileProps) {
     const sent = await sendFile(file, kind, locale)
     if (latest.current !== file) return
     if (sent.outcome === 'taken') setState({ step: 'done', file: { id: sent.id, name: sent.name } })
-    else if (sent.outcome === 'refused') clear(sent.message)
+    else if (sent.outcome === 'rejected') clear(sent.message)
     else setState({ step: 'sending', file, isLost: true })
   }
 

@@ -56,9 +56,9 @@ describe('what staff send of a contract', () => {
 
   it('is refused where figures contradict each other, and an old contradiction can be mended', async () => {
     const old = sampleContract()
-    const refused = await send([old], fieldsOf(old))
-    expect(refused.status).toBe(422)
-    expect(refused.reply?.result?.error).toEqual({ downPayment: ['percentDiffers'] })
+    const rejected = await send([old], fieldsOf(old))
+    expect(rejected.status).toBe(422)
+    expect(rejected.reply?.result?.error).toEqual({ downPayment: ['percentDiffers'] })
     const mended = await send(
       [old],
       fieldsOf(old, { downPayment: '', firstPayment: '', secondPayment: '' }),

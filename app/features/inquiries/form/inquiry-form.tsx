@@ -38,7 +38,7 @@ type InquiryFormProps = {
   isSale: boolean
   onPayment: (slug: string) => void
   onAccepted: () => void
-  onRefused: () => void
+  onRejected: () => void
 }
 
 /** The browser's half of the rules; the server knows more of telephone numbers. */
@@ -59,12 +59,12 @@ const fieldOrder = [
 
 /** Contact, wishes and consent (browsing.md §5, "Inquiry form"). */
 export function InquiryForm(props: InquiryFormProps) {
-  const { data, requirement, reply, isQuote, isSale, onPayment, onAccepted, onRefused } = props
+  const { data, requirement, reply, isQuote, isSale, onPayment, onAccepted, onRejected } = props
   const { options, own, phoneCountries, botCheckKey } = data
   const { t } = useTranslation(['inquiry', 'forms'])
   const { locale } = useSite()
   const [customer] = useState(() => (own ? null : recallCustomer()))
-  const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRefused })
+  const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRejected })
   const lastResult = result ?? reply
   const [form, fields, hasFailed] = useValidatedForm<InquiryInput, InquiryFields>({
     id: 'inquiry',

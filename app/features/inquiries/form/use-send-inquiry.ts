@@ -10,11 +10,11 @@ type Options = {
   /** The inquiry was taken, before the page is left. */
   onAccepted: () => void
   /** The product cannot be had any more. */
-  onRefused: () => void
+  onRejected: () => void
 }
 
 /** Sends the form to the require call (browsing.md §7) without leaving the page until it is taken. */
-export function useSendInquiry({ language, onAccepted, onRefused }: Options) {
+export function useSendInquiry({ language, onAccepted, onRejected }: Options) {
   const navigate = useNavigate()
   return useSendForm<InquiryInput, InquiryFields>({
     form: 'inquiry',
@@ -26,7 +26,7 @@ export function useSendInquiry({ language, onAccepted, onRefused }: Options) {
       navigate(confirmation)
     },
     onDeclined({ errors }) {
-      if (stayErrors.some((code) => code === errors[0])) onRefused()
+      if (stayErrors.some((code) => code === errors[0])) onRejected()
       return false
     },
   })

@@ -90,7 +90,7 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
           isQuote={isQuote}
           isSale={isSale}
           onPayment={setPaymentSlug}
-          onRefused={checkAgain}
+          onRejected={checkAgain}
           onAccepted={() => {
             stopKeeping()
             forgetRequirement()

@@ -4,7 +4,7 @@ import { findUploadKind } from '~/features/uploads/upload-kinds'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import type { SpooledFile } from '~/platform/files/uploads/spool.server'
 import { storeUpload } from '~/platform/files/uploads/store-upload.server'
-import type { FileRefusal } from '~/platform/files/uploads/upload-refusal'
+import type { FileRejection } from '~/platform/files/uploads/upload-rejection'
 import type { FormMessage } from '~/platform/forms/form-message'
 import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
@@ -21,7 +21,7 @@ const problems = {
   activeContent: 'fileUnsafe',
   tooManyPixels: 'fileTooLarge',
   tooManyPages: 'fileTooLarge',
-} as const satisfies Record<FileRefusal, FormMessage>
+} as const satisfies Record<FileRejection, FormMessage>
 
 /** A form that is sent again with the same files is the same form: it gets the ids that it got before. */
 const earlier = () =>
@@ -47,8 +47,8 @@ export async function receiveFiles(
     const key = await keyOf(form, file, wanted)
     const known = earlier().get(key)
     const kept = known ?? (await keep())
-    if ('refusal' in kept) {
-      found[id] = problems[kept.refusal]
+    if ('rejection' in kept) {
+      found[id] = problems[kept.rejection]
       form.delete(id)
       continue
     }
@@ -56,7 +56,7 @@ export async function receiveFiles(
     form.set(id, kept.id)
     form.set(name, kept.name)
 
-    async function keep(): Promise<{ id: string; name: string } | { refusal: FileRefusal }> {
+    async function keep(): Promise<{ id: string; name: string } | { rejection: FileRejection }> {
       if (!file || !kind) throw new Error('There is no file to keep.')
       const stored = await storeUpload(store, kind, file)
       return 'file' in stored ? { id: stored.file.id, name: stored.file.name } : stored

@@ -65,8 +65,8 @@ it('lets owners leave the phone out, and not those of the referral plan', async 
 
 it('refuses who does not accept the policies', async () => {
   const { deps, submitted } = await testLeadDeps()
-  const refused = { ...payload, agreement: false }
-  const response = await answerLeadCall(json(refused), listWithUsHandler, deps)
+  const rejected = { ...payload, agreement: false }
+  const response = await answerLeadCall(json(rejected), listWithUsHandler, deps)
   expect(await response.json()).toMatchObject({ fields: { agreement: ['acceptPrivacy'] } })
   expect(submitted).toEqual([])
 })

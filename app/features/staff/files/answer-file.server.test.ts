@@ -50,9 +50,9 @@ describe('a private file', () => {
   it('of a guest’s identity is for administrators alone', async () => {
     const { store, keep, ask } = await shelf()
     const id = await keep('contract-document', 'CS-ONE')
-    const refused = await ask(id, operations)
-    expect(refused.status).toBe(403)
-    expect(await refused.text()).toBe(
+    const rejected = await ask(id, operations)
+    expect(rejected.status).toBe(403)
+    expect(await rejected.text()).toBe(
       'Your account may not open this. Ask an administrator if you need it.',
     )
     expect(await store.listReads(id)).toEqual([])

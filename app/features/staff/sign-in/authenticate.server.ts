@@ -34,7 +34,7 @@ export async function authenticate(
   try {
     const account = await accounts.verify(credentials.data)
     if (!account) {
-      log.warn('a sign-in of staff was refused')
+      log.warn('staff sign-in failed')
       return failed('refused')
     }
     limit.takeBack(tried)

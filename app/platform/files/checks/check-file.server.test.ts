@@ -14,7 +14,7 @@ const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a03020' } })
 
 function contentOf(checked: CheckedFile): Buffer {
-  if ('refusal' in checked) throw new Error(`refused: ${checked.refusal}`)
+  if ('rejection' in checked) throw new Error(`refused: ${checked.rejection}`)
   return checked.content
 }
 
@@ -185,13 +185,13 @@ describe('a file is refused', () => {
       'a.jpg',
       async () => Buffer.concat([await jpeg(), Buffer.alloc(megabytes(11))]),
     ],
-  ])('%s: %s', async (_, refusal, name, make) => {
-    expect(await checkFile(name, await make(), everything)).toEqual({ refusal })
+  ])('%s: %s', async (_, rejection, name, make) => {
+    expect(await checkFile(name, await make(), everything)).toEqual({ rejection })
   })
 
   it('where the form does not take its type', async () => {
     expect(await checkFile('a.jpg', await jpeg(), ['pdf', 'docx'])).toEqual({
-      refusal: 'wrongType',
+      rejection: 'wrongType',
     })
     expect(await checkFile('cv.pdf', makePdf(), ['pdf', 'docx'])).toMatchObject({ type: 'pdf' })
     expect(await checkFile('cv.docx', makeDocx(), ['pdf', 'docx'])).toMatchObject({ type: 'docx' })

@@ -1,5 +1,5 @@
 import { uploadLimits } from '../uploads/upload-limits'
-import type { FileRefusal } from '../uploads/upload-refusal'
+import type { FileRejection } from '../uploads/upload-rejection'
 import type { UploadType } from '../uploads/upload-types'
 import { findDocxProblem } from './docx/check-docx.server'
 import { findPdfProblem } from './pdf/check-pdf.server'
@@ -8,7 +8,7 @@ import { isNamedAs, sniffType } from './sniff-type'
 
 export type CheckedFile =
   /** What may be stored: the type can be another one than that which came, a picture is written anew. */
-  { type: UploadType; content: Buffer } | { refusal: FileRefusal }
+  { type: UploadType; content: Buffer } | { rejection: FileRejection }
 
 /**
  * Decides by its content whether a file may be stored. Its name, its first bytes and reading it through
@@ -19,13 +19,13 @@ export async function checkFile(
   content: Buffer,
   accepted: readonly UploadType[],
 ): Promise<CheckedFile> {
-  if (content.length > uploadLimits.fileBytes) return { refusal: 'tooLarge' }
+  if (content.length > uploadLimits.fileBytes) return { rejection: 'tooLarge' }
   const type = sniffType(content)
-  if (!type || !accepted.includes(type) || !isNamedAs(name, type)) return { refusal: 'wrongType' }
+  if (!type || !accepted.includes(type) || !isNamedAs(name, type)) return { rejection: 'wrongType' }
   if (type === 'pdf' || type === 'docx') {
-    const refusal = await (type === 'pdf' ? findPdfProblem(content) : findDocxProblem(content))
-    return refusal ? { refusal } : { type, content }
+    const rejection = await (type === 'pdf' ? findPdfProblem(content) : findDocxProblem(content))
+    return rejection ? { rejection } : { type, content }
   }
   const rewritten = await rewriteImage(content, type)
-  return 'refusal' in rewritten ? rewritten : { type: 'jpeg', content: rewritten.content }
+  return 'rejection' in rewritten ? rewritten : { type: 'jpeg', content: rewritten.content }
 }

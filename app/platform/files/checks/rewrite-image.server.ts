@@ -1,10 +1,10 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { uploadLimits } from '../uploads/upload-limits'
-import type { FileRefusal } from '../uploads/upload-refusal'
+import type { FileRejection } from '../uploads/upload-rejection'
 import { decodeHeic } from './decode-heic.server'
 
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'heic'
-export type RewrittenImage = { content: Buffer } | { refusal: FileRefusal }
+export type RewrittenImage = { content: Buffer } | { rejection: FileRejection }
 
 /** Enough to read the small print of an identity document, and below the limit of a file in any case. */
 const longestSide = 3200
@@ -22,20 +22,20 @@ const reading = {
  */
 export async function rewriteImage(content: Buffer, type: ImageType): Promise<RewrittenImage> {
   if (type === 'heic') return rewriteHeic(content)
-  return orRefusal(async () => {
+  return orRejection(async () => {
     const { format, width, height } = await sharp(content, reading).metadata()
-    if (format !== type) return { refusal: 'unreadable' }
-    if (width * height > uploadLimits.pixels) return { refusal: 'tooManyPixels' }
+    if (format !== type) return { rejection: 'unreadable' }
+    if (width * height > uploadLimits.pixels) return { rejection: 'tooManyPixels' }
     return { content: await write(sharp(content, reading)) }
   })
 }
 
 async function rewriteHeic(content: Buffer): Promise<RewrittenImage> {
   const decoded = await decodeHeic(content)
-  if (decoded.outcome !== 'decoded') return { refusal: decoded.outcome }
+  if (decoded.outcome !== 'decoded') return { rejection: decoded.outcome }
   const { data, width, height } = decoded
   const raw = { width, height, channels: 4 } as const
-  return orRefusal(async () => ({ content: await write(sharp(data, { ...reading, raw })) }))
+  return orRejection(async () => ({ content: await write(sharp(data, { ...reading, raw })) }))
 }
 
 function write(image: Sharp): Promise<Buffer> {
@@ -48,11 +48,11 @@ function write(image: Sharp): Promise<Buffer> {
 }
 
 /** All that sharp throws tells of the picture: it says so in words alone. */
-async function orRefusal(work: () => Promise<RewrittenImage>): Promise<RewrittenImage> {
+async function orRejection(work: () => Promise<RewrittenImage>): Promise<RewrittenImage> {
   try {
     return await work()
   } catch (error) {
     const isBomb = error instanceof Error && /pixel limit/i.test(error.message)
-    return { refusal: isBomb ? 'tooManyPixels' : 'unreadable' }
+    return { rejection: isBomb ? 'tooManyPixels' : 'unreadable' }
   }
 }

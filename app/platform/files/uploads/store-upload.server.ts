@@ -7,9 +7,9 @@ import type { PrivateFile } from '../store/private-file'
 import type { PrivateStore } from '../store/create-private-store.server'
 import type { SpooledFile } from './spool.server'
 import type { UploadKind } from './upload-kind'
-import type { FileRefusal } from './upload-refusal'
+import type { FileRejection } from './upload-rejection'
 
-export type StoredUpload = { file: PrivateFile } | { refusal: FileRefusal }
+export type StoredUpload = { file: PrivateFile } | { rejection: FileRejection }
 
 /** Decoding a picture takes up to 200 MB and one core. */
 const checks = () =>
@@ -24,10 +24,10 @@ export async function storeUpload(
   kind: UploadKind,
   upload: SpooledFile,
 ): Promise<StoredUpload> {
-  if (upload.isTooLarge) return { refusal: 'tooLarge' }
+  if (upload.isTooLarge) return { rejection: 'tooLarge' }
   return checks().run(async () => {
     const checked = await checkFile(upload.name, await readSpooled(upload), kind.types)
-    if ('refusal' in checked) return checked
+    if ('rejection' in checked) return checked
     const { type, content } = checked
     const name = safeFileName(upload.name, type)
     return { file: await store.keep({ kind: kind.name, type, name, content }) }

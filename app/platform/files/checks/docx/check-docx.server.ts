@@ -1,5 +1,5 @@
 import { megabytes } from '~/platform/units/size'
-import type { FileRefusal } from '../../uploads/upload-refusal'
+import type { FileRejection } from '../../uploads/upload-rejection'
 import { hasActiveField } from './field-instructions.server'
 import { mainDocument, readContentTypes } from './content-types'
 import { isActiveRelationship, readRelationships } from './relationships'
@@ -20,7 +20,7 @@ const safeName = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0:]+$/
  * Why a DOCX is not taken; null where it is. It stays as it is, so everything in it is looked at: no
  * macros, embedded files, fields that start programs, nothing that is fetched from elsewhere.
  */
-export async function findDocxProblem(bytes: Buffer): Promise<FileRefusal | null> {
+export async function findDocxProblem(bytes: Buffer): Promise<FileRejection | null> {
   try {
     return await findProblem(readZipDirectory(bytes, limits.entries))
   } catch (error) {
@@ -29,7 +29,7 @@ export async function findDocxProblem(bytes: Buffer): Promise<FileRefusal | null
   }
 }
 
-async function findProblem(entries: readonly ZipEntry[]): Promise<FileRefusal | null> {
+async function findProblem(entries: readonly ZipEntry[]): Promise<FileRejection | null> {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   if (unpacked > limits.unpacked || entries.some(({ name }) => !safeName.test(name))) {
     return 'unreadable'

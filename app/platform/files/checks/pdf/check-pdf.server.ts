@@ -1,6 +1,6 @@
 import { endsAsZip } from '../docx/zip-directory'
 import { uploadLimits } from '../../uploads/upload-limits'
-import type { FileRefusal } from '../../uploads/upload-refusal'
+import type { FileRejection } from '../../uploads/upload-rejection'
 import { holdsActiveContent } from './active-content'
 import { countPdfPages } from './count-pdf-pages'
 import { PdfUnreadable } from './pdf-unreadable'
@@ -14,7 +14,7 @@ const lastLineWithin = 2048
  * Why a PDF is not taken; null where it is. It stays as it is, signatures in it and all, so everything in
  * it is looked at: no scripts, programs, other files, passwords (docs/facts/security.md 17).
  */
-export async function findPdfProblem(bytes: Buffer): Promise<FileRefusal | null> {
+export async function findPdfProblem(bytes: Buffer): Promise<FileRejection | null> {
   if (!lastLine.test(bytes.toString('latin1', Math.max(0, bytes.length - lastLineWithin)))) {
     return 'unreadable'
   }

@@ -9,7 +9,7 @@ const word = Buffer.from('obj')
  * reading from front to back never sees one. Throws `PdfUnreadable` where the bytes look like the head
  * of an object (`12 0 obj`) at another place than the known ones.
  */
-export async function refuseHiddenObjects(
+export async function rejectHiddenObjects(
   bytes: Buffer,
   known: ReadonlySet<number>,
   yielder: Yielder,

@@ -2,7 +2,7 @@ import { createYielder } from '~/platform/process/yielder.server'
 import { isLineEnd } from './pdf-characters'
 import { createPdfLexer } from './pdf-lexer'
 import { createPdfBudget, PdfUnreadable } from './pdf-unreadable'
-import { refuseHiddenObjects } from './hidden-objects.server'
+import { rejectHiddenObjects } from './hidden-objects.server'
 import { isObjectStream, readObjectStream } from './read-object-stream.server'
 import { readPdfObject } from './read-pdf-object.server'
 import type { PdfDictionary, PdfValue } from './pdf-values'
@@ -71,7 +71,7 @@ export async function readPdfFile(bytes: Buffer): Promise<PdfFile> {
     numbers.length = 0
     if (yielder.isDue()) await yielder.pause()
   }
-  await refuseHiddenObjects(bytes, headers, yielder)
+  await rejectHiddenObjects(bytes, headers, yielder)
   return { values, objects, trailers }
 }
 

@@ -1,5 +1,5 @@
-/** Why a file is not taken; each is a key of the words in `uploads`. */
-export type FileRefusal =
+/** Why an upload is rejected; each is a translation key in `uploads`. */
+export type FileRejection =
   | 'tooLarge'
   | 'wrongType'
   | 'unreadable'
