@@ -51,8 +51,8 @@ export default async function handleRequest(
 }
 
 /**
- * A page that is missing says nothing of its own, except where an offer has ended: the one page of its language
- * is sent in its place (see `server/page-handler.server.ts`), so it need not be rendered.
+ * Whether this is a 404 without content of its own. All except ended offers share one 404 page per language (see
+ * `server/page-handler.server.ts`), so it need not be rendered.
  */
 function isSharedNotFound(
   request: Request,

@@ -25,7 +25,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 }
 
-/** What a page without a head of its own has: error screens. */
+/** The head of pages without their own: error screens. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.settings.brandName ?? '' },
   { name: 'description', content: data?.settings.defaultMetaDescription ?? '' },

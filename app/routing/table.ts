@@ -13,11 +13,11 @@ export type PageEntry = {
   module: string
   /** Query parameters that change the page, in the order in which the store's key holds them. */
   query?: readonly string[]
-  /** Parameters that say something of one visitor: with any of them the page is made for that visitor alone. */
+  /** Parameters with data of one visitor. A page with one of them is not stored. */
   ownQuery?: readonly string[]
-  /** `never` keeps the page out of the page store and of search engines. */
+  /** `never` excludes the page from the page store and from search engines. */
   delivery?: 'stored' | 'never'
-  /** Which listing section the page belongs to, where it belongs to one. */
+  /** The listing section of the page, if any. */
   section?: SectionKey
   /** Layout around the page: header and footer of the site, or the staff area. */
   layout?: 'site' | 'staff'
@@ -117,7 +117,7 @@ function landing(module: string) {
   return { module, query: layoutParameters, ownQuery: ['product'] } satisfies Partial<PageEntry>
 }
 
-/** A service for owners: a document with an address of its own. */
+/** A service for owners: a document page with its own path. */
 function service(en: string, es: string) {
   return {
     paths: { en, es },
@@ -280,7 +280,7 @@ export const pages = {
     query: layoutParameters,
     inSitemap: true,
   },
-  /** What somebody sent by the form of a document, under a link that is theirs alone. */
+  /** The submitted form of a document, under a private link. */
   contractInquiry: {
     paths: { en: 'contract-inquiry/:id', es: 'solicitud/:id' },
     module: 'routes/documents/contract-inquiry.tsx',
@@ -300,7 +300,7 @@ export const pages = {
     query: layoutParameters,
     inSitemap: true,
   },
-  /** What the links in its e-mails open: whether a subscription is wanted, and whether it shall end. */
+  /** Pages behind the links in newsletter e-mails: confirm and unsubscribe. */
   subscriptionConfirm: {
     paths: { en: 'subscribe/confirm/:token', es: 'suscribirse/confirmar/:token' },
     module: 'routes/subscription-confirm.tsx',
@@ -364,7 +364,7 @@ export type ResourceEntry = {
   module: string
   /** Whether forms with files may be sent to it. */
   takesFiles?: boolean
-  /** Whether what is posted to it is a question, and nothing is kept of it. */
+  /** Whether its POST requests only read (quotes and questions) and store nothing. */
   onlyAsks?: boolean
 }
 

@@ -56,13 +56,13 @@ async function load(): Promise<void> {
   const redirects = redirectsSchema.parse(await fetchFromCms('redirects'))
   state.book = createRedirectBook(redirects)
   await writeAtomically(file, JSON.stringify(redirects)).catch((err: unknown) =>
-    log.error({ err }, 'the redirects were not saved'),
+    log.error({ err }, 'redirects snapshot could not be saved'),
   )
 }
 
 async function loadSaved(reason: unknown): Promise<void> {
   const saved = await findJson(file, redirectsSchema)
   if (!saved) throw reason
-  log.warn({ reason: String(reason) }, 'redirects are as they were last')
+  log.warn({ reason: String(reason) }, 'redirects could not be loaded, using the last known ones')
   state.book = createRedirectBook(saved)
 }

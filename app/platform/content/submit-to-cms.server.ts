@@ -9,8 +9,8 @@ const longestReason = 500
 const ownCms = () => ({ url: env.CMS_URL, token: env.CMS_SUBMISSION_TOKEN })
 
 /**
- * Hands a submission to the CMS, which stores one id once. `path` starts below `/api/`.
- * Throws with the CMS's own reason where it did not take it.
+ * Sends a submission to the CMS, which stores each id once. `path` starts below `/api/`. Throws with the reason of the
+ * CMS if it rejects the submission.
  */
 export async function submitToCms(
   path: string,
@@ -22,7 +22,7 @@ export async function submitToCms(
   return submissionReceiptSchema.parse(await postToCms(path, submission, limit, cms)).data
 }
 
-/** The CMS's answer to what is about submissions, as JSON. Throws with its own reason where there is none. */
+/** POST request to the CMS with the token for submissions. Returns the JSON; throws with the reason of the CMS. */
 export async function postToCms(
   path: string,
   body: object,

@@ -56,7 +56,7 @@ const environmentSchema = z.object({
   /** Visitors of forms are checked by Cloudflare Turnstile where both of its keys are set. */
   TURNSTILE_SITE_KEY: optional(z.string()),
   TURNSTILE_SECRET_KEY: optional(z.string()),
-  /** Whether a proxy of ours adds the visitor's address to `X-Forwarded-For`. */
+  /** Whether our own proxy adds the client address to `X-Forwarded-For`. */
   TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
   /** Script of a chat widget, with `{id}` where the id of the site settings belongs. */
   ASSISTANT_WIDGET_URL: optional(

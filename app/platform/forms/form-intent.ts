@@ -3,7 +3,7 @@ import { isFieldName } from '../body/field-name'
 import { formLimits } from '../body/form-limits'
 import { intentField } from './intent-field'
 
-/** The field in which conform keeps what was validated, as JSON. */
+/** The field in which conform stores what was validated, as JSON. */
 const stateField = '__state__'
 
 const name = z.string().refine(isFieldName)
@@ -14,8 +14,7 @@ const index = z
   .max(formLimits.entries - 1)
 
 /**
- * What a button of a form without script may ask for. The browser's script also changes values that way,
- * but does so without asking the server.
+ * The intents that a form without script may send. With script, intents that change values are handled in the browser.
  */
 const intentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('validate'), payload: z.strictObject({ name: name.optional() }) }),
@@ -37,8 +36,8 @@ const intentSchema = z.discriminatedUnion('type', [
 const stateSchema = z.object({ validated: z.record(name, z.boolean()) })
 
 /**
- * Whether what conform reads before any schema is asked is harmless: an index far away in there costs as
- * much as one in the name of a field.
+ * Whether the intent and state fields are safe for conform, which reads them before any schema. A huge index in them is
+ * as dangerous as one in a field name.
  */
 export function hasHarmlessIntent(form: FormData): boolean {
   return isHarmless(form, intentField, intentSchema) && isHarmless(form, stateField, stateSchema)

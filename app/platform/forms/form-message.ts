@@ -1,9 +1,9 @@
 import type { Words } from '~/locales/words'
 
-/** What a form says about a field: a key of the words, which the page shows in its language. */
+/** A translation key of a form message. */
 export type FormMessage = keyof Words['forms']['messages']
 
-/** The key as schemas carry it; anything that is no key does not compile. */
+/** A typed translation key for schemas. */
 export function message(key: FormMessage): string {
   return key
 }

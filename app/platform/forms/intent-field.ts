@@ -1,2 +1,2 @@
-/** The field in which conform keeps what a button means that changes a form without sending it, as JSON. */
+/** The field of conform with the intent of a button that changes the form without submitting it, as JSON. */
 export const intentField = '__intent__'

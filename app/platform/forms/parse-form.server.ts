@@ -7,7 +7,7 @@ export type ParsedForm<Schema extends z.ZodType> = {
   submission: Submission<z.input<Schema>, string[], z.output<Schema>>
 }
 
-/** Validates a form that has passed the gate (`readForm`). A broken intent is a broken form: 400. */
+/** Validates a form that comes from `readForm`. A malformed intent is a malformed form (400). */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
@@ -16,7 +16,7 @@ export function parseForm<Schema extends z.ZodType>(
   try {
     return { submission: parseWithZod(form, { schema }) }
   } catch {
-    // An intent that asks for a list where the form has none.
+    // An intent for a list that the form does not have.
     return brokenForm
   }
 }

@@ -4,12 +4,12 @@ import { seconds } from '~/platform/units/duration'
 
 export type TurnstileOptions = {
   secretKey: string
-  /** Where tokens are verified; the tests have a place of their own. */
+  /** The verification endpoint; tests use their own. */
   verifyUrl?: string
   timeout?: number
 }
 
-/** `unknown`: the service could not be asked. */
+/** `unknown`: the service was unreachable. */
 export type Verdict = 'passed' | 'failed' | 'unknown'
 
 const answerSchema = z.object({
@@ -17,7 +17,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** Codes that say that we or the service are wrong, and nothing about the visitor. */
+/** Error codes of our configuration or of the service, which say nothing about the visitor. */
 const ownFaults = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -25,7 +25,7 @@ const ownFaults = new Set([
   'internal-error',
 ])
 
-/** Asks Cloudflare whether a token was given to a person, once, within five seconds. */
+/** Verifies a token with Cloudflare, without retries. */
 export async function verifyTurnstile(
   token: string,
   address: string,
@@ -47,12 +47,12 @@ export async function verifyTurnstile(
     const answer = answerSchema.parse(await response.json())
     const faults = answer['error-codes'].filter((code) => ownFaults.has(code))
     if (faults.length > 0) {
-      log.error({ faults }, 'the bot check does not work: look at its keys')
+      log.error({ faults }, 'bot check failed: check the Turnstile keys')
       return 'unknown'
     }
     return answer.success ? 'passed' : 'failed'
   } catch (err) {
-    log.warn({ err }, 'the bot check could not be asked')
+    log.warn({ err }, 'bot check unreachable')
     return 'unknown'
   }
 }

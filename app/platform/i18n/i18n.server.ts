@@ -9,7 +9,7 @@ import { i18nOptions } from './options'
 
 const resources = { en, es }
 
-/** The path alone decides the language (decisions.md, "Two languages"); nothing of the visitor is asked. */
+/** Only the path determines the language (decisions.md, "Two languages"), not headers or cookies. */
 const remixI18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
@@ -20,7 +20,7 @@ const remixI18n = new RemixI18Next({
   },
 })
 
-/** The language of a request by its path. */
+/** The language of a request, by its path. */
 export async function requestLocale(request: Request): Promise<Locale> {
   const language = await remixI18n.getLocale(request)
   return locales.find((locale) => locale === language) ?? 'en'

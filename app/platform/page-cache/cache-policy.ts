@@ -3,11 +3,11 @@ import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
 
 /** Periods of the page store, in milliseconds. */
 export const pageStorePolicy = {
-  /** How long a page is fresh in the second-level store, … */
+  /** How long a page is fresh in the second-level store. */
   freshInStore: hours(1),
-  /** … a page whose query has free values, which is kept in memory only, … */
+  /** How long a page whose query has free values is fresh. It is stored in memory only. */
   freshInMemory: minutes(1),
-  /** … and a 404 or 410 of an address that never had a page. */
+  /** How long a 404 or 410 of an address that never had a page is fresh. */
   freshMissing: seconds(15),
   /** How long a stale page is served while it is revalidated. */
   maxStale: days(1),

@@ -167,7 +167,7 @@ export function createPageStore(options: PageStoreOptions) {
     findHot,
 
     /**
-     * The page from memory, from the second-level store, or newly rendered. `mayRender` is asked before a visitor
+     * The page from memory, from the second-level store, or newly rendered. `mayRender` is called before a visitor
      * causes a rendering. If it returns false, a stale page is served, or null if there is none. Throws what
      * rendering throws.
      */

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = staffHeaders
 
-/** What a page without a head of its own has: problems. */
+/** The head of pages without their own: error screens. */
 export const meta: MetaFunction<typeof loader> = ({ matches }) => staffHead('', matches)
 
 export default function StaffArea() {

@@ -16,7 +16,7 @@ import { TestimonialsBlock } from './testimonials-block'
 import { VideoGalleryBlock } from './video-gallery-block'
 import { WhatsAppBannerBlock } from './whatsapp-banner-block'
 
-/** What every block is told besides its own view. */
+/** Props of every block besides its own view. */
 export type BlockPlace = { formId: string }
 
 /** One component a block; a new block in the CMS does not compile without one. */

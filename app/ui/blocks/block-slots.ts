@@ -5,9 +5,9 @@ import type { FormView, ProductView } from './block-views'
 export type BlockSlots = {
   /** The form of a block; `id` is where buttons lead. */
   form: (view: FormView, id: string) => ReactNode
-  /** What stands beside a form for whoever would rather talk. */
+  /** Contact options beside a form. */
   besideForm?: ReactNode
-  /** Opens the form about a product; where it is absent, the product's link leads to the form of the page. */
+  /** Opens the form of a product. If it is missing, the product links to the form of the page. */
   openProduct?: (product: ProductView) => void
 }
 
@@ -15,7 +15,7 @@ const SlotsContext = createContext<BlockSlots | null>(null)
 
 export const BlockSlotsProvider = SlotsContext.Provider
 
-/** Throws outside of a page that gives its blocks what they need. */
+/** Throws outside a page that provides the slots. */
 export function useBlockSlots(): BlockSlots {
   const slots = useContext(SlotsContext)
   if (!slots) throw new Error('Blocks are shown without their slots')

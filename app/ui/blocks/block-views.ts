@@ -17,7 +17,7 @@ export type ProductView = {
   picture: Picture | null
   alt: string
   tag: LandingProduct['tag']
-  /** Percent; null where there is none. */
+  /** Percent; null if there is none. */
   discount: number | null
   /** The former price. */
   price: Amount | null
@@ -30,7 +30,7 @@ export type ProductView = {
     | { kind: 'whatsapp' | 'page'; href: string }
     /** Opens the form in a dialog; without script `href` leads to the form of the page. */
     | { kind: 'form'; href: string }
-    /** Leads to the form of the page, or to the chat where it has none. */
+    /** Links to the form of the page, or to the chat if there is no form. */
     | { kind: 'plain'; href: string }
 }
 
@@ -86,7 +86,7 @@ export type BlockViews = {
     button: ButtonView | null
     /** Whether its title is the title of the page. */
     isPageTitle: boolean
-    /** The last day of the offer in words, where it opens the page of one. */
+    /** The last day of the offer as text, on the page of an offer. */
     until: string | null
   }
   'blocks.rich-text': { title: string; html: string }

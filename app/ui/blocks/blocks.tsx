@@ -6,9 +6,9 @@ import { landingFormId } from './landing-form-id'
 
 type BlocksProps = {
   blocks: readonly BlockView[]
-  /** Whether the page has a form of its own, where buttons lead. */
+  /** Whether the page has a form that buttons link to. */
   hasOwnForm?: boolean
-  /** What the page has of its own behind its opening, where the first hero is that. */
+  /** Content of the page that follows the first hero. */
   afterHero?: ReactNode
 }
 

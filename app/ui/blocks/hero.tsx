@@ -12,7 +12,7 @@ type HeroProps = {
   children?: ReactNode
   /** One hero of a page carries its title. */
   isPageTitle?: boolean
-  /** What lies beside the words on wide screens and below them on phones. */
+  /** Beside the text on wide screens, below it on phones. */
   aside?: ReactNode
 }
 

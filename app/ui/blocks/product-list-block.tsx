@@ -5,7 +5,7 @@ import type { BlockViews } from './block-views'
 import { ProductCard } from './product-card'
 import classes from './product-list-block.module.css'
 
-/** The products of a landing, the lowest offer first; a notice where there are none. */
+/** The products of a landing, cheapest offer first; a notice if there are none. */
 export function ProductListBlock({ title, text, products }: BlockViews['blocks.product-list']) {
   const { t } = useTranslation('landings')
   if (products.length === 0) {

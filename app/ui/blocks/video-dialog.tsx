@@ -7,7 +7,7 @@ import { videoSource } from './video-source'
 
 type VideoDialogProps = { video: VideoView; onClose: () => void }
 
-/** Plays one video; says while it loads and where it fails (leads-and-content.md §4). Loaded when first needed. */
+/** Plays one video, with loading and error states (leads-and-content.md §4). Loaded lazily. */
 export function VideoDialog({ video, onClose }: VideoDialogProps) {
   const { t } = useTranslation('landings')
   const source = videoSource(video.url)

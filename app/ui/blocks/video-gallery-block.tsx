@@ -8,7 +8,7 @@ import classes from './video-gallery-block.module.css'
 
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }))
 
-/** Posters that play their video in a dialog; without script they lead to where it lies. */
+/** Posters that play their video in a dialog; without script they link to the video. */
 export function VideoGalleryBlock({ title, videos }: BlockViews['blocks.video-gallery']) {
   const { t } = useTranslation('landings')
   const [playing, setPlaying] = useState<VideoView | null>(null)

@@ -4,7 +4,7 @@ import type { BlockViews } from './block-views'
 import classes from './whatsapp-banner-block.module.css'
 import { whatsAppDiscount } from './whatsapp-discount'
 
-/** The discount for whoever books over WhatsApp (leads-and-content.md §1). */
+/** Banner with the discount for bookings over WhatsApp (leads-and-content.md §1). */
 export function WhatsAppBannerBlock(view: BlockViews['blocks.whatsapp-banner']) {
   const { title, text, button } = view
   const { t } = useTranslation('landings')

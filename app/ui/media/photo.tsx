@@ -13,14 +13,14 @@ type PhotoProps = {
   widest?: number
   /** Set for the one picture that the page is judged by; all others load when they come near. */
   eager?: boolean
-  /** Leaves AVIF out, which takes seconds to make where it is large. */
+  /** Without AVIF, whose encoding takes seconds for a large picture. */
   quickToMake?: boolean
   /** It is shown, or its fallback. */
   onShown?: () => void
   className?: string
 }
 
-/** A picture in fitting widths as AVIF and WebP with its space reserved; the fallback where it is missing. */
+/** A responsive picture in AVIF and WebP with reserved space; a placeholder if it is missing. */
 export function Photo(props: PhotoProps) {
   const { picture, alt, sizes, widest = 1280, eager, quickToMake, onShown, className } = props
   const [failed, setFailed] = useState(false)

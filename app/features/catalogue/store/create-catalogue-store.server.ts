@@ -67,7 +67,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     const built = buildCatalogue(payload)
     const unplaced = payload.rentals.filter((rental) => !built.rentals.has(rental.id))
     if (unplaced.length > 0) {
-      log.warn({ ids: unplaced.map((rental) => rental.id) }, 'rentals without a town, left out')
+      log.warn({ ids: unplaced.map((rental) => rental.id) }, 'rentals without a town, skipped')
     }
     for (const rental of built.rentals.values()) rememberPictures(rental)
     return built
@@ -87,7 +87,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     saveTimer = undefined
     if (!catalogue) return
     await saveSnapshot(file, catalogue).catch((err: unknown) =>
-      log.error({ err }, 'the catalogue was not saved'),
+      log.error({ err }, 'catalogue snapshot could not be saved'),
     )
   }
 
@@ -141,7 +141,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       })
       if (tags.length > 0) await invalidate(tags)
     } catch (err) {
-      log.warn({ err, snapshot: catalogue !== null }, 'the catalogue cannot be loaded yet')
+      log.warn({ err, snapshot: catalogue !== null }, 'catalogue could not be loaded, retrying')
       if (!stopped) retryTimer = setTimeout(() => void catchUp(), retryAfter).unref()
     }
   }

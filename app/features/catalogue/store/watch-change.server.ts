@@ -14,7 +14,9 @@ export function watchChange(
     const value = read()
     if (value === last) return
     last = value
-    onChange().catch((err: unknown) => log.error({ err }, 'pages from before a new day stay'))
+    onChange().catch((err: unknown) =>
+      log.error({ err }, 'pages could not be revalidated after a day change'),
+    )
   }, interval)
   timer.unref()
   return () => clearInterval(timer)

@@ -19,5 +19,5 @@ export function announceSigned(contract: Contract, { version, hash, pdfFile }: C
   const key = idempotencyKey({ name: signedContractKind.name, clientKey: null, payload })
   const { outcome } = outbox().accept({ kind: signedContractKind, key, payload })
   if (outcome !== 'accepted')
-    log.error({ reference, outcome }, 'a signature could not be announced')
+    log.error({ reference, outcome }, 'signature e-mails could not be queued')
 }

@@ -49,9 +49,10 @@ async function look(): Promise<void> {
   try {
     const parts = { store: createContractStore(), files: privateStore(), now: Date.now() }
     const dropped = await sweepContractFiles(parts)
-    if (dropped > 0) log.info({ dropped }, 'files that no contract names were deleted')
+    if (dropped > 0) log.info({ dropped }, 'unused contract files deleted')
   } catch (err) {
-    if (err instanceof RecordsUnavailable) log.warn({ err }, 'files of contracts wait to be swept')
-    else log.error({ err }, 'files of contracts could not be swept, trying again')
+    if (err instanceof RecordsUnavailable)
+      log.warn({ err }, 'contract file sweep delayed: CMS unreachable')
+    else log.error({ err }, 'contract file sweep failed, retrying')
   }
 }

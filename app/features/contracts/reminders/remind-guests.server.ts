@@ -25,7 +25,7 @@ export async function remindGuests(parts: RemindParts): Promise<void> {
       await attendTo(reference, parts)
     } catch (err) {
       if (err instanceof RecordsUnavailable) throw err
-      log.error({ err, reference }, 'a guest could not be reminded, trying again')
+      log.error({ err, reference }, 'contract reminder failed, retrying')
     }
   }
 }

@@ -15,7 +15,8 @@ async function look(): Promise<void> {
     const store = createContractStore()
     await remindGuests({ store, send: sendReminder, now: new Date() })
   } catch (err) {
-    if (err instanceof RecordsUnavailable) log.warn({ err }, 'contracts wait for their reminders')
-    else log.error({ err }, 'no guest could be reminded, trying again')
+    if (err instanceof RecordsUnavailable)
+      log.warn({ err }, 'contract reminders delayed: CMS unreachable')
+    else log.error({ err }, 'contract reminders failed, retrying')
   }
 }

@@ -26,7 +26,7 @@ export async function mailLink(
   const key = idempotencyKey({ name: contractLinkKind.name, clientKey: null, payload })
   const { outcome } = post.accept({ kind: contractLinkKind, key, payload })
   if (outcome !== 'accepted') {
-    log.error({ reference, outcome }, 'a link could not be mailed')
+    log.error({ reference, outcome }, 'contract link e-mail could not be queued')
     return 'notMailed'
   }
   const about = { actor: actorOf(author), language: author.language, version, detail: guestEmail }

@@ -109,7 +109,7 @@ async function findCareerTitle(id: string, locale: Locale): Promise<string | nul
       if (title) return title
     }
   } catch (err) {
-    log.warn({ err }, 'the title of a career is not known')
+    log.warn({ err }, 'career title look-up failed')
   }
   return null
 }

@@ -21,7 +21,7 @@ export async function isSubscribed(
     const answer = await postToCms('submissions/subscribers/find', { email }, limit, cms)
     return subscriberAnswerSchema.parse(answer).data.isSubscribed
   } catch (error) {
-    log.warn({ reason: describeFailure(error) }, 'nobody knows whether an e-mail is subscribed')
+    log.warn({ reason: describeFailure(error) }, 'subscription look-up failed')
     return null
   }
 }

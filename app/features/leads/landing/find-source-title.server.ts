@@ -45,7 +45,7 @@ export async function findSourceTitle(
       if (found?.title) return found.title
     }
   } catch (err) {
-    log.warn({ err, field }, 'the title of a landing is not known')
+    log.warn({ err, field }, 'landing title look-up failed')
   }
   return null
 }

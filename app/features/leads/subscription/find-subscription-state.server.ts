@@ -18,7 +18,7 @@ export async function findSubscriptionState(
     const answer = await postToCms('submissions/subscribers/state', { submissionId }, limit, cms)
     return subscriptionStateSchema.parse(answer).data?.state ?? null
   } catch (error) {
-    log.warn({ reason: describeFailure(error) }, 'the state of a subscription is not known')
+    log.warn({ reason: describeFailure(error) }, 'subscription state look-up failed')
     return null
   }
 }

@@ -20,12 +20,12 @@ async function look(): Promise<void> {
   try {
     const retention = (await fetchContent(fileRetention, 'en')) ?? usual
     const deleted = await deleteOutdated(privateStore(), retention, Date.now())
-    if (deleted > 0) log.info({ deleted }, 'private files were deleted after their time')
+    if (deleted > 0) log.info({ deleted }, 'expired private files deleted')
   } catch (err) {
     if (err instanceof ContentUnavailable) {
-      log.warn({ reason: err.message }, 'how long private files are kept is not known right now')
+      log.warn({ reason: err.message }, 'retention period look-up failed')
       return
     }
-    log.error({ err }, 'private files could not be deleted after their time, trying again')
+    log.error({ err }, 'expired private files could not be deleted, retrying')
   }
 }

@@ -40,7 +40,7 @@ export function createSessionStore({ file, now = Date.now }: SessionStoreOptions
       rows().noteSeen.run(now(), hash)
     } catch (err) {
       if (!isStorageFailure(err)) throw err
-      log.error({ err }, 'the use of a session could not be noted')
+      log.error({ err }, 'session use could not be stored')
     }
   }
 

@@ -26,6 +26,6 @@ async function forgetOutdated(): Promise<void> {
   try {
     staffSessions().sweep()
   } catch (err) {
-    log.error({ err }, 'sessions that are over could not be forgotten, trying again')
+    log.error({ err }, 'expired sessions could not be deleted, retrying')
   }
 }

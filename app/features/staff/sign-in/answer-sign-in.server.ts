@@ -38,7 +38,7 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
     return data<SignInReply>(reply, { status: problemStatus[reply.problem], headers })
   }
   const id = renewSession(request, result.account, parts.sessions)
-  log.info({ account: result.account.id }, 'somebody of the staff signed in')
+  log.info({ account: result.account.id }, 'staff signed in')
   throw redirect(nextPath(request, locale), {
     status: 303,
     headers: { 'Set-Cookie': sessionCookie().give(id) },
@@ -53,7 +53,7 @@ function renewSession(request: Request, account: StaffAccount, sessions: Session
     return sessions.start(account)
   } catch (err) {
     if (!isStorageFailure(err)) throw err
-    log.error({ err }, 'a session could not be written down')
+    log.error({ err }, 'session could not be stored')
     throw unavailableResponse()
   }
 }

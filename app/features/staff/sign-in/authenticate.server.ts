@@ -42,7 +42,7 @@ export async function authenticate(
   } catch (err) {
     if (!(err instanceof AccountsUnavailable)) throw err
     limit.takeBack(tried)
-    log.error({ err }, 'a sign-in of staff could not be checked')
+    log.error({ err }, 'staff sign-in could not be checked')
     return failed('unavailable')
   }
 }

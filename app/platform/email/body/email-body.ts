@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 export type EmailRow = {
   label: string
   value: string
-  /** Where the value leads, e.g. `mailto:` or `https:`. */
+  /** Link of the value, e.g. `mailto:` or `https:`. */
   url?: string
   /** A sum under the rows above it. */
   isTotal?: boolean
@@ -11,23 +11,23 @@ export type EmailRow = {
 
 export type EmailTable = { title: string; rows: EmailRow[] }
 
-/** A mail by its parts, written once and rendered as text and as HTML. All texts are plain. */
+/** The parts of an e-mail, rendered as text and as HTML. All texts are plain. */
 export type EmailBody = {
   language: Locale
   /** The name above the e-mail. */
   brand: string
-  /** What mail programs show beside the subject. */
+  /** Preview text beside the subject. */
   preview: string
   heading: string
   paragraphs: string[]
   picture?: { url: string; alt: string } | null
   tables: EmailTable[]
-  /** What somebody wrote, line breaks kept. */
+  /** Text of the sender of a form, with its line breaks. */
   quote?: { title: string; text: string } | null
   button?: { label: string; url: string } | null
   closing: string[]
-  /** Who writes: address, telephone, mail. */
+  /** Contact details of the site. */
   footer: string[]
-  /** How the reader ends the subscription. */
+  /** Unsubscribe link. */
   ending?: { label: string; url: string } | null
 }

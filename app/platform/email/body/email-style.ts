@@ -1,6 +1,5 @@
 /*
- * Mail programs read styles on the elements alone and know no variables: the brand's colours stand here
- * once more (app/ui/theme/tokens.css is where they come from).
+ * Mail programs support inline styles only and no variables, so the colours of app/ui/theme/tokens.css are repeated here.
  */
 const ink = '#22252b'
 const soft = '#5b5f66'
