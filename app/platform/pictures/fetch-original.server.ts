@@ -20,9 +20,9 @@ export async function fetchOriginal(picture: Picture, cmsUrl: string): Promise<B
   const reader = response.body.getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length
-    if (size > largest) {
+    if (size > maxBytes) {
       await reader.cancel()
-      throw new Error(`${picture.url} is larger than ${largest} bytes`)
+      throw new Error(`${picture.url} is larger than ${maxBytes} bytes`)
     }
     chunks.push(read.value)
   }
