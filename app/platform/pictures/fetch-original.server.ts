@@ -1,4 +1,5 @@
 import type { Picture } from '~content/picture'
+import { readLimited } from '~/platform/body/read-limited'
 import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 
@@ -15,16 +16,7 @@ export async function fetchOriginal(picture: Picture, cmsUrl: string): Promise<B
     await response.body?.cancel()
     throw new Error(`${picture.url} answered ${response.status} (${type})`)
   }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = response.body.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.length
-    if (size > maxBytes) {
-      await reader.cancel()
-      throw new Error(`${picture.url} is larger than ${maxBytes} bytes`)
-    }
-    chunks.push(read.value)
-  }
-  return Buffer.concat(chunks)
+  const bytes = await readLimited(response.body, maxBytes)
+  if (!bytes) throw new Error(`${picture.url} is larger than ${maxBytes} bytes`)
+  return bytes
 }
