@@ -3,7 +3,7 @@ import type { Contract, ContractChange } from '~content/contract'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { minutes } from '~/platform/units/duration'
-import { contractShelf } from '~/testing/contract-shelf'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { hashLink, linkOf, looksLikeLink } from '../link.server'
 import { openLink } from './open-link.server'
@@ -13,7 +13,10 @@ const link = linkOf('C-7K2M9Q', 1)
 
 function door(contract: Partial<Contract> = {}) {
   const changes: ContractChange[] = []
-  const store = contractShelf([sampleContract({ linkHash: hashLink(link), ...contract })], changes)
+  const store = fakeContractStore(
+    [sampleContract({ linkHash: hashLink(link), ...contract })],
+    changes,
+  )
   const misses = createRateLimit({ most: 20, within: minutes(10) })
   const knock = (id: string, address = '190.56.1.2') =>
     openLink(new Request('http://localhost', { headers: { [clientAddressHeader]: address } }), id, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractShelf } from '~/testing/contract-shelf'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenText } from './seen-text.server'
@@ -20,7 +20,7 @@ const saving = (comments: string, seen: string | null = null) => ({
 
 it('keeps what was typed last when two savings of a page cross each other', async () => {
   const contract = sampleContract()
-  const parts = { store: contractShelf([contract]), files: noFiles }
+  const parts = { store: fakeContractStore([contract]), files: noFiles }
   expect(await saveGuestPart(contract, saving('We arrive'), parts)).not.toBeNull()
   // It was read before the first one was written.
   expect(await saveGuestPart(contract, saving('We arrive late'), parts)).not.toBeNull()
@@ -31,7 +31,7 @@ it('keeps what was typed last when two savings of a page cross each other', asyn
 it('saves what was typed beside what staff changed meanwhile, and still knows what the guest read', async () => {
   const contract = sampleContract()
   const { reservation } = contract
-  const store = contractShelf([contract])
+  const store = fakeContractStore([contract])
   const parts = { store, files: noFiles }
   const read = await saveGuestPart(contract, saving('Hello', seenText(contract)), parts)
   expect(read?.guestPart.lastRead).toEqual({ version: 1, reservation })
@@ -52,6 +52,6 @@ it('saves what was typed beside what staff changed meanwhile, and still knows wh
 
 it('saves nothing on a contract that is signed', async () => {
   const contract = sampleContract({ stage: 'signed' })
-  const parts = { store: contractShelf([contract]), files: noFiles }
+  const parts = { store: fakeContractStore([contract]), files: noFiles }
   expect(await saveGuestPart(contract, saving('Hello'), parts)).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { contractShelf } from '~/testing/contract-shelf'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import { remindGuests } from './remind-guests.server'
 
 it('reminds once, writes it down, and is silent after the signature', async () => {
-  const store = contractShelf([
+  const store = fakeContractStore([
     sampleContract(),
     sampleContract({ reference: 'C-SIGNED', stage: 'signed' }),
   ])
@@ -21,7 +21,7 @@ it('reminds once, writes it down, and is silent after the signature', async () =
 })
 
 it('closes links that are over, without a mail', async () => {
-  const store = contractShelf([sampleContract()])
+  const store = fakeContractStore([sampleContract()])
   const now = new Date('2027-01-01T00:00:00Z')
   const send = vi.fn(async () => {})
   await remindGuests({ store, send, now })
@@ -30,7 +30,7 @@ it('closes links that are over, without a mail', async () => {
 })
 
 it('goes on to the next guest where one address takes no mail, and tries that one again', async () => {
-  const store = contractShelf([sampleContract({ reference: 'C-REFUSED' }), sampleContract()])
+  const store = fakeContractStore([sampleContract({ reference: 'C-REFUSED' }), sampleContract()])
   const sent: string[] = []
   const send = async ({ reference }: { reference: string }) => {
     if (reference === 'C-REFUSED') throw new Error('550 no such mailbox')

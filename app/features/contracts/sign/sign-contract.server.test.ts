@@ -7,7 +7,7 @@ import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
-import { contractShelf } from '~/testing/contract-shelf'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { hours } from '~/platform/units/duration'
 import { sampleContract } from '~/testing/factories/contract'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -47,7 +47,7 @@ async function desk() {
     payAuthorization: true,
     agreement: true,
   }
-  const store = contractShelf([sampleContract()])
+  const store = fakeContractStore([sampleContract()])
   const parts = { store, files, brandOf: async () => 'Stays of the tests' }
   return { files, store, parts, part, jpeg, contract: sampleContract() }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
-import { contractShelf } from '~/testing/contract-shelf'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
 import { answerEditor } from './answer-editor.server'
 import { editedState } from './edited-state.server'
@@ -35,7 +35,7 @@ async function send(contracts: Contract[], fields: Record<string, string>) {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-  const store = contractShelf(contracts)
+  const store = fakeContractStore(contracts)
   try {
     const { data, init } = await answerEditor({ request, locale: 'en', staff, store }, contract)
     return { status: init?.status, reply: data satisfies EditorReply, to: null }

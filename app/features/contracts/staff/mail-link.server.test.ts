@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
-import { contractShelf } from '~/testing/contract-shelf'
+import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { mailLink } from './mail-link.server'
@@ -24,7 +24,7 @@ const kindsOf = ({ events }: Contract) => events.map(({ kind }) => kind)
 it('a link goes out by mail, and that is written down', async () => {
   const contracts = [sampleContract()]
   const outbox = post('accepted')
-  const parts = { store: contractShelf(contracts), post: outbox, now }
+  const parts = { store: fakeContractStore(contracts), post: outbox, now }
   expect(await mailLink(sampleContract(), author, parts)).toBe('mailed')
   expect(outbox.accepted).toHaveLength(1)
   expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
@@ -32,7 +32,7 @@ it('a link goes out by mail, and that is written down', async () => {
 
 it('is written down, too, where the contract changed meanwhile', async () => {
   const contracts = [sampleContract({ revision: 2 })]
-  const parts = { store: contractShelf(contracts), post: post('accepted'), now }
+  const parts = { store: fakeContractStore(contracts), post: post('accepted'), now }
   expect(await mailLink(sampleContract({ revision: 1 }), author, parts)).toBe('mailed')
   expect(contracts.map(kindsOf)).toEqual([['created', 'linkMailed']])
 })
@@ -45,7 +45,7 @@ it.each([
 ] as const)('says so where nothing went out: %s', async (_why, more, outcome) => {
   const contracts = [sampleContract(more)]
   const outbox = post(outcome)
-  const parts = { store: contractShelf(contracts), post: outbox, now }
+  const parts = { store: fakeContractStore(contracts), post: outbox, now }
   expect(await mailLink(sampleContract(more), author, parts)).toBe('notMailed')
   expect(outbox.accepted).toEqual([])
   expect(contracts.map(kindsOf)).toEqual([['created']])

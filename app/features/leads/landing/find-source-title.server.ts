@@ -10,7 +10,7 @@ import { log } from '~/platform/log/log.server'
 
 type Titled = { id: string; title: string | null | undefined }
 
-const shelf = {
+const sources = {
   landing_page: async (locale: Locale) =>
     ((await readContent(landingPages, locale)) ?? []).map(titled),
   landing_pages_with_product: async (locale: Locale) =>
@@ -41,7 +41,7 @@ export async function findSourceTitle(
 ): Promise<string | null> {
   try {
     for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
-      const found = (await shelf[field](language)).find((one) => one.id === id)
+      const found = (await sources[field](language)).find((one) => one.id === id)
       if (found?.title) return found.title
     }
   } catch (err) {

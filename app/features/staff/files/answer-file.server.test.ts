@@ -12,7 +12,7 @@ const operations: Staff = { id: 7, name: 'Ana Tzul', role: 'operations' }
 const administrator: Staff = { id: 1, name: 'Luz Ajú', role: 'administrator' }
 const content = Buffer.from('%PDF-1.7 …')
 
-async function shelf() {
+async function startStore() {
   const clock = { now: Date.UTC(2027, 0, 10) }
   const store = createPrivateStore({
     folder: await temporaryFolder(),
@@ -35,7 +35,7 @@ async function shelf() {
 
 describe('a private file', () => {
   it('is handed to whoever may have it, and who had it is written down', async () => {
-    const { store, clock, keep, ask } = await shelf()
+    const { store, clock, keep, ask } = await startStore()
     const id = await keep('career-cv', 'CS-ONE')
     const answer = await ask(id, operations)
     expect(answer.status).toBe(200)
@@ -48,7 +48,7 @@ describe('a private file', () => {
   })
 
   it('of a guest’s identity is for administrators alone', async () => {
-    const { store, keep, ask } = await shelf()
+    const { store, keep, ask } = await startStore()
     const id = await keep('contract-document', 'CS-ONE')
     const rejected = await ask(id, operations)
     expect(rejected.status).toBe(403)
@@ -60,18 +60,18 @@ describe('a private file', () => {
   })
 
   it('of a kind that no form has any more is nobody’s', async () => {
-    const { keep, ask } = await shelf()
+    const { keep, ask } = await startStore()
     expect((await ask(await keep('old-kind', 'CS-ONE'), administrator)).status).toBe(403)
   })
 
   it('is nothing to a role without a place here', async () => {
-    const { keep, ask } = await shelf()
+    const { keep, ask } = await startStore()
     const id = await keep('career-cv', 'CS-ONE')
     expect((await ask(id, { ...operations, role: 'marketing' })).status).toBe(403)
   })
 
   it('that is unknown, deleted, expired or part of no submission answers alike', async () => {
-    const { store, clock, keep, ask } = await shelf()
+    const { store, clock, keep, ask } = await startStore()
     const deleted = await keep('career-photo', 'CS-ONE')
     const expired = await keep('career-cv', null)
     clock.now += hours(1)
@@ -85,7 +85,7 @@ describe('a private file', () => {
   })
 
   it('leads a stranger to the sign-in, whether it exists or not', async () => {
-    const { keep, ask } = await shelf()
+    const { keep, ask } = await startStore()
     for (const id of [await keep('career-cv', 'CS-ONE'), 'f'.repeat(40)]) {
       const answer = await ask(id, null, 'es')
       expect(answer.status).toBe(303)
@@ -96,7 +96,7 @@ describe('a private file', () => {
   })
 
   it('stays closed while nobody can say who is asking', async () => {
-    const { store, keep } = await shelf()
+    const { store, keep } = await startStore()
     const id = await keep('career-cv', 'CS-ONE')
     const answer = await answerFile(new Request(`http://localhost:3000/staff/files/${id}`), id, {
       store,

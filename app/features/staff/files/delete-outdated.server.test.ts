@@ -6,7 +6,7 @@ import { deleteOutdated } from './delete-outdated.server'
 
 const by = { reader: 'staff:7', address: '::1' }
 
-async function shelf() {
+async function startStore() {
   const clock = { now: 0 }
   const store = createPrivateStore({
     folder: await temporaryFolder(),
@@ -24,7 +24,7 @@ async function shelf() {
 
 describe('the time of keeping', () => {
   it('counts by what a file tells of a person, and leaves the trail', async () => {
-    const { store, clock, keepFrom } = await shelf()
+    const { store, clock, keepFrom } = await startStore()
     const cv = await keepFrom('2026-03-01', 'career-cv')
     const passport = await keepFrom('2026-03-01', 'contract-document')
     const recent = await keepFrom('2026-06-02', 'contract-photo')
@@ -48,7 +48,7 @@ describe('the time of keeping', () => {
   ])(
     'a file of %s is looked at on %s after %i months: %i goes',
     async (came, today, months, gone) => {
-      const { store, clock, keepFrom } = await shelf()
+      const { store, clock, keepFrom } = await startStore()
       await keepFrom(came, 'career-cv')
       clock.now = Date.parse(today)
       const retention = { careerMonths: months, identityMonths: months }

@@ -3,7 +3,7 @@ import { mayFollow } from '~content/contract-stage'
 import type { ContractStore } from '~/features/contracts/store/contract-store.server'
 
 /** Contracts in memory, with the CMS's own rules about changing them. */
-export function contractShelf(
+export function fakeContractStore(
   contracts: Contract[],
   changes: ContractChange[] = [],
 ): ContractStore {
