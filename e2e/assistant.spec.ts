@@ -14,7 +14,7 @@ const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }
 /** What visitors ask, and what Renty says that he understood. */
 const sentences: Record<
   Locale,
-  Record<'house' | 'houseSays' | 'pay' | 'payAsked' | 'unknown', string>
+  Record<'house' | 'houseSays' | 'pay' | 'payQuestion' | 'unknown', string>
 > = {
   en: {
     house: 'a house for six in Antigua under $200',

@@ -17,7 +17,7 @@ const note = {
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shelf-'))
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
 

@@ -12,7 +12,7 @@ const administrator: Staff = { id: 1, name: 'Luz Ajú', role: 'administrator' }
 
 const referenceOfOwner = (owner: string) => owner.replace('key-', 'CS-')
 
-async function shelfOf(files: number) {
+async function storeWith(files: number) {
   const clock = { now: Date.UTC(2027, 0, 10) }
   const store = createPrivateStore({
     folder: await temporaryFolder(),
@@ -35,7 +35,7 @@ async function shelfOf(files: number) {
 }
 
 it('the list of a role has no file that it may not open', async () => {
-  const read = await shelfOf(4)
+  const read = await storeWith(4)
   const own = await read(operations, '')
   expect(own.files.map(({ name }) => name)).toEqual(['file-3.pdf', 'file-1.pdf'])
   expect(own).toMatchObject({ total: 2, hasAll: false })
@@ -46,7 +46,7 @@ it('the list of a role has no file that it may not open', async () => {
 })
 
 it('it comes in pages of 25, and a page that is none is empty or the first', async () => {
-  const read = await shelfOf(30)
+  const read = await storeWith(30)
   expect((await read(administrator, '')).files).toHaveLength(25)
   const second = await read(administrator, 'page=2')
   expect(second.files.map(({ name }) => name).at(-1)).toBe('file-1.pdf')
