@@ -9,7 +9,7 @@ import { useInquire } from './use-inquire'
 export function InquireButton() {
   const { t } = useTranslation('calculator')
   const calculator = useCalculator()
-  const { asked, answer } = calculator
+  const { requested, answer } = calculator
   const { link } = useInquire(calculator)
   const isPriced = answer !== null && !('errors' in answer)
   const isQuote = isPriced && isOnRequest(answer)
@@ -19,12 +19,12 @@ export function InquireButton() {
         type="submit"
         kind="primary"
         className={classes.inquire}
-        data-again={(asked !== null && isPriced) || undefined}
+        data-again={(requested !== null && isPriced) || undefined}
       >
         <span className="needs-script">{isQuote ? t('quote') : t('inquire')}</span>
         <span className="without-script">{t('showPrice')}</span>
       </Button>
-      {asked && isPriced && (
+      {requested && isPriced && (
         <ButtonLink kind="primary" href={link} className="without-script">
           {isQuote ? t('quote') : t('inquire')}
         </ButtonLink>

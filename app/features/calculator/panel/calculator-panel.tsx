@@ -33,7 +33,7 @@ export function CalculatorPanel() {
   const { t } = useTranslation(['calculator', 'layout'])
   const { settings } = useSite()
   const calculator = useCalculator()
-  const { listing, asked } = calculator
+  const { listing, requested } = calculator
   const { inquire } = useInquire(calculator)
   const [query] = useSearchParams()
   useSheetClosesWhenWide(panelId)
@@ -48,13 +48,13 @@ export function CalculatorPanel() {
       id={panelId}
       aria-label={t('title')}
       className={`panel ${classes.panel}`}
-      popover={asked ? undefined : 'auto'}
+      popover={requested ? undefined : 'auto'}
     >
       <div className={classes.head}>
         <p className={classes.price}>
           <ListingPriceLine price={listing.price} />
         </p>
-        {!asked && (
+        {!requested && (
           <IconButton
             icon="close"
             label={t('layout:closeMenu')}

@@ -7,13 +7,13 @@ import { calendarId, panelId } from './element-ids'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
-import { useAskedStay } from '../inquire/use-asked-stay'
+import { useRequestedStay } from '../inquire/use-requested-stay'
 import { useCalculator } from './use-calculator'
 
 /** The bar at the foot of phones: the total as it stands, and the way to the calculator. */
 export function PhoneBar() {
   const { t } = useTranslation('calculator')
-  const { kind, asked, choice, setStep } = useCalculator()
+  const { kind, requested, choice, setStep } = useCalculator()
   const hasDates = choice.checkIn !== null
 
   /** "Choose dates" leads to the calendar itself; the calculator lies below it. */
@@ -29,7 +29,7 @@ export function PhoneBar() {
       <BarPrice />
       {kind === 'sale' ? (
         <SaleInquireLink />
-      ) : asked ? (
+      ) : requested ? (
         <ButtonLink kind="primary" href={`#${panelId}`}>
           {t('yourStay')}
         </ButtonLink>
@@ -49,7 +49,7 @@ export function PhoneBar() {
 function BarPrice() {
   const calculator = useCalculator()
   const { listing, answer, payment, isChecking } = calculator
-  const { length } = useAskedStay(calculator)
+  const { length } = useRequestedStay(calculator)
   const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
   if (!isPriced) return <ListingPriceLine price={listing.price} />
   return (

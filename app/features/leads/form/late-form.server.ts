@@ -3,7 +3,7 @@ import contactFields from '~/features/contact/fields/contact-fields.module.css?i
 import type { Locale } from '~content/locale'
 import choice from '~/ui/forms/choice.module.css?inline'
 import dateField from '~/ui/forms/date-field.module.css?inline'
-import errorSummary from '~/ui/forms/error-summary.module.css?inline'
+import formFailure from '~/ui/forms/form-failure.module.css?inline'
 import field from '~/ui/forms/field.module.css?inline'
 import hiddenFields from '~/ui/forms/hidden-fields.module.css?inline'
 import phoneField from '~/ui/forms/phone-field.module.css?inline'
@@ -15,7 +15,7 @@ import leadForm from './lead-form.module.css?inline'
 import { readLeadFormData } from './read-lead-form-data.server'
 
 const styles = [
-  ...[field, phoneField, choice, errorSummary, hiddenFields, stepperField, dateField],
+  ...[field, phoneField, choice, formFailure, hiddenFields, stepperField, dateField],
   ...[contactFields, consentField, leadForm, landingForm, stayFields],
 ].join('\n')
 

@@ -20,7 +20,11 @@ type ReportSectionProps = {
 const icons = { productReport: 'flag', providerReport: 'people', productClaim: 'key' } as const
 
 /** Where visitors say that something is not right with a place, and owners that it is theirs. */
-export function ReportSection({ target, shown: { asked, reported }, reply }: ReportSectionProps) {
+export function ReportSection({
+  target,
+  shown: { requested, reported },
+  reply,
+}: ReportSectionProps) {
   const { t } = useTranslation('leads')
   return (
     <section id={reportSectionId} className={classes.section} aria-labelledby="report-heading">
@@ -42,18 +46,18 @@ export function ReportSection({ target, shown: { asked, reported }, reply }: Rep
           </li>
         ))}
       </ul>
-      {asked && (
+      {requested && (
         <div className={`panel ${classes.form}`}>
-          <style dangerouslySetInnerHTML={{ __html: asked.styles }} />
+          <style dangerouslySetInnerHTML={{ __html: requested.styles }} />
           <h3 id="report-title" className={classes.title}>
-            {t(`report.title.${asked.kind}`)}
+            {t(`report.title.${requested.kind}`)}
           </h3>
           <Suspense>
             <ReportForm
               id="report-here"
-              kind={asked.kind}
+              kind={requested.kind}
               target={target}
-              data={asked.data}
+              data={requested.data}
               reply={reply}
             />
           </Suspense>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
 import { Brand } from '~/features/site/brand'
 import { buttonClass } from '~/ui/button/button-class'
-import classes from './calm-header.module.css'
+import classes from './minimal-header.module.css'
 import { LanguageLinks } from './language-links'
 
 /** The header of a page that is to be read in peace: whose it is, and its languages. */
-export function CalmHeader() {
+export function MinimalHeader() {
   const { t } = useTranslation()
   const hidden = useHideOnScroll()
   return (

@@ -24,7 +24,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const other: Locale = locale === 'en' ? 'es' : 'en'
   const translation = href(current ?? 'staffHome', other, found?.params ?? {}, search)
   return (
-    <div className={classes.frame}>
+    <div className={classes.layout}>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>

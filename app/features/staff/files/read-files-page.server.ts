@@ -63,7 +63,9 @@ export async function readFilesPage(
 ): Promise<FilesPageData> {
   const kinds = readableKinds(staff.role)
   const search = (query.get('q') ?? '').trim().slice(0, longestSearch)
-  const requestedPage = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const requestedPage = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '')
+    ? Number(query.get('page'))
+    : 1
   const part = { limit: filesPerPage, offset: (requestedPage - 1) * filesPerPage }
   const { files, total } = await orUnavailable(async () => {
     await store.nameOwners(referenceOfOwner)
