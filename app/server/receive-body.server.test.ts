@@ -27,7 +27,7 @@ async function startUploads() {
   const site = await startTestServer(
     await temporaryFolder(),
     async (request) => {
-      const result = await withReceivedForm(request, { folder, mostFiles: 1 }, async ({ files }) =>
+      const result = await withReceivedForm(request, { folder, maxFiles: 1 }, async ({ files }) =>
         files[0]?.isTooLarge ? { status: 413 } : { status: 201 },
       )
       return new Response('done', { status: result.status })

@@ -59,7 +59,7 @@ export async function startSite(options: StartOptions) {
     ? await createRedisStore(env.REDIS_URL, fingerprint)
     : await createFileStore(join(env.DATA_DIR, 'pages'), fingerprint)
   if (store.bus) shareChangesOver(store.bus)
-  const index = await openPageIndex(store, { mostPages: 20_000, mostBytes: megabytes(1000) })
+  const index = await openPageIndex(store, { maxPages: 20_000, maxBytes: megabytes(1000) })
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
     index,

@@ -42,8 +42,8 @@ export async function startTestServer(
 ) {
   const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
   const index = await openPageIndex(await createFileStore(folder, 'test'), {
-    mostPages: 100,
-    mostBytes: megabytes(10),
+    maxPages: 100,
+    maxBytes: megabytes(10),
   })
   const pages = createPageStore({
     index,

@@ -36,8 +36,8 @@ const handle = async () => {
 }
 
 const index = await openPageIndex(await createFileStore(folder, 'sample'), {
-  mostPages: 100,
-  mostBytes: megabytes(10),
+  maxPages: 100,
+  maxBytes: megabytes(10),
 })
 const bodyLimit = () => 0
 

@@ -49,7 +49,7 @@ export async function answerUpload(
   limit.note(sender)
   const { incoming } = privateFolders(folder)
   try {
-    const stored = await withReceivedForm(request, { folder: incoming, mostFiles: 1 }, (received) =>
+    const stored = await withReceivedForm(request, { folder: incoming, maxFiles: 1 }, (received) =>
       storeOnly(store, kind, received),
     )
     if ('reason' in stored) {

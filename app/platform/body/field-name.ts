@@ -1,7 +1,7 @@
 import { formLimits } from './form-limits'
 
 const shape = /^[a-zA-Z_]+(?:\[(\d{1,2})\])?(?:\.([a-zA-Z]+))?$/
-const longest = 100
+const maxLength = 100
 /** Names that would reach into the prototype of an object. */
 const reserved = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/
 
@@ -10,7 +10,7 @@ const reserved = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/
  * long as its highest index, before any schema is checked.
  */
 export function isFieldName(name: string): boolean {
-  if (name.length > longest) return false
+  if (name.length > maxLength) return false
   const [isWhole, index = '0'] = shape.exec(name) ?? []
   return isWhole !== undefined && Number(index) < formLimits.entries && !reserved.test(name)
 }

@@ -3,8 +3,8 @@ import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
 import { askCms } from './ask-cms.server'
 
-const patience = seconds(10)
-const longestReason = 300
+const timeout = seconds(10)
+const maxReasonLength = 300
 
 /** The CMS did not answer a request for private records. It is unknown whether it carried the request out. */
 export class RecordsUnavailable extends Error {
@@ -37,7 +37,7 @@ export function privateRecords(
         method,
         headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
         body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
     } catch (error) {
       throw new RecordsUnavailable('The CMS request for a record failed', { cause: error })
@@ -64,7 +64,7 @@ async function parse<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const text = await answer.text()
   if (!answer.ok) {
-    const reason = text.slice(0, longestReason)
+    const reason = text.slice(0, maxReasonLength)
     throw new RecordsUnavailable(`The CMS answered ${answer.status}: ${reason}`)
   }
   return schema.parse(JSON.parse(text))

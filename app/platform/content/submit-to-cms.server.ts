@@ -3,8 +3,8 @@ import { env } from '~/platform/env/env.server'
 import { seconds } from '~/platform/units/duration'
 import { askCms } from './ask-cms.server'
 
-const patience = seconds(20)
-const longestReason = 500
+const timeout = seconds(20)
+const maxReasonLength = 500
 
 const ownCms = () => ({ url: env.CMS_URL, token: env.CMS_SUBMISSION_TOKEN })
 
@@ -18,7 +18,7 @@ export async function submitToCms(
   signal: AbortSignal,
   cms = ownCms(),
 ): Promise<SubmissionReceipt['data']> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
   return submissionReceiptSchema.parse(await postToCms(path, submission, limit, cms)).data
 }
 
@@ -37,7 +37,7 @@ export async function postToCms(
   })
   const answer = await response.text()
   if (!response.ok) {
-    throw new Error(`The CMS answered ${response.status}: ${answer.slice(0, longestReason)}`)
+    throw new Error(`The CMS answered ${response.status}: ${answer.slice(0, maxReasonLength)}`)
   }
   return JSON.parse(answer)
 }

@@ -1,6 +1,6 @@
 import type { HttpError } from './http-error'
 
-const longestTarget = 4096
+const maxTargetLength = 4096
 
 const printable = /^[!-~]+$/
 /** Browsers read a backslash as a slash, and never send a fragment. */
@@ -13,7 +13,7 @@ const malformed: HttpError = { status: 400, reason: 'The address is malformed.' 
 
 /** Checks a request target (`/path?query`) before it is decoded. Returns the error to answer, or null. */
 export function checkTarget(target: string): HttpError | null {
-  if (target.length > longestTarget) return { status: 414, reason: 'The address is too long.' }
+  if (target.length > maxTargetLength) return { status: 414, reason: 'The address is too long.' }
   if (!target.startsWith('/') || target.startsWith('//')) return malformed
   if (!printable.test(target) || neverSent.test(target)) return malformed
   if (!target.includes('%')) return null

@@ -24,7 +24,7 @@ it('allows so many in any window, and says how long to wait', () => {
 })
 
 it('forgets the key that was not seen for longest', () => {
-  const { note, waitOf } = limit({ most: 1, mostKeys: 2 })
+  const { note, waitOf } = limit({ most: 1, maxKeys: 2 })
   for (const key of ['a', 'b', 'c']) note(key)
   expect(['a', 'b', 'c'].map(waitOf).map(Boolean)).toEqual([false, true, true])
 })

@@ -5,7 +5,7 @@ export type RateLimitOptions = {
   /** Length of the window in milliseconds. */
   within: number
   /** Keys in memory; the least recently used are dropped. */
-  mostKeys?: number
+  maxKeys?: number
   now?: () => number
 }
 
@@ -16,8 +16,8 @@ export type RateLimit = ReturnType<typeof createRateLimit>
  * process.
  */
 export function createRateLimit(options: RateLimitOptions) {
-  const { most, within, mostKeys = 20_000, now = Date.now } = options
-  const moments = new LRUCache<string, number[]>({ max: mostKeys })
+  const { most, within, maxKeys = 20_000, now = Date.now } = options
+  const moments = new LRUCache<string, number[]>({ max: maxKeys })
 
   function recent(key: string): number[] {
     const since = now() - within

@@ -93,7 +93,7 @@ describe('accepting', () => {
   })
 
   it('acknowledges nothing on a full disk, and goes on with what is there', async () => {
-    const outbox = await newOutbox({ mostBytes: kilobytes(80) })
+    const outbox = await newOutbox({ maxBytes: kilobytes(80) })
     const accepted: string[] = []
     let last
     for (let count = 0; count < 100; count++) {

@@ -14,7 +14,7 @@ import { isStorageFailure } from './storage-failure'
 export type OutboxOptions = {
   file: string
   /** Maximum size of the file. */
-  mostBytes?: number
+  maxBytes?: number
   now?: () => number
 }
 
@@ -23,13 +23,13 @@ export type Outbox = ReturnType<typeof createOutbox>
 type Open = { database: OutboxDatabase; accept: ReturnType<typeof createAccept> }
 
 /** An outbox in a SQLite file, which is opened on first use and opened again after a failure. */
-export function createOutbox({ file, mostBytes, now = Date.now }: OutboxOptions) {
+export function createOutbox({ file, maxBytes, now = Date.now }: OutboxOptions) {
   let open: Open | null = null
   let worker: OutboxWorker | null = null
 
   function opened(): Open {
     if (open) return open
-    const database = openOutboxDatabase(file, { mostBytes })
+    const database = openOutboxDatabase(file, { maxBytes })
     open = { database, accept: createAccept(database) }
     return open
   }

@@ -41,16 +41,16 @@ export function outboxFileIn(dataDirectory: string): string {
 }
 
 /**
- * Opens the database of the outbox, which several processes may share. It grows to at most `mostBytes`. Throws as
+ * Opens the database of the outbox, which several processes may share. It grows to at most `maxBytes`. Throws as
  * `openDurable`.
  */
 export function openOutboxDatabase(
   file: string,
-  { mostBytes = megabytes(2048) } = {},
+  { maxBytes = megabytes(2048) } = {},
 ): OutboxDatabase {
   const database = openDurable(file, prepareTables)
   const pageSize = Number(database.pragma('page_size', { simple: true }))
-  database.pragma(`max_page_count = ${Math.floor(mostBytes / pageSize)}`)
+  database.pragma(`max_page_count = ${Math.floor(maxBytes / pageSize)}`)
   return database
 }
 

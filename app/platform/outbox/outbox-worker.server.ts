@@ -24,7 +24,7 @@ export type OutboxWorker = ReturnType<typeof startOutboxWorker>
 const concurrency = 4
 /** Interval for submissions that other processes accepted. */
 const pollEvery = seconds(5)
-const shortestPause = 50
+const minPause = 50
 const eraseEvery = hours(1)
 
 /** Delivers due submissions until it is stopped. */
@@ -62,7 +62,7 @@ export function startOutboxWorker(options: WorkerOptions) {
   function untilNext(): number {
     const next = claims.nextAt(names)
     if (next === null) return pollEvery
-    return Math.min(Math.max(next - now(), shortestPause), pollEvery)
+    return Math.min(Math.max(next - now(), minPause), pollEvery)
   }
 
   async function deliver(claim: Claim): Promise<void> {

@@ -1,15 +1,15 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const known = new Map<string, Encoding>()
-const mostKnown = 200
+const cache = new Map<string, Encoding>()
+const maxCached = 200
 
 /** The best encoding that an Accept-Encoding header allows. Results are cached, since browsers send few values. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
-  const found = known.get(accepted)
+  const found = cache.get(accepted)
   if (found) return found
   const chosen = parse(accepted)
-  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, chosen)
+  if (cache.size < maxCached && accepted.length < 100) cache.set(accepted, chosen)
   return chosen
 }
 

@@ -8,9 +8,9 @@ const overhead = 2000
 export type HotPages = LRUCache<string, ReadyPage>
 
 /** The pages in memory, an LRU cache limited by bytes. */
-export function createHotPages(mostBytes: number): HotPages {
+export function createHotPages(maxBytes: number): HotPages {
   return new LRUCache({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: sizeOf,
   })
 }

@@ -37,10 +37,10 @@ export function createPageEntries(entries: readonly PageEntry[] = []) {
         .map((entry) => entry.key)
     },
     /** Removes the least recently used pages until the limits hold, and returns their keys. */
-    takeExcess(mostPages: number, mostBytes: number): string[] {
+    takeExcess(maxPages: number, maxBytes: number): string[] {
       const excess: string[] = []
       for (const key of pages.keys()) {
-        if (pages.size <= mostPages && bytes <= mostBytes) break
+        if (pages.size <= maxPages && bytes <= maxBytes) break
         remove(key)
         excess.push(key)
       }

@@ -6,7 +6,7 @@ import { openPageIndex } from './page-index.server'
 import { createFileStore } from './second-level-store.server'
 import type { StoredPage } from './page-types'
 
-const bounds = { mostPages: 3, mostBytes: 10_000 }
+const bounds = { maxPages: 3, maxBytes: 10_000 }
 
 function page(key: string, overrides: Partial<StoredPage> = {}): StoredPage {
   return {

@@ -11,7 +11,7 @@ const saveDelay = seconds(5)
 export type PageIndex = Awaited<ReturnType<typeof openPageIndex>>
 
 /** Limits of the second-level store in pages and bytes. */
-export type PageIndexBounds = { mostPages: number; mostBytes: number }
+export type PageIndexBounds = { maxPages: number; maxBytes: number }
 
 /**
  * The pages of the second-level store, with what is known about them: which pages there are, their tags, and when
@@ -59,7 +59,7 @@ export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBo
     async save(page: StoredPage): Promise<void> {
       await store.save(page)
       noteUse(page)
-      const excess = entries.takeExcess(bounds.mostPages, bounds.mostBytes)
+      const excess = entries.takeExcess(bounds.maxPages, bounds.maxBytes)
       await Promise.all(excess.map((key) => store.remove(key)))
     },
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { PictureFormat, PictureWidth } from './picture-address'
 
 /** More than any camera picture has; a decompression bomb has more. */
-const mostPixels = 100_000_000
+const maxPixels = 100_000_000
 
 /**
  * Encodes a picture in one width and format, never larger than the original. Qualities are tuned by eye on illustrations
@@ -13,7 +13,7 @@ export async function encodeVariant(
   width: PictureWidth,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: mostPixels })
+  const image = sharp(original, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer()

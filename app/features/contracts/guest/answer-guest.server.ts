@@ -46,7 +46,7 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
       return await submitGuestForm(contract, read.form, context)
     }
     const { incoming } = privateFolders(privateFolder())
-    const result = await withReceivedForm(request, { folder: incoming, mostFiles: 2 }, (received) =>
+    const result = await withReceivedForm(request, { folder: incoming, maxFiles: 2 }, (received) =>
       submitWithFiles(contract, received, context),
     )
     if ('reason' in result) throw formErrorResponse(result)

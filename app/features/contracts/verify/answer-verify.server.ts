@@ -37,7 +37,7 @@ export async function answerVerify(request: Request, locale: Locale) {
   try {
     const hash = await withReceivedForm(
       request,
-      { folder: incoming, mostFiles: 1 },
+      { folder: incoming, maxFiles: 1 },
       async ({ files }) => {
         const [file] = files
         return { found: file && !file.isTooLarge ? sha256(await file.read()) : null }

@@ -31,7 +31,7 @@ export async function receiveFilesForm<Result>(
     return work({ form: read.form, problems: {} })
   }
   const { incoming } = privateFolders(privateFolder())
-  const options = { folder: incoming, mostFiles: wanted.length }
+  const options = { folder: incoming, maxFiles: wanted.length }
   let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
   try {
     answered = await withReceivedForm(request, options, async ({ form, files }) => {

@@ -20,7 +20,7 @@ const content = Buffer.from('Nombre: Ana Tzul, DPI 1234 56789 0101. '.repeat(50)
 const cv = { kind: 'cv', type: 'pdf', name: 'ana.pdf', content } as const
 const by = { reader: 'staff:7', address: '190.56.1.2' }
 
-async function startStore(options: { folder?: string; mostUnclaimedBytes?: number } = {}) {
+async function startStore(options: { folder?: string; maxUnclaimedBytes?: number } = {}) {
   const folder = options.folder ?? (await temporaryFolder())
   const clock = { now: Date.UTC(2027, 0, 10) }
   const store = createPrivateStore({
@@ -298,7 +298,7 @@ describe('a disk that fails', () => {
   })
 
   it('cannot be filled with uploads that nobody claims', async () => {
-    const { store, filesOnDisk } = await startStore({ mostUnclaimedBytes: content.length * 2 })
+    const { store, filesOnDisk } = await startStore({ maxUnclaimedBytes: content.length * 2 })
     const { id } = await store.keep(cv)
     await store.keep(cv)
     await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)

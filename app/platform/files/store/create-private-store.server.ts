@@ -25,7 +25,7 @@ export type PrivateStoreOptions = {
   folder: string
   keys: FileKeys
   /** Maximum size of all unclaimed uploads together. */
-  mostUnclaimedBytes?: number
+  maxUnclaimedBytes?: number
   now?: () => number
 }
 
@@ -40,7 +40,7 @@ export type PrivateStore = ReturnType<typeof createPrivateStore>
 export function createPrivateStore({
   folder,
   keys,
-  mostUnclaimedBytes = megabytes(2048),
+  maxUnclaimedBytes = megabytes(2048),
   now = Date.now,
 }: PrivateStoreOptions) {
   const { contents, incoming, database } = privateFolders(folder)
@@ -60,7 +60,7 @@ export function createPrivateStore({
     keep: ({ kind, type, name, content }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
         const rows = opened()
-        if (rows.unclaimedBytes() + content.length > mostUnclaimedBytes) {
+        if (rows.unclaimedBytes() + content.length > maxUnclaimedBytes) {
           throw new StorageUnavailable('Too many unclaimed uploads.')
         }
         const id = randomBytes(idBytes).toString('hex')

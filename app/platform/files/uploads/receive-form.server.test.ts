@@ -58,7 +58,7 @@ async function receive(body: string, size?: number) {
       (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
     ),
   })
-  const result = await withReceivedForm(requestOf(body, size), { folder, mostFiles: 2 }, use)
+  const result = await withReceivedForm(requestOf(body, size), { folder, maxFiles: 2 }, use)
   return { result, left: await readdir(folder) }
 }
 
@@ -118,7 +118,7 @@ describe('a form with files', () => {
     const folder = join(await temporaryFolder(), 'incoming')
     const use = async () => Promise.reject(new Error('a bug'))
     const request = requestOf(file('a.jpg', 'x') + end)
-    await expect(withReceivedForm(request, { folder, mostFiles: 1 }, use)).rejects.toThrow('a bug')
+    await expect(withReceivedForm(request, { folder, maxFiles: 1 }, use)).rejects.toThrow('a bug')
     expect(await readdir(folder)).toEqual([])
   })
 })

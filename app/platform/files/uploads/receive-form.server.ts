@@ -15,7 +15,7 @@ export type ReceivedForm = {
 export type ReceiveOptions = {
   /** Where files are stored while the form is handled. */
   folder: string
-  mostFiles: number
+  maxFiles: number
 }
 
 /** Each takes up to 12 MB of disk and little memory. */
@@ -29,7 +29,7 @@ const receptions = () =>
  */
 export async function withReceivedForm<Result>(
   request: Request,
-  { folder, mostFiles }: ReceiveOptions,
+  { folder, maxFiles }: ReceiveOptions,
   use: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result | FormError> {
   const contentType = request.headers.get('Content-Type') ?? ''
@@ -39,7 +39,7 @@ export async function withReceivedForm<Result>(
     const files: Promise<SpooledFile>[] = []
     try {
       const read = await readMultipart(request.body, contentType, {
-        maxFiles: mostFiles,
+        maxFiles,
         maxFileBytes: uploadLimits.fileBytes,
         store: async (field, name, stream, signal) => {
           const file = spool.take(field, name, stream, signal)
