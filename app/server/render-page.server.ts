@@ -1,6 +1,6 @@
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import type { HeaderPair, RenderedPage } from '~/platform/page-cache/page-types'
-import { delayScripts } from '~/platform/http/later-scripts'
+import { delayScripts } from '~/platform/http/delay-scripts'
 import { inlineScriptHashes } from '~/platform/http/inline-script-hashes.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 

@@ -6,7 +6,7 @@ import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { singleton } from '~/platform/process/singleton.server'
-import { asPreviewed } from './content-scope.server'
+import { applyOverlay } from './content-overlay.server'
 import { createContentCache, type ContentCache } from './content-cache.server'
 import { ContentUnavailable, unavailableResponse } from './content-unavailable.server'
 import { fetchContent } from './fetch-content.server'
@@ -24,7 +24,7 @@ export async function readContent<Schema extends z.ZodType>(
   try {
     const published = await contentCache().read(definition, locale)
     // Cache and preview validate content with the schema of its type.
-    return asPreviewed(definition, locale, published) as z.infer<Schema> | null
+    return applyOverlay(definition, locale, published) as z.infer<Schema> | null
   } catch (err) {
     if (!(err instanceof ContentUnavailable)) throw err
     log.error({ reason: err.message, uid: definition.uid, locale }, 'content unavailable')

@@ -1,6 +1,6 @@
 import { env } from '~/platform/env/env.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
-import { ownFields } from './own-fields'
+import { systemFields } from './system-fields'
 import { verifyTurnstile, type Verdict } from './turnstile.server'
 
 /** The public key for the widget on the page; null if no bot check is configured. */
@@ -12,7 +12,7 @@ export function botCheckSiteKey(): string | null {
 export async function checkForBot(request: Request, form: FormData): Promise<Verdict> {
   const secretKey = env.TURNSTILE_SECRET_KEY
   if (!secretKey || botCheckSiteKey() === null) return 'passed'
-  const token = form.get(ownFields.botCheckToken)
+  const token = form.get(systemFields.botCheckToken)
   const address = request.headers.get(clientAddressHeader) ?? ''
   return verifyTurnstile(typeof token === 'string' ? token : '', address, { secretKey })
 }

@@ -3,7 +3,7 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { minutes } from '~/platform/units/duration'
 import { checkAbuse } from './check-abuse.server'
-import { ownFields } from './own-fields'
+import { systemFields } from './system-fields'
 import type { Verdict } from './turnstile.server'
 
 const requestFrom = (address: string) =>
@@ -11,7 +11,7 @@ const requestFrom = (address: string) =>
 
 function formWith(honeypot: string): FormData {
   const form = new FormData()
-  form.append(ownFields.honeypot, honeypot)
+  form.append(systemFields.honeypot, honeypot)
   return form
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { isHoneypotFilled } from './honeypot'
-import { ownFields } from './own-fields'
+import { systemFields } from './system-fields'
 
 function formWith(...values: string[]): FormData {
   const form = new FormData()
-  for (const value of values) form.append(ownFields.honeypot, value)
+  for (const value of values) form.append(systemFields.honeypot, value)
   return form
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { laterEntry } from './later-scripts'
+import { laterEntry } from './delay-scripts'
 
 const scripts = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi
 const hasSource = /\ssrc\s*=/i

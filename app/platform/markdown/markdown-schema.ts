@@ -1,6 +1,6 @@
 import { defaultSchema } from 'rehype-sanitize'
 
-/** The HTML that an editor's Markdown may produce. `ownPictures` then removes pictures outside the media library. */
+/** The HTML that an editor's Markdown may produce. `replacePictures` then removes pictures outside the media library. */
 export const markdownSchema = {
   ...defaultSchema,
   tagNames: [

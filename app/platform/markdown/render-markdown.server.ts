@@ -4,9 +4,9 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
-import { lowerHeadings, type TopHeading } from './lower-headings'
+import { shiftHeadings, type TopHeading } from './shift-headings'
 import { markdownSchema } from './markdown-schema'
-import { ownPictures } from './own-pictures'
+import { replacePictures } from './replace-pictures'
 import { plainText } from './plain-text'
 
 type RenderedMarkdown = {
@@ -22,9 +22,9 @@ function processorFor(top: TopHeading) {
   return unified()
     .use(remarkParse)
     .use(remarkRehype)
-    .use(lowerHeadings, top)
+    .use(shiftHeadings, top)
     .use(rehypeSanitize, markdownSchema)
-    .use(ownPictures, (hash: string) => knownPictures().peek(hash))
+    .use(replacePictures, (hash: string) => knownPictures().peek(hash))
     .use(rehypeStringify)
     .freeze()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 import classes from './bot-check.module.css'
 import { loadTurnstile } from './load-turnstile'
 
@@ -28,7 +28,7 @@ export function BotCheck({ siteKey, attempt }: BotCheckProps) {
           sitekey: siteKey,
           language: i18n.language,
           size: 'flexible',
-          'response-field-name': ownFields.botCheckToken,
+          'response-field-name': systemFields.botCheckToken,
         })
         remove = () => turnstile.remove(widget)
       },

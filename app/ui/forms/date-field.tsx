@@ -1,7 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findWrittenDay, writeDay } from '~/platform/time/written-day'
+import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
 import { IconButton } from '~/ui/button/button'
 import own from './date-field.module.css'
 import classes from './field.module.css'
@@ -30,14 +30,14 @@ export function DateField({ field, label, isOptional }: DateFieldProps) {
 
   function open(): void {
     if (!picker.current) return
-    picker.current.value = findWrittenDay(written()?.value ?? '') ?? ''
+    picker.current.value = parseDayInput(written()?.value ?? '') ?? ''
     picker.current.showPicker()
   }
 
   function take(day: string): void {
     const element = written()
     if (!element || !day) return
-    element.value = writeDay(day)
+    element.value = formatDayInput(day)
     element.dispatchEvent(new Event('input', { bubbles: true }))
     element.focus()
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { message } from '~/platform/forms/form-message'
 import { intentField } from '~/platform/forms/intent-field'
 import { FailureBox } from './form-failure'
-import { listMistakes, type MistakeGroup } from './list-mistakes'
+import { listErrors, type ErrorGroup } from './list-errors'
 import { outcomeId, showOutcome } from './outcome'
 import { useFormMessage } from './use-form-message'
 
@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
   /** Labels of the fields, which begin their lines. */
   labels?: Readonly<Record<string, string>> | undefined
   /** Fields whose errors share one line. */
-  group?: MistakeGroup | undefined
+  group?: ErrorGroup | undefined
 }
 
 /** The message that continues the label: "Profession is required!". */
@@ -32,7 +32,7 @@ export function ErrorSummary({ form, lastResult, order, labels, group }: ErrorSu
   const box = useRef<HTMLDivElement>(null)
   const isDue = useRef(false)
   const { allErrors } = form
-  const mistakes = listMistakes(allErrors, { order, group })
+  const mistakes = listErrors(allErrors, { order, group })
 
   function sentence(name: string, messages: string[] | null): string | null {
     const label = labels?.[name]

@@ -12,7 +12,7 @@ import { message } from '~/platform/forms/form-message'
 import { CheckboxField } from './checkbox-field'
 import { ErrorSummary } from './error-summary'
 import { HiddenFields } from './hidden-fields'
-import type { MistakeGroup } from './list-mistakes'
+import type { ErrorGroup } from './list-errors'
 import { RadioGroup } from './radio-group'
 import { TextField } from './text-field'
 
@@ -24,7 +24,7 @@ const schema = z.object({
 
 const i18n = await createServerI18n('en')
 
-type SampleProps = { lastResult?: SubmissionResult | undefined; group?: MistakeGroup }
+type SampleProps = { lastResult?: SubmissionResult | undefined; group?: ErrorGroup }
 
 function SampleForm({ lastResult, group }: SampleProps) {
   const [form, fields] = useForm({
@@ -71,7 +71,7 @@ beforeAll(() => {
 })
 
 /** The form in a browser's page. */
-function show(lastResult?: SubmissionResult, group?: MistakeGroup): HTMLElement {
+function show(lastResult?: SubmissionResult, group?: ErrorGroup): HTMLElement {
   return showForm({ lastResult, ...(group && { group }) }).page
 }
 

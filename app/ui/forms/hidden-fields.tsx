@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 import classes from './hidden-fields.module.css'
 
 /**
@@ -27,13 +27,13 @@ export function HiddenFields() {
 
   return (
     <>
-      <input ref={key} type="hidden" name={ownFields.submissionKey} defaultValue="" />
+      <input ref={key} type="hidden" name={systemFields.submissionKey} defaultValue="" />
       <div className={classes.honeypot} aria-hidden="true">
         <label>
           {t('honeypot')}
           <input
             type="text"
-            name={ownFields.honeypot}
+            name={systemFields.honeypot}
             defaultValue=""
             tabIndex={-1}
             autoComplete="off"

@@ -1,4 +1,4 @@
-import { laterEntry, laterModule } from '~/platform/http/later-scripts'
+import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
 import { currencyKey } from '~/ui/money/currency-choice'
 
 /** Milliseconds after the document is read; pictures that take longer do not keep the scripts back. */

@@ -4,7 +4,7 @@ import { contractCurrencies } from '~content/contract-currency'
 import type { ContractReservation } from '~content/contract-values'
 import { locales } from '~content/locale'
 import { message } from '~/platform/forms/form-message'
-import { findWrittenDay } from '~/platform/time/written-day'
+import { parseDayInput } from '~/platform/time/day-input'
 import { figureRules, keepsRule } from '../work-out-figures'
 import { termsOf } from './extra-terms'
 
@@ -33,7 +33,7 @@ const amount = numberOf(0, 9_999_999.99).refine(
 )
 
 const day = z.string(message('fieldRequired')).transform((text, context) => {
-  const found = findWrittenDay(text.trim())
+  const found = parseDayInput(text.trim())
   if (found !== null) return found
   context.addIssue({ code: 'custom', message: message('invalidDate') })
   return z.NEVER

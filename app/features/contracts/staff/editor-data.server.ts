@@ -6,7 +6,7 @@ import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { writeDay } from '~/platform/time/written-day'
+import { formatDayInput } from '~/platform/time/day-input'
 import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
@@ -55,9 +55,9 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       damageDeposit: amountText(customData.damageDeposit),
       cancellationCoverExpenses: amountText(customData.cancellationCoverExpenses),
       guestEmail: guestEmail ?? '',
-      startDate: writeDay(startDate),
-      endDate: writeDay(endDate),
-      contractDate: writeDay(contractDate),
+      startDate: formatDayInput(startDate),
+      endDate: formatDayInput(endDate),
+      contractDate: formatDayInput(contractDate),
       extraTerms: extraTerms.join('\n'),
       asDraft: stage === 'draft',
     },
@@ -92,7 +92,7 @@ export async function newEditor(
   const values: EditorValues = {
     ...customOfTemplate(template),
     currency: '$',
-    contractDate: writeDay(guatemalaToday(now)),
+    contractDate: formatDayInput(guatemalaToday(now)),
   }
   return {
     words: contractWords(locale),

@@ -1,4 +1,4 @@
-import { findWrittenDay, writeDay } from '~/platform/time/written-day'
+import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
 import {
   figureNames,
   workOutFigures,
@@ -14,7 +14,7 @@ export function readFigures(read: (name: FigureName) => string): ContractFigures
     const text = read(name).trim()
     if (text === '') continue
     if (name === 'startDate' || name === 'endDate') {
-      const day = findWrittenDay(text)
+      const day = parseDayInput(text)
       if (day !== null) figures[name] = day
     } else if (Number.isFinite(Number(text))) figures[name] = Number(text)
   }
@@ -25,7 +25,7 @@ export function readFigures(read: (name: FigureName) => string): ContractFigures
 export function figureText(name: FigureName, figures: ContractFigures): string {
   const value = figures[name]
   if (value === undefined) return ''
-  if (typeof value === 'string') return writeDay(value)
+  if (typeof value === 'string') return formatDayInput(value)
   return name === 'stay' || name === 'customDownPayment' ? String(value) : amountText(value)
 }
 

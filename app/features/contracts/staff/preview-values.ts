@@ -1,5 +1,5 @@
 import { contractCurrencies } from '~content/contract-currency'
-import { findWrittenDay } from '~/platform/time/written-day'
+import { parseDayInput } from '~/platform/time/day-input'
 import type { PartialReservation } from '../text/placeholder-values'
 import { termsOf } from './extra-terms'
 
@@ -10,7 +10,7 @@ export function previewValues(texts: Readonly<Record<string, string>>): PartialR
     const value = Number(text)
     return text && Number.isFinite(value) ? value : undefined
   }
-  const day = (name: string) => findWrittenDay(texts[name]?.trim() ?? '') ?? undefined
+  const day = (name: string) => parseDayInput(texts[name]?.trim() ?? '') ?? undefined
   return {
     fullName: texts.fullName,
     property: texts.property,

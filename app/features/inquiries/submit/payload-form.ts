@@ -1,5 +1,5 @@
 import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 
 /**
  * The form that the JSON of the require call stands for: the same fields under the same names. A payload
@@ -27,8 +27,8 @@ export function payloadForm(body: Payload): FormData {
   for (const service of services.slice(0, 100)) form.append('services', payloadText(service))
   const { reservationDetails, currencyCode } = payload
   form.set('requirement', JSON.stringify({ reservationDetails, currencyCode }))
-  form.set(ownFields.honeypot, payloadText(body[ownFields.honeypot]))
-  for (const name of [ownFields.submissionKey, ownFields.botCheckToken]) {
+  form.set(systemFields.honeypot, payloadText(body[systemFields.honeypot]))
+  for (const name of [systemFields.submissionKey, systemFields.botCheckToken]) {
     form.set(name, payloadText(body[name] ?? payload[name]))
   }
   return form

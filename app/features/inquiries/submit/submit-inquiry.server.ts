@@ -6,7 +6,7 @@ import type { Declined } from '~/features/submissions/declined'
 import { readCampaignFields } from '~/features/submissions/campaign/read-campaign-fields'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { message } from '~/platform/forms/form-message'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { inquirySchema } from '../form/inquiry-schema'
 import { withoutNone } from '../form/none-values'
@@ -66,7 +66,7 @@ export async function submitInquiry(
     return { ...decline(429, 'tooManyTries'), retryAfter: abuse.retryAfter }
   }
 
-  const clientKey = form.get(ownFields.submissionKey)
+  const clientKey = form.get(systemFields.submissionKey)
   const stored = await storeInquiry(inquiryInput, priced, {
     catalogue,
     outbox: deps.outbox,

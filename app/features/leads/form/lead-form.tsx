@@ -5,7 +5,7 @@ import { BotCheck } from '~/ui/forms/bot-check'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { FormNotice } from '~/ui/forms/form-notice'
 import { HiddenFields } from '~/ui/forms/hidden-fields'
-import type { MistakeGroup } from '~/ui/forms/list-mistakes'
+import type { ErrorGroup } from '~/ui/forms/list-errors'
 import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { formIdField, type LeadReply } from './lead-reply'
@@ -21,7 +21,7 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
   /** Names of fields whose message needs them, e.g. "is required!". */
   labels?: Readonly<Record<string, string>>
   /** Fields whose mistakes share one line. */
-  group?: MistakeGroup
+  group?: ErrorGroup
   botCheckKey: string | null
   /** What happens next. */
   button: string

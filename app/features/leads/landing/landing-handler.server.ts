@@ -3,7 +3,7 @@ import type { LeadContentOf } from '~content/lead'
 import type { Locale } from '~content/locale'
 import { isPhoneNumber } from '~/features/contact/phone-number.server'
 import { toContact } from '~/features/contact/to-contact.server'
-import { findWrittenDay } from '~/platform/time/written-day'
+import { parseDayInput } from '~/platform/time/day-input'
 import { ownPage } from '../form/own-page'
 import { leadConfirmation } from '../submit/lead-confirmation.server'
 import type { LeadHandler } from '../submit/lead-handler'
@@ -79,7 +79,7 @@ function requestOf(fields: LandingFields, phoneCountry: string | null): Omit<Req
     location: fields.location || null,
     adults: fields.adults ?? null,
     children: fields.children ?? null,
-    startDate: findWrittenDay(fields.startDate ?? ''),
-    endDate: findWrittenDay(fields.endDate ?? ''),
+    startDate: parseDayInput(fields.startDate ?? ''),
+    endDate: parseDayInput(fields.endDate ?? ''),
   }
 }

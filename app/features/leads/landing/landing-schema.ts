@@ -5,7 +5,7 @@ import { optionalLine } from '~/features/contact/contact-rules'
 import { requestShape } from '~/features/contact/person-shapes'
 import { withPhoneRules, type PhoneCheck } from '~/features/contact/phone-rules'
 import { message } from '~/platform/forms/form-message'
-import { findWrittenDay } from '~/platform/time/written-day'
+import { parseDayInput } from '~/platform/time/day-input'
 import { landingGuestsAtMost } from './landing-limits'
 
 const guests = (least: number) =>
@@ -20,7 +20,7 @@ const day = z
   .string(message('invalidDate'))
   .trim()
   .max(10, message('invalidDate'))
-  .refine((text) => findWrittenDay(text) !== null, message('invalidDate'))
+  .refine((text) => parseDayInput(text) !== null, message('invalidDate'))
   .optional()
 
 const id = z.string().max(100).optional()
@@ -67,8 +67,8 @@ export function landingSchema(isPhoneNumber: PhoneCheck) {
     .refine(
       (value) => {
         const { startDate, endDate } = stayOf(value)
-        const start = startDate && findWrittenDay(startDate)
-        const end = endDate && findWrittenDay(endDate)
+        const start = startDate && parseDayInput(startDate)
+        const end = endDate && parseDayInput(endDate)
         return !start || !end || start < end
       },
       { ...always, path: ['endDate'], error: message('endBeforeStart') },

@@ -1,5 +1,5 @@
 import { payloadText, type Payload } from '~/features/submissions/payload-text'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 
 /** The JSON of a call: the fields of the form, and other names under which they may come. */
 export type LeadPayload = {
@@ -29,8 +29,8 @@ export function leadPayloadForm(
   if (mayLackPhone && !form.has('phone')) form.set('noPhone', 'on')
   if (body.agreement !== false) form.set('agreement', 'on')
   if (body.landing === true) form.set('landing', 'on')
-  form.set(ownFields.honeypot, payloadText(body[ownFields.honeypot]))
-  for (const name of [ownFields.submissionKey, ownFields.botCheckToken]) {
+  form.set(systemFields.honeypot, payloadText(body[systemFields.honeypot]))
+  for (const name of [systemFields.submissionKey, systemFields.botCheckToken]) {
     form.set(name, payloadText(body[name]))
   }
   return form

@@ -7,7 +7,7 @@ import { readCampaignFields } from '~/features/submissions/campaign/read-campaig
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import { log } from '~/platform/log/log.server'
 import { message } from '~/platform/forms/form-message'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { leadRecordSchema } from '../lead-record'
 import { leadDeps, type LeadDeps } from './lead-deps.server'
@@ -87,7 +87,7 @@ export async function submitLead<Schema extends z.ZodType>(
     log.warn({ fields, kind: lead.kind }, 'lead rejected: record failed validation')
     return decline(422, 'formIncomplete')
   }
-  const clientKey = form.get(ownFields.submissionKey)
+  const clientKey = form.get(systemFields.submissionKey)
   const stored = await storeLead(record.data, {
     deps,
     files,

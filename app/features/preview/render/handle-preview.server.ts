@@ -1,5 +1,5 @@
 import { withRental } from '~/features/catalogue/store/catalogue-scope.server'
-import { withContentOverlay } from '~/platform/content/content-scope.server'
+import { withContentOverlay } from '~/platform/content/content-overlay.server'
 import { atMoment } from '~/platform/time/page-moment.server'
 import { previewPath } from '~content/preview-path'
 import { rentalUid } from '~content/rental'

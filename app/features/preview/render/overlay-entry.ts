@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
-import type { ContentOverlay } from '~/platform/content/content-scope.server'
+import type { ContentOverlay } from '~/platform/content/content-overlay.server'
 
 type Shown = { uid: string; locale: Locale; entry: unknown }
 

@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import { useRef, useState } from 'react'
 import type { Locale } from '~content/locale'
 import { keepCustomer, type StoredCustomer } from '~/features/contact/stored-customer'
-import { ownFields } from '~/platform/forms/own-fields'
+import { systemFields } from '~/platform/forms/system-fields'
 import { readCampaign } from '../campaign/campaign'
 import { sendForm, type SentForm } from './send-form'
 import { forgetSubmissionKey, submissionKeyFor } from './submission-key'
@@ -38,13 +38,13 @@ export function useSendForm<Input extends Record<string, unknown>, Value>(option
     if (isUnderWay.current || submission.status !== 'success') return
     isUnderWay.current = true
     setSending(true)
-    form.delete(ownFields.submissionKey)
+    form.delete(systemFields.submissionKey)
     const texts = [...form].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
     const body = new URLSearchParams({ language_code: language })
     for (const [field, value] of texts) body.append(field, value)
-    body.set(ownFields.submissionKey, submissionKeyFor(name, body.toString()))
+    body.set(systemFields.submissionKey, submissionKeyFor(name, body.toString()))
     for (const [field, value] of readCampaign()) body.append(field, value)
     const sent = await sendForm(path, body)
     isUnderWay.current = false

@@ -4,7 +4,7 @@ import type { MarkdownNode } from './markdown-node'
 export type TopHeading = 2 | 3
 
 /** Shifts heading levels so that the highest heading of the text gets the level `top`. */
-export function lowerHeadings(top: TopHeading) {
+export function shiftHeadings(top: TopHeading) {
   return (tree: MarkdownNode): undefined => {
     const highest = Math.min(...headingLevels(tree))
     if (highest !== Infinity) shift(tree, top - highest)

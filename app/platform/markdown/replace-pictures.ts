@@ -11,7 +11,7 @@ const widest = 1280
  * Replaces the pictures of a text by responsive pictures of the picture service. A picture that `find` does not know is
  * removed, so that no foreign URL gets into a page.
  */
-export function ownPictures(find: (hash: string) => Picture | null) {
+export function replacePictures(find: (hash: string) => Picture | null) {
   return (tree: MarkdownNode): undefined => replaceIn(tree)
 
   function replaceIn(node: MarkdownNode): undefined {

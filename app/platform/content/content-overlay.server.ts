@@ -17,7 +17,7 @@ export function withContentOverlay<Result>(overlay: ContentOverlay, work: () => 
 }
 
 /** The content for the current page: published, or the draft in a preview. */
-export function asPreviewed(
+export function applyOverlay(
   definition: ContentDefinition,
   locale: Locale,
   published: unknown,

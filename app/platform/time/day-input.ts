@@ -6,7 +6,7 @@ const shape = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
  * Parses a day typed as day/month/year, also with dots or hyphens, or as `YYYY-MM-DD`. Returns `YYYY-MM-DD`; null if it
  * is not an existing day.
  */
-export function findWrittenDay(text: string): string | null {
+export function parseDayInput(text: string): string | null {
   const [, date, month, year] = shape.exec(text) ?? []
   const day =
     date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text
@@ -14,6 +14,6 @@ export function findWrittenDay(text: string): string | null {
 }
 
 /** Formats a day `YYYY-MM-DD` as day/month/year. */
-export function writeDay(day: string): string {
+export function formatDayInput(day: string): string {
   return day.split('-').reverse().join('/')
 }

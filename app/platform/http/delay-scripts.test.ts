@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayScripts, laterEntry, laterModule } from './later-scripts'
+import { delayScripts, laterEntry, laterModule } from './delay-scripts'
 
 const document = [
   '<head><link rel="stylesheet" href="/assets/a.css"/></head>',

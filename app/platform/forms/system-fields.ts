@@ -1,5 +1,5 @@
 /** Technical fields of every form. */
-export const ownFields = {
+export const systemFields = {
   /** Must stay empty: only programs fill it in. */
   honeypot: 'website',
   /** Idempotency key, a UUID made in the browser. */

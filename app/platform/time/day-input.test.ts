@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayOfNumber } from './guatemala-day'
-import { findWrittenDay, writeDay } from './written-day'
+import { parseDayInput, formatDayInput } from './day-input'
 
 it('reads day, month and year in this order', () => {
-  expect(findWrittenDay('3/12/2026')).toBe('2026-12-03')
-  expect(findWrittenDay('03.12.2026')).toBe('2026-12-03')
-  expect(findWrittenDay('2026-12-03')).toBe('2026-12-03')
+  expect(parseDayInput('3/12/2026')).toBe('2026-12-03')
+  expect(parseDayInput('03.12.2026')).toBe('2026-12-03')
+  expect(parseDayInput('2026-12-03')).toBe('2026-12-03')
 })
 
 it('knows which days exist', () => {
   for (const text of ['31/2/2026', '12/31/2026', '0/1/2026', '1/1/26', 'tomorrow', '']) {
-    expect(findWrittenDay(text), text).toBeNull()
+    expect(parseDayInput(text), text).toBeNull()
   }
 })
 
@@ -19,7 +19,7 @@ it('reads every day that it writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (number) => {
       const day = dayOfNumber(number)
-      expect(findWrittenDay(writeDay(day))).toBe(day)
+      expect(parseDayInput(formatDayInput(day))).toBe(day)
     }),
   )
 })

@@ -1,5 +1,5 @@
 /** Fields whose errors share one line, e.g. the ratings of an application. */
-export type MistakeGroup = {
+export type ErrorGroup = {
   names: readonly string[]
   /** The line for `count` invalid fields. */
   line: (count: number) => string
@@ -8,13 +8,13 @@ export type MistakeGroup = {
 /** A line of the summary: the error of a field, or a line for a group. */
 type Mistake = { name: string; messages: string[] | null; line: string | null }
 
-type Options = { order?: readonly string[] | undefined; group?: MistakeGroup | undefined }
+type Options = { order?: readonly string[] | undefined; group?: ErrorGroup | undefined }
 
 /**
  * The errors of a form in the order of its fields, unknown fields last. Errors of a group become one line that links to
  * the first of them. Errors of the whole form (the empty name) are left out.
  */
-export function listMistakes(
+export function listErrors(
   errors: Readonly<Record<string, string[] | null>>,
   { order = [], group }: Options,
 ): Mistake[] {
