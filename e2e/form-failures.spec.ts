@@ -83,18 +83,26 @@ test('an inquiry that cannot be sent says so beside its button, in Spanish', asy
   await expectFailuresInView({ page, form, call, send: shown.send, email: shown.field('email') })
 })
 
-test('a landing form that cannot be sent says so beside its button, in Spanish', async ({
-  page,
-  request,
-}) => {
-  const own = leadJourneys['a landing']
-  if (!own) throw new Error('There is no landing')
-  await visit(page, await own.path('es', request))
-  const shown = leadForm(page, 'es', own)
-  await shown.fill(newGuest())
-  const call = resources.requestLandingPagesApi.path
-  await expectFailuresInView({ page, call, ...shown })
-})
+const forms = [
+  ['a landing', resources.requestLandingPagesApi.path],
+  ['a report of a place', resources.reportProvidersApi.path],
+  ['a claim', resources.claimProductsApi.path],
+] as const
+
+for (const [name, call] of forms) {
+  test(`the form of ${name} that cannot be sent says so beside its button, in Spanish`, async ({
+    page,
+    request,
+  }) => {
+    const own = leadJourneys[name]
+    if (!own) throw new Error(`There is no form of ${name}`)
+    await visit(page, await own.path('es', request))
+    await own.open?.(page, 'es')
+    const shown = leadForm(page, 'es', own)
+    await shown.fill(newGuest())
+    await expectFailuresInView({ page, call, ...shown })
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -8,16 +8,23 @@ import { temporaryFolder } from '~/testing/temporary-folder'
 
 const piece = Buffer.alloc(kilobytes(250), 97)
 
-type Sending = { path: string; bytes: number; pause?: number; isChunked: boolean }
+type Sending = {
+  path: string
+  bytes: number
+  pause?: number
+  isChunked: boolean
+  accept?: string
+}
 type Answer = { status: number | undefined; connection: string | undefined; text: string }
 
 /** Sends a body as browsers and programs do, piece by piece. */
 async function send(
   port: number,
-  { path, bytes, pause: gap, isChunked }: Sending,
+  { path, bytes, pause: gap, isChunked, accept = '*/*' }: Sending,
 ): Promise<Answer> {
   const headers: Record<string, string | number> = {
     Host: 'localhost:3000',
+    Accept: accept,
     'Sec-Fetch-Site': 'same-origin',
     ...(isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes }),
   }
@@ -60,6 +67,19 @@ describe.each([
       connection: 'close',
       text: 'The request is too large.',
     })
+  })
+
+  it('is told to a browser by a page in the language of the form', async () => {
+    const { port } = await startTestServer(
+      await temporaryFolder(),
+      async () => new Response('fine'),
+    )
+    const accept = 'text/html,application/xhtml+xml'
+    const sending = { path: '/es/form', bytes: megabytes(5), isChunked, accept }
+    const { status, text } = await send(port, sending)
+    expect(status).toBe(413)
+    expect(text).toContain('<html lang="es">')
+    expect(text).toContain('elija archivos más pequeños')
   })
 })
 

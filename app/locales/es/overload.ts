@@ -8,6 +8,9 @@ export const overload: Translated<typeof english> = {
     'Desde su conexión llegaron varios formularios en poco tiempo. Por favor espere un poco.',
   busyTitle: 'Hay mucha gente en este momento',
   busy: 'Muchas personas están buscando dónde hospedarse en este momento.',
+  tooLargeTitle: 'Es demasiado grande para enviarlo',
+  tooLarge:
+    'Lo que envió es más grande de lo que este formulario recibe. Por favor regrese, elija archivos más pequeños o un texto más corto y envíelo de nuevo.',
   waitSeconds: 'Por favor intente de nuevo en {{count}} segundos.',
   waitMinutes: 'Por favor intente de nuevo en {{count}} minutos.',
   back: 'Si estaba llenando un formulario, regrese en su navegador: lo que escribió sigue ahí.',

@@ -30,6 +30,16 @@ const picture = `<svg viewBox="0 0 360 150" aria-hidden="true"><circle cx="262" 
 <path d="M0 150 132 44q8-6 16 0l64 50 40-26q8-5 16 0l92 82Z" fill="#8fb3a6"/>
 <path d="M0 150v-18l96-22 84 20 96-26 84 24v22Z" fill="#1f6f5c"/></svg>`
 
+/** Headers of a page that loads nothing and is never stored. */
+const errorPageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+}
+
 /** `isForms`: too many forms were sent. */
 export type OverloadPage = Overload & { isForms?: boolean }
 
@@ -43,32 +53,44 @@ export function writeOverloadPage(
   page: OverloadPage,
 ): void {
   const { method, url = '/' } = response.req
-  const isRead = method === 'GET' || method === 'HEAD'
-  const body = pageOf(localeOfPath(path), page, isRead ? url : null)
+  const retryUrl = method === 'GET' || method === 'HEAD' ? url : null
+  const locale = localeOfPath(path)
+  const t = messages[locale]
+  const isTooMany = page.status === 429
+  const body = render({
+    ...{ locale, retryUrl, title: isTooMany ? t.tooManyTitle : t.busyTitle },
+    texts: [
+      page.isForms ? t.tooManyForms : isTooMany ? t.tooMany : t.busy,
+      waitOf(locale, page.retryAfter),
+      ...(retryUrl === null ? [t.back] : []),
+    ],
+  })
   response.writeHead(page.status, {
-    'Content-Type': 'text/html; charset=utf-8',
+    ...errorPageHeaders,
     'Content-Length': Buffer.byteLength(body),
-    'Content-Security-Policy': policy,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
     'Retry-After': page.retryAfter,
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
   })
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-function pageOf(locale: Locale, page: OverloadPage, retryUrl: string | null): string {
+/** The page for a form that is too large, in the language of the path. */
+export function tooLargePage(path: string) {
+  const locale = localeOfPath(path)
   const t = messages[locale]
-  const isTooMany = page.status === 429
-  const title = isTooMany ? t.tooManyTitle : t.busyTitle
-  const reason = page.isForms ? t.tooManyForms : isTooMany ? t.tooMany : t.busy
+  const texts = [t.tooLarge, t.back]
+  const body = render({ locale, retryUrl: null, title: t.tooLargeTitle, texts })
+  return { body, headers: errorPageHeaders }
+}
+
+type ErrorPage = { locale: Locale; title: string; texts: string[]; retryUrl: string | null }
+
+function render({ locale, title, texts, retryUrl }: ErrorPage): string {
+  const t = messages[locale]
   const link = (to: string, label: string) => `<a href="${escapeHtml(to)}">${label}</a>`
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${style}</style></head>
-<body><main>${picture}<h1>${title}</h1><p>${reason}</p><p>${waitOf(locale, page.retryAfter)}</p>
-${retryUrl === null ? `<p>${t.back}</p>` : ''}
+<body><main>${picture}<h1>${title}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}
 <nav>${retryUrl === null ? '' : link(retryUrl, t.again)}${link(href('home', locale), t.home)}</nav></main></body></html>
 `
 }
