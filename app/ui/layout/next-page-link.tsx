@@ -1,5 +1,6 @@
 import { Link, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { buttonClass } from '~/ui/button/button-class'
 import classes from './next-page-link.module.css'
 
 const aheadOfView = '400px'
@@ -32,7 +33,7 @@ export function NextPageLink({ to, children }: { to: string; children: ReactNode
 
   return (
     <p className={classes.more} aria-busy={target === to}>
-      <Link ref={link} to={to} replace preventScrollReset className={classes.link}>
+      <Link ref={link} to={to} replace preventScrollReset className={buttonClass({})}>
         {children}
       </Link>
     </p>
