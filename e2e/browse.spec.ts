@@ -63,7 +63,7 @@ for (const locale of locales) {
     })
     await visit(page, listPath('vacationRentals', locale))
     await list.loadMore.scrollIntoViewIfNeeded()
-    await expect(page.locator('p[aria-busy=true]').filter({ has: list.loadMore })).toBeVisible()
+    await expect(list.loadMore.locator('..')).toHaveAttribute('aria-busy', 'true')
     await expect(list.results).toHaveAttribute('aria-busy', 'false')
     letGo()
     await expect(list.cards.nth(pageSize)).toBeVisible()
