@@ -1,4 +1,5 @@
 import boundaries from 'eslint-plugin-boundaries'
+import { featureBorders } from './feature-borders.js'
 
 /*
  * Which part of the repository may import which: routes → features → ui, platform → content-types.
@@ -39,6 +40,7 @@ const policies = Object.entries(parts).map(([type, [, mayImport]]) => ({
 
 /** @type {import('eslint').Linter.Config[]} */
 export const importDirections = [
+  featureBorders,
   {
     files: ['{app,cms,content-types,e2e,scripts}/**/*.{ts,tsx,js,mjs}'],
     plugins: { boundaries },
