@@ -82,6 +82,7 @@ export const publicFiles = {
     'components/listing-card-view',
     'components/listing-grid.module.css',
     'components/listing-price-line',
+    'detail/back-link.module.css',
     'detail/find-listing.server',
     'detail/listing-detail',
     'places/find-place',

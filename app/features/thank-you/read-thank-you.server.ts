@@ -6,8 +6,8 @@ import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { PageName } from '~/routing/table'
 import { findThankYouSlug, type ThankYouSlug } from './thank-you-slug'
-import { exploredPage } from './explored-page'
 import { readReference } from '~/features/submissions/reference-proof.server'
+import { landingTypes, type LandingType } from '~content/landing-type'
 
 export type ThankYouData = {
   slug: ThankYouSlug
@@ -81,4 +81,18 @@ async function readInquiryThanks({
 
 function isSale(search: URLSearchParams): boolean {
   return search.get('type') === 'housesForSale'
+}
+
+const pages: Partial<Record<LandingType, PageName>> = {
+  longTermRentals: 'longTermRentals',
+  housesForSale: 'housesForSale',
+  uniqueStays: 'uniqueStays',
+  hotels: 'hotels',
+}
+
+/** The list that somebody goes on to who was thanked, by the landing type in the address. */
+function exploredPage(search: URLSearchParams): PageName {
+  if (search.get('uniqueStays') === 'true') return 'uniqueStays'
+  const type = landingTypes.find((known) => known === search.get('type'))
+  return (type && pages[type]) ?? 'vacationRentals'
 }

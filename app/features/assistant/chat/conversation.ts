@@ -1,7 +1,6 @@
 import type { Locale } from '~content/locale'
 import type { AssistantAnswer } from '../answer/assistant-answer'
 import { fetchAnswer, type FetchedAnswer } from './fetch-answer'
-import { keepQuestions, keptQuestions } from './kept-questions'
 
 export type Exchange = { id: number; question: string } & (FetchedAnswer | { state: 'waiting' })
 
@@ -67,5 +66,30 @@ export function createConversation(ask: Ask = fetchAnswer) {
     startOver(): void {
       set([])
     },
+  }
+}
+
+/** A reload asks these again; more would keep a visitor waiting. */
+const keptAtMost = 3
+
+const keyOf = (locale: Locale) => `assistant-questions-${locale}`
+
+/** The last questions of this browser's session; empty where it keeps nothing. */
+function keptQuestions(locale: Locale): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(locale)) ?? '[]')
+    return Array.isArray(kept)
+      ? kept.filter((each) => typeof each === 'string').slice(-keptAtMost)
+      : []
+  } catch {
+    return []
+  }
+}
+
+function keepQuestions(locale: Locale, questions: readonly string[]): void {
+  try {
+    sessionStorage.setItem(keyOf(locale), JSON.stringify(questions.slice(-keptAtMost)))
+  } catch {
+    // A browser that keeps nothing forgets the conversation with the page.
   }
 }

@@ -1,5 +1,3 @@
-import { escapeXml } from './escape-xml'
-
 type FeedItem = {
   title: string
   description: string
@@ -43,4 +41,16 @@ export function renderFeed({ title, description, language, url, feedUrl, items }
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as it stands in XML; characters that XML forbids are left out. */
+function escapeXml(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- these are the forbidden ones
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  )
 }

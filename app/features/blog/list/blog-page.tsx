@@ -8,7 +8,6 @@ import { blogTrail } from '../blog-trail'
 import type { BlogPageData } from './read-blog-page.server'
 import classes from './blog-page.module.css'
 import { CategoryLinks } from './category-links'
-import { Masthead } from './masthead'
 import { NoPosts } from './no-posts'
 import { PostCardView } from '../posts/post-card-view'
 
@@ -45,5 +44,31 @@ export function BlogPage({ data }: { data: BlogPageData }) {
         </NextPageLink>
       )}
     </div>
+  )
+}
+
+/** Agua in the evening, a kite of Sumpango above it, and the roofs below. */
+function Masthead({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 400 200" className={className} aria-hidden="true">
+      <circle cx="262" cy="92" r="46" fill="#e0a030" />
+      <path d="M96 200 228 66q8-8 16 0l16 12 14-6q7-3 13 3l113 111v14Z" fill="#8fb3a6" />
+      <path
+        d="m212 82 16-16q8-8 16 0l16 12 14-6q7-3 13 3l8 8q-13 10-25 3-14 10-26 1-17 9-32-5Z"
+        fill="#fff"
+      />
+      <path d="M40 200q58-40 116-22t116-12 128 20v14Z" fill="#1f6f5c" />
+      <path d="M0 200v-18l28-14 30 14v18ZM70 200v-24l34-16 34 16v24Z" fill="#a8452f" />
+      <path d="M12 200v-16h32v16ZM84 200v-22h40v22Z" fill="#f7e8c8" />
+      <path d="M98 200v-14a6 6 0 0 1 12 0v14Z" fill="#22252b" />
+      <path d="M104 60q26 44 0 100" fill="none" stroke="#22252b" strokeWidth="1.5" opacity=".55" />
+      <g transform="rotate(-12 92 38)">
+        <circle cx="92" cy="38" r="30" fill="#a72a72" />
+        <circle cx="92" cy="38" r="21" fill="#f7e8c8" />
+        <path d="m92 17 6 15 15 6-15 6-6 15-6-15-15-6 15-6Z" fill="#a8452f" />
+        <circle cx="92" cy="38" r="5" fill="#e0a030" />
+        <path d="M66 53q-8 10-6 22l8-9 3 9q2-10-1-16Z" fill="#1f6f5c" />
+      </g>
+    </svg>
   )
 }

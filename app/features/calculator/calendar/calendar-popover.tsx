@@ -1,8 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarStay } from './calendar-stay'
 import classes from './calendar-popover.module.css'
-import { usePopoverOpen } from './use-popover-open'
 
 const loadCalendar = () => import('./stay-calendar')
 
@@ -43,4 +42,17 @@ export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverP
       )}
     </div>
   )
+}
+
+/** Whether a native popover is open, which React does not tell. */
+function usePopoverOpen(ref: RefObject<HTMLElement>): boolean {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const popover = ref.current
+    if (!popover) return
+    const follow = () => setOpen(popover.matches(':popover-open'))
+    popover.addEventListener('toggle', follow)
+    return () => popover.removeEventListener('toggle', follow)
+  }, [ref])
+  return isOpen
 }

@@ -9,11 +9,10 @@ import { CalendarFoot } from './calendar-foot'
 import { CalendarHead } from './calendar-head'
 import type { DayCellProps } from './day-cell'
 import { explainDay, leastStayWords } from './day-words'
-import { firstOpenDay } from './first-open-day'
 import { MonthGrid } from './month-grid'
-import { monthsFrom, reachFrom } from './shown-months'
+import { monthsFrom, reachFrom, type Reach } from './shown-months'
 import classes from './stay-calendar.module.css'
-import { useCalendarDays } from './use-calendar-days'
+import { useCalendarDays, type CalendarDays } from './use-calendar-days'
 import { useFocusedDay } from './use-focused-day'
 
 const twoMonthsFrom = '(min-width: 640px)'
@@ -133,4 +132,11 @@ function Months({ stay, now, onDone }: MonthsProps) {
       />
     </div>
   )
+}
+
+/** Where the focus begins in a calendar in which nothing is chosen: the first day that can be picked. */
+function firstOpenDay({ viewOf, chosen, step }: CalendarDays, reach: Reach): number {
+  const from = step === 'checkOut' && chosen.start !== null ? chosen.start : reach.first
+  for (let day = from; day <= reach.last; day++) if (viewOf(day).reason === null) return day
+  return reach.first
 }

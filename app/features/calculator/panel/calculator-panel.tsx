@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
@@ -22,7 +22,6 @@ import { PriceStatus } from '../price/price-status'
 import { PromotionList } from '../price/promotion-list'
 import { useCalculator } from './use-calculator'
 import { useInquire } from '../inquire/use-inquire'
-import { useSheetClosesWhenWide } from './use-sheet-closes-when-wide'
 import { WhatsAppLink } from '../inquire/whatsapp-link'
 
 /**
@@ -88,4 +87,19 @@ export function CalculatorPanel() {
       <WhatsAppLink />
     </section>
   )
+}
+
+const wide = '(min-width: 768px)'
+
+/** A sheet that is open when the screen turns wide would cover the page as a card without a place. */
+function useSheetClosesWhenWide(id: string): void {
+  useEffect(() => {
+    const query = window.matchMedia(wide)
+    const close = () => {
+      const sheet = document.getElementById(id)
+      if (query.matches && sheet?.matches(':popover-open')) sheet.hidePopover()
+    }
+    query.addEventListener('change', close)
+    return () => query.removeEventListener('change', close)
+  }, [id])
 }

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import {
   contractAnswerSchema,
   contractHashAnswerSchema,
@@ -7,9 +6,12 @@ import {
   type ContractChange,
   type ContractRow,
   type NewContract,
+  contractReferenceSchema,
 } from '~content/contract'
 import { privateRecords } from '~/platform/content/private-records.server'
-import { waitingSchema } from './waiting-schema'
+import * as z from 'zod'
+
+const waitingSchema = z.object({ data: z.array(contractReferenceSchema) })
 
 type SignedHash = z.infer<typeof contractHashAnswerSchema>['data']
 

@@ -14,8 +14,9 @@ import classes from './active-inquiry.module.css'
 import { BackToProduct } from './back-to-product'
 import type { InquiryPageData } from './read-inquiry-page.server'
 import { useKeepOnLeave } from './use-keep-on-leave'
-import { useShownCurrency } from './use-shown-currency'
 import { useVerification } from './use-verification'
+import type { CurrencyCode } from '~content/currency-code'
+import { useCurrency } from '~/ui/money/currency-choice'
 
 type ActiveInquiryProps = {
   data: InquiryPageData
@@ -118,4 +119,12 @@ function withPrice(
   if (verification.state !== 'priced') return { ...requirement, currencyCode }
   const { totalFormated, nights } = verification.price
   return { ...requirement, currencyCode, totalPrice: totalFormated, daysBooking: nights }
+}
+
+/** The currency of the visitor's choice; until the page is alive, the one that its address asks for. */
+function useShownCurrency(requested: CurrencyCode | undefined): CurrencyCode {
+  const chosen = useCurrency()
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive ? chosen : (requested ?? chosen)
 }

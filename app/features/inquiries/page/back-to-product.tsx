@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icons/icon'
 import type { Requirement } from '../requirement/requirement'
-import classes from '../../listings/detail/back-link.module.css'
+import classes from '~/features/catalogue/detail/back-link.module.css'
 
 /** Back to the rental with the stay as it was chosen. */
 export function BackToProduct({ requirement }: { requirement: Requirement }) {

@@ -6,7 +6,7 @@ import { sectionHref } from '~/routing/section-pages'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { recallList } from '~/features/catalogue/card/remembered-list'
-import classes from './back-link.module.css'
+import classes from '~/features/catalogue/detail/back-link.module.css'
 
 /** Back to the list that the visitor came from, at the same place in it; else to the town's list. */
 export function BackLink({ listing }: { listing: ListingDetail }) {

@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react'
+import { useNavigation, useNavigate } from '@remix-run/react'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { ListingPageData } from './read-listing-page.server'
 import { AddYourPlace } from './add-your-place'
@@ -10,7 +10,10 @@ import classes from './listing-page.module.css'
 import { longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
 import { TopListingCover } from './top-listing-cover'
-import { useCurrencyFollowsVisitor } from './use-currency-follows-visitor'
+import { useEffect, useRef } from 'react'
+import { useCurrency } from '~/ui/money/currency-choice'
+import { toSearch } from '~/features/catalogue/search/listing-query'
+import { convertPriceFilter } from '~/features/catalogue/search/price-filter'
 
 type ListingPageProps = {
   data: ListingPageData
@@ -47,4 +50,23 @@ function showsOtherResults(
 ): boolean {
   if (!location || location.pathname + location.search === longerListHref(data)) return false
   return location.pathname === data.path || location.pathname === data.sectionPath
+}
+
+/**
+ * When the visitor switches currency, a price filter that is set is converted with it, eight quetzales
+ * to the dollar (browsing.md §4). Without one nothing is asked of the server.
+ */
+function useCurrencyFollowsVisitor(data: ListingPageData): void {
+  const visitors = useCurrency()
+  const navigate = useNavigate()
+  const last = useRef<typeof visitors | null>(null)
+  const { query, section, path } = data
+  useEffect(() => {
+    const switched = last.current !== null && last.current !== visitors
+    last.current = visitors
+    const isSet = query.minPrice !== null || query.maxPrice !== null
+    if (!switched || !isSet || query.currency === visitors) return
+    const converted = convertPriceFilter({ ...query, page: 1 }, visitors, section)
+    navigate(`${path}?${toSearch(converted)}`, { replace: true, preventScrollReset: true })
+  }, [visitors, navigate, query, section, path])
 }

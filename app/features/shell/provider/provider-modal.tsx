@@ -1,15 +1,15 @@
 import { useMatches } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { SectionKey } from '~content/section-key'
+import { type SectionKey, sectionKeys } from '~content/section-key'
 import { ReportLink } from '~/features/leads/report/report-link'
-import { offeredKinds } from '~/features/leads/report/report-target'
+import { offeredKinds, type ReportTarget } from '~/features/leads/report/report-target'
 import { Icon } from '~/ui/icons/icon'
 import { Popup } from '~/ui/layout/popup'
 import { providerLink } from './provider-link'
-import { shownPlace } from './shown-place'
 import { providerModalId } from '~/features/site/provider-modal-id'
 import { useSite } from '~/features/site/use-site'
 import classes from './provider-modal.module.css'
+import type { DetailPageData } from '~/features/listings/detail/read-detail-page.server'
 
 /** Sends owners and agents to the partner's provider portal, to the form of what they offer. */
 export function ProviderModal() {
@@ -58,4 +58,15 @@ export function ProviderModal() {
       )}
     </Popup>
   )
+}
+
+type Match = { id: string; data: unknown }
+
+/** The place whose own page is shown, among a page's matches; null on any other page or where it failed. */
+function shownPlace(matches: readonly Match[]): ReportTarget | null {
+  const detail = matches.find(({ id }) => sectionKeys.some((key) => id.endsWith(`/${key}Detail`)))
+  const data = detail?.data as DetailPageData | undefined
+  if (!data) return null
+  const { slug, name, providerName } = data.listing
+  return { slug, name, path: data.path, providerName }
 }

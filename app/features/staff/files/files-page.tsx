@@ -4,9 +4,12 @@ import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
-import { FilesTable } from './files-table'
 import classes from './files-page.module.css'
-import type { FilesPageData } from './read-files-page.server'
+import type { FilesPageData, StaffFile } from './read-files-page.server'
+import type { Locale } from '~content/locale'
+import { StaffTable } from '../lists/staff-table'
+import { formatMoment } from '~/platform/time/format-moment'
+import { formatBytes } from './format-file'
 
 /** The files that submissions brought along, the latest first, with search and pages. */
 export function FilesPage({ files, total, search, page, pages, hasAll }: FilesPageData) {
@@ -52,5 +55,28 @@ export function FilesPage({ files, total, search, page, pages, hasAll }: FilesPa
         </nav>
       )}
     </>
+  )
+}
+
+const columns = ['file', 'form', 'reference', 'came', 'size', 'reads'] as const
+
+/** One row a file. */
+function FilesTable({ files, locale }: { files: StaffFile[]; locale: Locale }) {
+  const { t } = useTranslation('staff')
+  return (
+    <StaffTable
+      columns={columns.map((column) => t(`files.${column}`))}
+      rows={files.map((file) => ({
+        key: file.path,
+        cells: [
+          <a href={file.path}>{file.name}</a>,
+          t(`files.kinds.${file.kind}`),
+          file.reference,
+          <time dateTime={file.cameAt}>{formatMoment(file.cameAt, locale)}</time>,
+          `${file.type}, ${formatBytes(file.bytes, locale)}`,
+          t('files.times', { count: file.reads }),
+        ],
+      }))}
+    />
   )
 }
