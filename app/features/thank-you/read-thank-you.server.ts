@@ -1,13 +1,13 @@
 import { confirmationTexts, type ConfirmationKey } from '~content/confirmation-text'
 import type { Locale } from '~content/locale'
+import { landingTypes, type LandingType } from '~content/landing-type'
 import { readInquiryWords } from '~/features/inquiries/read-inquiry-words.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { PageName } from '~/routing/table'
-import { findThankYouSlug, type ThankYouSlug } from './thank-you-slug'
 import { readReference } from '~/features/submissions/reference-proof.server'
-import { landingTypes, type LandingType } from '~content/landing-type'
+import { findThankYouSlug, type ThankYouSlug } from './thank-you-slug'
 
 export type ThankYouData = {
   slug: ThankYouSlug

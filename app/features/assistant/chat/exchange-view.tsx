@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { AnswerView } from './answer-view'
+import type { AssistantAnswer } from '../answer/assistant-answer'
 import type { Exchange } from './conversation'
 import classes from './exchange-view.module.css'
 import { HandOver } from './hand-over'
 import { Renty } from './renty'
+import { FaqAnswers } from './faq-answers'
+import { RentalCards } from './rental-cards'
 
 type ExchangeViewProps = { exchange: Exchange; onAsk: (question: string) => void }
 
@@ -31,5 +33,21 @@ export function ExchangeView({ exchange, onAsk }: ExchangeViewProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+type AnswerViewProps = { answer: AssistantAnswer; onAsk: (question: string) => void }
+
+/** Words, houses and entries of the FAQ in the order of the answer; a person is offered in any case. */
+function AnswerView({ answer, onAsk }: AnswerViewProps) {
+  const { question, first, says, rentals, faqs, isHandOver } = answer
+  const places = rentals && <RentalCards key="places" rentals={rentals} onAsk={onAsk} />
+  const questions = faqs && <FaqAnswers key="questions" faqs={faqs} isAnswer={first === 'faqs'} />
+  return (
+    <div className={classes.answer}>
+      {says && <p>{says}</p>}
+      {first === 'faqs' ? [questions, places] : [places, questions]}
+      <HandOver question={question} isFirst={isHandOver} />
+    </div>
   )
 }

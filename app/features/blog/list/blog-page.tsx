@@ -3,13 +3,13 @@ import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { NextPageLink } from '~/ui/layout/next-page-link'
-import { blogSearch } from './blog-query'
 import { blogTrail } from '../blog-trail'
+import { PostCardView } from '../posts/post-card-view'
+import { blogSearch } from './blog-query'
 import type { BlogPageData } from './read-blog-page.server'
 import classes from './blog-page.module.css'
 import { CategoryLinks } from './category-links'
 import { NoPosts } from './no-posts'
-import { PostCardView } from '../posts/post-card-view'
 
 /** The blog, newest first; the first post is shown larger (leads-and-content.md §2, "Blog list"). */
 export function BlogPage({ data }: { data: BlogPageData }) {

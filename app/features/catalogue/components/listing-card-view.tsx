@@ -8,7 +8,6 @@ import cover from '~/ui/layout/cover-link.module.css'
 import type { ListingCard } from '../card/listing-card'
 import { rememberList } from '../card/remembered-list'
 import { CardPictures } from './card-pictures'
-import { CardTags } from './card-tags'
 import classes from './listing-card-view.module.css'
 import { ListingPriceLine } from './listing-price-line'
 
@@ -87,5 +86,28 @@ function Fact({ icon, words }: { icon: 'people' | 'bed' | 'bath'; words: string 
       <Icon name={icon} size={17} />
       {words}
     </li>
+  )
+}
+
+/** What sets a place apart: its promotion first, then new, favourite, shared sale. At most two. */
+function CardTags({ card }: { card: ListingCard }) {
+  const { t } = useTranslation('listings')
+  const tags: { key: string; words: string; promotion?: true }[] = []
+  if (card.promotion) {
+    const discount = t('card.discount', { percent: card.promotion.percent })
+    tags.push({ key: 'promotion', words: `${discount} ${card.promotion.name}`, promotion: true })
+  }
+  if (card.newProduct) tags.push({ key: 'new', words: t('card.new') })
+  if (card.topListing) tags.push({ key: 'top', words: t('card.top') })
+  if (card.sharedSell) tags.push({ key: 'shared', words: t('card.shared') })
+  if (tags.length === 0) return null
+  return (
+    <ul className={classes.tags}>
+      {tags.slice(0, 2).map((tag) => (
+        <li key={tag.key} className={classes.tag} data-promotion={tag.promotion}>
+          {tag.words}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import {
   contractAnswerSchema,
   contractHashAnswerSchema,
@@ -9,7 +10,6 @@ import {
   contractReferenceSchema,
 } from '~content/contract'
 import { privateRecords } from '~/platform/content/private-records.server'
-import * as z from 'zod'
 
 const waitingSchema = z.object({ data: z.array(contractReferenceSchema) })
 

@@ -1,6 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '@remix-run/react'
+import type { CurrencyCode } from '~content/currency-code'
+import { useCurrency } from '~/ui/money/currency-choice'
+import { Icon } from '~/ui/icons/icon'
+import backLink from '~/features/catalogue/detail/back-link.module.css'
 import { asksForQuote } from '../asks-for-quote'
 import { forgetRequirement } from '../requirement/forget-requirement'
 import { InquiryForm } from '../form/inquiry-form'
@@ -11,12 +16,9 @@ import type { Requirement } from '../requirement/requirement'
 import { InquirySummary } from '../summary/inquiry-summary'
 import type { Verification } from '../verify/verification'
 import classes from './active-inquiry.module.css'
-import { BackToProduct } from './back-to-product'
 import type { InquiryPageData } from './read-inquiry-page.server'
 import { useKeepOnLeave } from './use-keep-on-leave'
 import { useVerification } from './use-verification'
-import type { CurrencyCode } from '~content/currency-code'
-import { useCurrency } from '~/ui/money/currency-choice'
 
 type ActiveInquiryProps = {
   data: InquiryPageData
@@ -127,4 +129,15 @@ function useShownCurrency(requested: CurrencyCode | undefined): CurrencyCode {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return isAlive ? chosen : (requested ?? chosen)
+}
+
+/** Back to the rental with the stay as it was chosen. */
+function BackToProduct({ requirement }: { requirement: Requirement }) {
+  const { t } = useTranslation('inquiry')
+  return (
+    <Link to={requirement.link} className={backLink.back}>
+      <Icon name="arrow-left" size={18} />
+      {t('back', { name: requirement.name })}
+    </Link>
+  )
 }

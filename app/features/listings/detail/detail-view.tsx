@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { QuoteRequest } from '~/features/calculator/price/quote-request'
 import { CalculatorPanel } from '~/features/calculator/panel/calculator-panel'
 import { CalculatorProvider } from '~/features/calculator/panel/calculator-provider'
@@ -9,7 +10,11 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { ReportTarget } from '~/features/leads/report/report-target'
 import { ReportSection } from '~/features/leads/report/report-section'
-import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+import type { ListingDetail, DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
+import { Icon } from '~/ui/icons/icon'
+import { contentIcon } from '~/ui/icons/content-icon'
+import type { MapTiles } from '../map/map-tiles'
+import { PhotosAndMap } from '../photos/photos-and-map'
 import { AdditionalInformation } from './additional-information'
 import { Amenities } from './amenities'
 import { Availability } from './availability-section'
@@ -17,13 +22,11 @@ import { BackLink } from './back-link'
 import { Description } from './description'
 import { DetailHeading } from './detail-heading'
 import classes from './detail-view.module.css'
-import { Highlights } from './highlights'
-import { HouseRules } from './house-rules'
-import type { MapTiles } from '../map/map-tiles'
-import { PhotosAndMap } from '../photos/photos-and-map'
 import { Share } from './share'
 import { SimilarListings } from './similar-listings'
 import { Sleeping } from './sleeping'
+import { Section } from './section'
+import amenities from './amenities.module.css'
 
 type DetailViewProps = {
   listing: ListingDetail
@@ -88,4 +91,38 @@ export function DetailView(props: DetailViewProps) {
 
 function reportTarget({ slug, name, providerName }: ListingDetail, path: string): ReportTarget {
   return { slug, name, path, providerName }
+}
+
+function Highlights({ highlights }: { highlights: string[] }) {
+  const { t } = useTranslation('detail')
+  if (highlights.length === 0) return null
+  return (
+    <Section title={t('highlights')} anchor="highlights">
+      <ul className={classes.list}>
+        {highlights.map((highlight) => (
+          <li key={highlight} className={classes.item}>
+            <Icon name="star" className={classes.star} />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function HouseRules({ rules }: { rules: DetailHouseRule[] }) {
+  const { t } = useTranslation('detail')
+  if (rules.length === 0) return null
+  return (
+    <Section title={t('houseRules')} anchor="rules">
+      <ul className={amenities.rules}>
+        {rules.map((rule) => (
+          <li key={rule.slug} className={amenities.amenity}>
+            <Icon name={contentIcon(rule.icon)} size={22} />
+            {rule.name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 }

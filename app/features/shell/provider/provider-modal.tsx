@@ -5,11 +5,11 @@ import { ReportLink } from '~/features/leads/report/report-link'
 import { offeredKinds, type ReportTarget } from '~/features/leads/report/report-target'
 import { Icon } from '~/ui/icons/icon'
 import { Popup } from '~/ui/layout/popup'
-import { providerLink } from './provider-link'
 import { providerModalId } from '~/features/site/provider-modal-id'
 import { useSite } from '~/features/site/use-site'
-import classes from './provider-modal.module.css'
 import type { DetailPageData } from '~/features/listings/detail/read-detail-page.server'
+import { providerLink } from './provider-link'
+import classes from './provider-modal.module.css'
 
 /** Sends owners and agents to the partner's provider portal, to the form of what they offer. */
 export function ProviderModal() {

@@ -1,14 +1,14 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '~content/locale'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
+import { formatMoment } from '~/platform/time/format-moment'
+import { StaffTable } from '../lists/staff-table'
 import classes from './files-page.module.css'
 import type { FilesPageData, StaffFile } from './read-files-page.server'
-import type { Locale } from '~content/locale'
-import { StaffTable } from '../lists/staff-table'
-import { formatMoment } from '~/platform/time/format-moment'
 import { formatBytes } from './format-file'
 
 /** The files that submissions brought along, the latest first, with search and pages. */
