@@ -11,7 +11,7 @@ import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 import classes from './hero.module.css'
 
 export function Hero({ home, regions }: Pick<HomePageData, 'home' | 'regions'>) {

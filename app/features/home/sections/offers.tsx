@@ -4,7 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Photo } from '~/ui/media/photo'
 import { HomeSection } from './home-section'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 import classes from './offers.module.css'
 
 /** What is on offer today; each card leads to its landing. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { sectionHref } from '~/routing/section-pages'
 import { Photo } from '~/ui/media/photo'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 import classes from './section-cards.module.css'
 
 /** Five buttons, one a listing section (browsing.md §2, home). */

@@ -4,7 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { detailHref } from '~/routing/section-pages'
 import { HomeSection } from './home-section'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 import classes from './featured.module.css'
 import grid from '~/features/catalogue/components/listing-grid.module.css'
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { Photo } from '~/ui/media/photo'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 import classes from './places.module.css'
 
 /** Towns worth the trip; each leads to the vacation rentals there. */

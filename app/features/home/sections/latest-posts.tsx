@@ -3,7 +3,7 @@ import { PostTrio } from '~/features/blog/posts/post-trio'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { HomeSection } from './home-section'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 
 /** What the blog has new. */
 export function LatestPosts({ posts }: Pick<HomePageData, 'posts'>) {

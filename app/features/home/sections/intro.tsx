@@ -1,5 +1,5 @@
 import { Claims } from '~/features/site/claims'
-import type { HomePageData } from './read-home-page.server'
+import type { HomePageData } from '../read-home-page.server'
 import classes from './intro.module.css'
 
 export function Intro({ home }: Pick<HomePageData, 'home'>) {
