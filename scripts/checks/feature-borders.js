@@ -54,7 +54,7 @@ const borders = {
     },
   },
   create(context) {
-    /** @param {import('estree').Node & { source?: unknown }} node */
+    /** @param {import('eslint').Rule.Node & { source?: unknown }} node */
     const check = (node) => {
       const { source } = node
       const imported = isText(source) ? source.value : null
