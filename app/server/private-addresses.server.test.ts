@@ -93,7 +93,7 @@ const failures: [string, Failure][] = [
   ],
 ]
 
-describe('the log never holds the secret of a private address', { timeout: 60_000 }, () => {
+describe('the log never holds the secret of a private address', () => {
   it.each(failures)('where each fails by %s', async (_, fail) => {
     lines.length = 0
     const { port } = await startTestServer(

@@ -52,7 +52,7 @@ async function send(
 describe.each([
   ['with Content-Length', false],
   ['in chunks', true],
-])('a body that is too large, %s,', { timeout: 20_000 }, (_, isChunked) => {
+])('a body that is too large, %s,', (_, isChunked) => {
   it.each([
     ['of a phone that takes three seconds over 5 MB', { bytes: megabytes(5), pause: 150 }],
     ['of 40 MB in one burst', { bytes: megabytes(40) }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
 import { describeContracts } from './contracts'
@@ -10,8 +10,6 @@ import { describeLeads } from './leads'
 import { describePublishing } from './publishing'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
 let stage: Stage
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { describeDuplicates } from './duplicates'
 import { describeLandings } from './landings'
 import { describeMarketingAccess } from './marketing-access'
 import { describePublishChecks } from './publish-checks'
 import { describeRedirects } from './redirects'
 import { clearStage, setStage, type Stage } from './stage'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
 let stage: Stage
 

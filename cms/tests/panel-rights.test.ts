@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type PanelAction,
   panelRights,
@@ -12,8 +12,6 @@ import { signIn } from './editor'
 import { type PanelAnswer, type PanelDesk, panelDesk, password, targetIds } from './panel-desk'
 import { describePanelServices } from './panel-services'
 import { type RunningCms, startCms } from './start-cms'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 type Target = Exclude<PanelTarget, 'system'>
 type Case = { desk: PanelDesk; target: Target }

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { describeDraftAccess } from './draft-access'
 import { describePreviews } from './previews'
 import { clearStage, setStage, type Stage } from './stage'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 240_000 })
 
 let stage: Stage
 

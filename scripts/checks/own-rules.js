@@ -25,6 +25,7 @@ const defaultExports = [
 /** Where the environment of the process is read and parsed. */
 const environmentReaders = [
   'app/platform/env/env.server.ts',
+  'app/testing/property-runs.ts',
   'cms/src/environment/environment.ts',
   '*.{js,ts}',
   'cms/config/**/*.ts',

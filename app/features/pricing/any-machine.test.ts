@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomStays } from '~/testing/factories/random-stay'
+import { propertyRuns } from '~/testing/property-runs'
 import cases from '../../../docs/spec/pricing-cases.json'
 import { quote } from './quote'
 
@@ -51,7 +52,7 @@ describe.each(zones)('with the clock of a machine in %s', (zone) => {
         quote({ ...input, now: '2020-01-01T00:00:00Z' })
         expect(answer).toEqual(quote(input))
       }),
-      { numRuns: 500 },
+      propertyRuns(),
     )
   })
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { randomFees, randomStays } from '~/testing/factories/random-stay'
+import { propertyRuns } from '~/testing/property-runs'
 import type { PriceResponse } from './price/price-response'
 import { quote } from './quote'
 import type { PricedFee, QuoteInput } from './quote-input'
 import { stayErrors } from './check/stay-error'
 
-const runs = { numRuns: 2000 }
-vi.setConfig({ testTimeout: 30_000 })
+const runs = propertyRuns()
 const centsOf = (units: number) => Math.round(units * 100)
 
 /** Runs a check on the prices of random stays; those that cannot be booked are counted, not checked. */
@@ -87,7 +87,7 @@ describe('on random rentals and stays', () => {
         expect(quote(input)).toEqual(quote(input))
         expect(input).toEqual(copy)
       }),
-      { numRuns: 500 },
+      propertyRuns(),
     )
   })
 
@@ -100,7 +100,7 @@ describe('on random rentals and stays', () => {
         )
         expect(quote(withoutNulls as QuoteInput)).toEqual(quote(input))
       }),
-      { numRuns: 500 },
+      propertyRuns(),
     )
   })
 })

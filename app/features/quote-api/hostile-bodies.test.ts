@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { readFields } from '~/platform/body/read-fields.server'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
+import { propertyRuns } from '~/testing/property-runs'
 import { answerBooking } from './answer-booking'
 import { answerVerify } from './answer-verify'
 import type { CallAnswer } from './call-answer'
 
-vi.setConfig({ testTimeout: 60_000 })
 const catalogue = bookingCatalogue()
 const now = '2026-11-21T15:00:00Z'
 const jsonType = 'application/json'
@@ -72,7 +72,7 @@ it('answers thousands of random bodies below 500', async () => {
     .map((value) => JSON.stringify(value))
   await fc.assert(
     fc.asyncProperty(bodies, (body) => expectAnswers(body)),
-    { numRuns: 2000 },
+    propertyRuns(),
   )
   await fc.assert(
     fc.asyncProperty(
@@ -80,7 +80,7 @@ it('answers thousands of random bodies below 500', async () => {
       fc.constantFrom(jsonType, formType),
       (bytes, type) => expectAnswers(new Uint8Array(bytes), type),
     ),
-    { numRuns: 1000 },
+    propertyRuns(),
   )
   const forms = fc.array(
     fc.tuple(fc.constantFrom(...names, 'requirement', 'reservationDetails[0].slug'), fc.string()),
@@ -89,7 +89,7 @@ it('answers thousands of random bodies below 500', async () => {
     fc.asyncProperty(forms, (fields) =>
       expectAnswers(new URLSearchParams(fields).toString(), formType),
     ),
-    { numRuns: 1000 },
+    propertyRuns(),
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kilobytes, megabytes } from '~/platform/units/size'
+import { propertyRuns } from '~/testing/property-runs'
 import { readForm } from './read-form.server'
 
 const urlEncoded = 'application/x-www-form-urlencoded'
@@ -128,7 +129,7 @@ describe('a form is refused', () => {
           expect(Array.isArray(result) || result === 400).toBe(true)
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '~/testing/property-runs'
 import { composeMail, type Mail } from './compose-mail.server'
 
 const mail: Mail = {
@@ -86,7 +87,7 @@ describe('a message', () => {
         expect(headers.map(([header]) => header).sort()).toEqual(expectedNames)
         expect(headers.flat().join('')).not.toMatch(/[\r\n]/)
       }),
-      { numRuns: 300 },
+      propertyRuns(),
     )
   })
 

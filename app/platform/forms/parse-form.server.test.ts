@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { isFieldName } from '../body/field-name'
+import { propertyRuns } from '~/testing/property-runs'
 import { parseForm } from './parse-form.server'
 
 const schema = z.object({
@@ -114,6 +115,6 @@ it('never throws for a form from `readForm`', () => {
       expect('submission' in result || result.status === 400).toBe(true)
       if ('submission' in result) JSON.stringify(result.submission.reply())
     }),
-    { numRuns: 2000 },
+    propertyRuns(),
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '~/testing/property-runs'
 import { safeRedirectTarget } from './safe-redirect-target'
 
 const origin = 'https://ceiba.example'
@@ -45,7 +46,7 @@ describe('a redirect target', () => {
           expect(location).not.toContain('\\')
         },
       ),
-      { numRuns: 3000 },
+      propertyRuns(),
     )
   })
 })

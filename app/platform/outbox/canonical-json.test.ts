@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '~/testing/property-runs'
 import { canonicalJson } from './canonical-json'
 
 it('does not depend on the order of keys, however deep', () => {
@@ -17,6 +18,6 @@ it('reads back as the same value', () => {
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
       expect(JSON.parse(canonicalJson(record))).toEqual(JSON.parse(JSON.stringify(record)))
     }),
-    { numRuns: 300 },
+    propertyRuns(),
   )
 })

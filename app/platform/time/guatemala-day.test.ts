@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { propertyRuns } from '~/testing/property-runs'
 import { formatDay } from './format-day'
 import { formatLongDay } from './format-long-day'
 import {
@@ -64,7 +65,7 @@ describe.each([
       fc.property(fc.integer({ min: 0, max: 60_000 }), (number) => {
         expect(dayNumber(dayOfNumber(number))).toBe(number)
       }),
-      { numRuns: 200 },
+      propertyRuns(),
     )
   })
 })

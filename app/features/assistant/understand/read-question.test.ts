@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoSources } from '~/testing/factories/assistant-sources'
+import { propertyRuns } from '~/testing/property-runs'
 import { readQuestion } from './read-question'
 
 const { catalogue } = demoSources('2026-11-18')
@@ -121,7 +122,7 @@ it('reads anything without stumbling', () => {
         expect(Array.isArray(read(sentence).places)).toBe(true)
       },
     ),
-    { numRuns: 300 },
+    propertyRuns(),
   )
 })
 

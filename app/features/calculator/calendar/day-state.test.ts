@@ -4,6 +4,7 @@ import { quote } from '~/features/pricing/quote'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import { dayNumber, dayOfNumber, monthsAfter } from '~/platform/time/guatemala-day'
 import { aroundDay, randomRental } from '~/testing/factories/random-rental'
+import { propertyRuns } from '~/testing/property-runs'
 import { dayRulesOf } from './day-rules'
 import { checkInReason, checkOutReason, termStartReason } from './day-state'
 
@@ -121,7 +122,7 @@ describe('the calendar and the quote agree', () => {
           checkOutReason(rules, checkIn, checkOut) === null
         expect(canChoose).toBe(errorsOf(rental, now, checkIn, checkOut).length === 0)
       }),
-      { numRuns: 5000 },
+      propertyRuns(),
     )
   })
 
@@ -134,7 +135,7 @@ describe('the calendar and the quote agree', () => {
         )
         expect(isOpen).toBe(books)
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     )
   })
 
@@ -148,7 +149,7 @@ describe('the calendar and the quote agree', () => {
         )
         expect(ends).toBe(reason === 'leaveOnly')
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     )
   })
 })

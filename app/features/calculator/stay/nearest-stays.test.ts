@@ -4,6 +4,7 @@ import { quote } from '~/features/pricing/quote'
 import type { PricedRental, QuoteInput } from '~/features/pricing/quote-input'
 import { addDays, dayNumber } from '~/platform/time/guatemala-day'
 import { aroundDay, randomRental } from '~/testing/factories/random-rental'
+import { propertyRuns } from '~/testing/property-runs'
 import { nearestStays } from './nearest-stays'
 
 const now = '2026-11-21T18:00:00Z'
@@ -67,7 +68,7 @@ describe('free ranges near dates that clash', () => {
           expect(dayNumber(checkOut ?? '') - dayNumber(checkIn)).toBe(nights)
         }
       }),
-      { numRuns: 300 },
+      propertyRuns(),
     )
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionKeys } from '~content/section-key'
-import { seconds } from '~/platform/units/duration'
 import { listingParameters } from '~/routing/table'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
+import { propertyRuns } from '~/testing/property-runs'
 import { defaultQuery, parseListingQuery, readListingQuery, toSearch } from './listing-query'
 
 const context = { section: 'vacationRentals', earliestCheckIn: '2026-11-21' } as const
@@ -17,7 +17,7 @@ function problems(search: string) {
 }
 
 // Many addresses are read; a busy machine takes its time.
-describe('the query of a list', { timeout: seconds(60) }, () => {
+describe('the query of a list', () => {
   it('is the default one where the address says nothing', () => {
     expect(parse('')).toEqual(defaultQuery)
     expect(toSearch(defaultQuery)).toBe('')
@@ -120,7 +120,7 @@ describe('the query of a list', { timeout: seconds(60) }, () => {
         expect(read.query).toEqual(query)
         expect(read.problems).toEqual([])
       }),
-      { numRuns: 400 },
+      propertyRuns(),
     )
   })
 
@@ -170,7 +170,7 @@ describe('the query of a list', { timeout: seconds(60) }, () => {
           expect(again).toEqual(query)
         },
       ),
-      { numRuns: 500 },
+      propertyRuns(),
     )
   })
 })

@@ -6,10 +6,10 @@ import { quoteRental } from '~/features/pricing/rental/quote-rental'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { Quote } from '~/features/pricing/quote'
 import { addDays, addMonths } from '~/platform/time/guatemala-day'
-import { seconds } from '~/platform/units/duration'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { fewFilters } from '~/testing/factories/listing-query'
 import { rental } from '~/testing/factories/rental'
+import { propertyRuns } from '~/testing/property-runs'
 import { buildCatalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
 import type { ListingQuery } from './listing-query'
@@ -160,7 +160,7 @@ function run({
 }
 
 // Many worlds are searched; a busy machine takes its time.
-describe('whatever is searched', { timeout: seconds(60) }, () => {
+describe('whatever is searched', () => {
   it('finds exactly the rentals that satisfy the filters', () => {
     fc.assert(
       fc.property(anyWorld, (world) => {
@@ -168,7 +168,7 @@ describe('whatever is searched', { timeout: seconds(60) }, () => {
         const expected = world.rentals.filter((one) => satisfies(one, world.section, world.query))
         expect(found.toSorted()).toEqual(expected.map((one) => one.id).toSorted())
       }),
-      { numRuns: 500 },
+      propertyRuns(),
     )
   })
 
@@ -192,7 +192,7 @@ describe('whatever is searched', { timeout: seconds(60) }, () => {
         expect(ids).toEqual(whole.cards.map((card) => card.id))
         expect(new Set(ids).size).toBe(ids.length)
       }),
-      { numRuns: 150 },
+      propertyRuns(0.5),
     )
   })
 
@@ -207,7 +207,7 @@ describe('whatever is searched', { timeout: seconds(60) }, () => {
           groups?.every(({ town, cards: own }) => own.every((card) => card.townSlug === town.slug)),
         ).toBe(true)
       }),
-      { numRuns: 150 },
+      propertyRuns(0.5),
     )
   })
 })

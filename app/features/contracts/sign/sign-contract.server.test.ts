@@ -53,7 +53,7 @@ async function desk() {
 }
 
 // Each drawing takes half a second of a core, more where others use it.
-describe('a signature', { timeout: 20_000 }, () => {
+describe('a signature', () => {
   it('freezes text, figures, guests and files under a hash that the PDF carries', async () => {
     const { files, parts, part, jpeg, contract } = await desk()
     // The contract is English, the page on which it was accepted Spanish.
@@ -143,7 +143,7 @@ describe('a signature', { timeout: 20_000 }, () => {
   })
 })
 
-describe('a signature that is not stored', { timeout: 20_000 }, () => {
+describe('a signature that is not stored', () => {
   const agreements = (files: Desk['files']) =>
     files
       .listOwned('C-7K2M9Q')
@@ -206,7 +206,7 @@ describe('a signature that is not stored', { timeout: 20_000 }, () => {
   })
 })
 
-describe('a picture that the guest takes back', { timeout: 20_000 }, () => {
+describe('a picture that the guest takes back', () => {
   const saved = (part: ContractGuestPart) => ({
     ...{ request, part, seen: null },
     language: 'en' as const,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { randomStays } from '~/testing/factories/random-stay'
 import { stay } from '~/testing/factories/stay'
 import { priceOf } from '~/testing/quoted'
+import { propertyRuns } from '~/testing/property-runs'
 import { hasPrice } from './has-price'
 import { toCents } from '../money/money'
 import { quote } from '../quote'
@@ -20,9 +21,9 @@ it('is the total of the quote, for whatever stay has one', () => {
       else expect(total).toBeNaN()
       seen[hasPrice(price) ? 'priced' : 'onRequest']++
     }),
-    { numRuns: 3000 },
+    propertyRuns(),
   )
-  expect(Math.min(seen.priced, seen.onRequest)).toBeGreaterThan(50)
+  expect(Math.min(seen.priced, seen.onRequest)).toBeGreaterThan(0)
 })
 
 it('prices one rental after the other, each by its own rates', () => {
