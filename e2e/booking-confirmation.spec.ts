@@ -12,8 +12,6 @@ import { visit } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
-test.describe.configure({ timeout: 90_000 })
-
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 
 const days = {

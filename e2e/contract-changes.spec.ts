@@ -11,8 +11,6 @@ import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
 
 test.use({ answeredWith: [409] })
-test.describe.configure({ timeout: 120_000 })
-
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
   const was = t('guest.was')

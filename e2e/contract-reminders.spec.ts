@@ -15,7 +15,6 @@ test('a guest who has not signed for days is reminded once, in the language of t
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await startWhatIsStopped()
   await signIn(request, baseURL, 'ceiba-operations')
   const property = `Casa ${randomUUID().slice(0, 8)}`

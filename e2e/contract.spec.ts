@@ -26,8 +26,6 @@ test.use({
   launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...fakeCamera] },
 })
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
   const verifyPath = (hash: string) => href('verify', locale, {}, `hash=${hash}`)

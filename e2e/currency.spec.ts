@@ -6,6 +6,7 @@ import { listing } from './support/listing'
 import { findRental, listPath } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
+import { whenStill } from './support/when-still'
 import { inLanguage } from './support/words'
 
 for (const locale of locales) {
@@ -24,7 +25,7 @@ for (const locale of locales) {
 
       const requested: string[] = []
       const note = (one: { url: () => string }) => void requested.push(one.url())
-      await page.waitForLoadState('networkidle')
+      await whenStill(page)
       page.on('request', note)
       await header(page, locale).switchCurrency('GTQ')
       const quetzales = await visiblePrices(page)

@@ -2,6 +2,7 @@ import { locales } from '~content/locale'
 import { findRental } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
+import { whenStill } from './support/when-still'
 import { containing, inLanguage, wordsOf } from './support/words'
 
 for (const locale of locales) {
@@ -85,7 +86,7 @@ for (const locale of locales) {
     const ofMap = () =>
       requested.filter((url) => /listing-map|leaflet|\/\d+\/\d+\/\d+\.png/.test(url))
     await visit(page, rental.path)
-    await page.waitForLoadState('networkidle')
+    await whenStill(page)
     expect(ofMap()).toEqual([])
 
     await page.getByRole('tab', { name: t('tabMap') }).click()

@@ -36,7 +36,6 @@ let marketing: Person
 let panel: Panel
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(minutes(3))
   marketing = await hire('ceiba-marketing')
   panel = await openPanel(browser, marketing)
 })

@@ -51,7 +51,6 @@ const filtered = sectionKeys.flatMap((section) =>
 )
 
 test('every page of the sitemap still answers', async ({ request }) => {
-  test.setTimeout(180_000)
   const paths = (await readSitemap(request)).map(({ path }) => path)
   expect(paths.length).toBeGreaterThan(300)
   expect(notFine(await statusesOf(request, paths))).toEqual([])
@@ -98,7 +97,6 @@ for (const locale of locales) {
 test('a site started again serves its pages, filters and pictures without the CMS', async ({
   request,
 }) => {
-  test.setTimeout(180_000)
   await stopProgram('site')
   await startSiteAgain()
   const paths = (await readSitemap(request)).map(({ path }) => path)
@@ -106,7 +104,6 @@ test('a site started again serves its pages, filters and pictures without the CM
 })
 
 test('when the CMS is back, what editors change is on the site again', async ({ request }) => {
-  test.setTimeout(120_000)
   await startCmsAgain()
   const editor = await signInAsEditor(cmsAccount())
   const rental = await findRental(request, 'uniqueStays', 'en')

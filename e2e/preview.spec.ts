@@ -9,6 +9,7 @@ import { previewLinkOf, removeDraft, signClaim, startDraft, type Draft } from '.
 import { sendPrivateFile } from './support/private-upload'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
+import { whenStill } from './support/when-still'
 import { wordsOf } from './support/words'
 
 test.describe.configure({ mode: 'serial' })
@@ -113,7 +114,7 @@ test.describe('a window', () => {
 test('forms of a preview send nothing', async ({ page, request, baseURL }) => {
   await visit(page, await previewLinkOf({ uid: inquiryPage.uid, locale: 'en' }))
   // The guard comes with the banner's own chunk.
-  await page.waitForLoadState('networkidle')
+  await whenStill(page)
   const { pathname } = new URL(page.url())
   const t = wordsOf('en', 'preview')
   const posted: string[] = []

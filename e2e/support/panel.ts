@@ -4,7 +4,7 @@ import type { Person } from './hire'
 import { cmsAccount } from './stack'
 
 /** The panel draws slowly while other programs are at work. */
-const patience = 30_000
+const patience = 60_000
 
 export type Panel = Awaited<ReturnType<typeof openPanel>>
 

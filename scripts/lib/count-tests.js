@@ -21,7 +21,7 @@ export function countVitest(file, run) {
 }
 
 /**
- * The counts of a run of Playwright by its JSON report; a test that passed at a second try has passed.
+ * The counts of a run of Playwright by its JSON report.
  * @param {string} file
  * @param {{ hasSucceeded: boolean }} run
  * @returns {Count}
@@ -29,8 +29,8 @@ export function countVitest(file, run) {
 export function countPlaywright(file, run) {
   const stats = readReport(file)?.stats
   return withFailure(run, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
   })
 }
 
