@@ -1,15 +1,12 @@
-import { HttpResponse, delay, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { env } from '~/platform/env/env.server'
 import { unreachableTarget } from '~/platform/process/unreachable'
+import { cms } from '~/testing/network/cms'
+import { fakeNetwork } from '~/testing/network/fake-network'
 import { askCms, cmsTarget, onCmsReturn } from './ask-cms.server'
 
-const address = 'http://127.0.0.1:1337/api/notes'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const address = `${env.CMS_URL}/api/notes`
+const network = fakeNetwork()
 
 function onReturn() {
   const listener = vi.fn()
@@ -20,36 +17,36 @@ function onReturn() {
 const failure = (init: RequestInit = {}) => askCms(address, init).catch((error: unknown) => error)
 
 test.each([
-  ['refuses connections', () => HttpResponse.error()],
-  ['is starting behind a proxy', () => new HttpResponse(null, { status: 502 })],
+  ['refuses connections', cms.isDown()],
+  ['is starting behind a proxy', cms.isStarting()],
 ])('a CMS that %s is waited for until it answers somebody', async (_name, silence) => {
   const listener = onReturn()
-  server.use(http.get(address, silence))
+  network.use(silence)
   expect(unreachableTarget(new Error('wrapped', { cause: await failure() }))).toBe(cmsTarget)
   expect(listener).not.toHaveBeenCalled()
-  server.use(http.get(address, () => new HttpResponse(null, { status: 404 })))
+  network.use(cms.refuses('notes', 404))
   expect((await askCms(address, {})).status).toBe(404)
   expect(listener).toHaveBeenCalledOnce()
 })
 
 test('a CMS that rejects a request is reachable', async () => {
   const listener = onReturn()
-  server.use(http.get(address, () => new HttpResponse(null, { status: 500 })))
+  network.use(cms.refuses('notes', 500))
   expect((await askCms(address, {})).status).toBe(500)
   expect(listener).not.toHaveBeenCalled()
 })
 
 test('an abort by the caller says nothing about the CMS, a timeout does', async () => {
   const listener = onReturn()
-  server.use(http.get(address, async () => delay('infinite')))
+  network.use(cms.isSlow())
   expect(unreachableTarget(await failure({ signal: AbortSignal.abort() }))).toBeNull()
-  server.use(http.get(address, () => HttpResponse.json({})))
+  network.use(cms.refuses('notes', 403))
   await askCms(address, {})
   expect(listener).not.toHaveBeenCalled()
 
-  server.use(http.get(address, async () => delay('infinite')))
+  network.use(cms.isSlow())
   expect(unreachableTarget(await failure({ signal: AbortSignal.timeout(20) }))).toBe(cmsTarget)
-  server.use(http.get(address, () => HttpResponse.json({})))
+  network.use(cms.refuses('notes', 403))
   await askCms(address, {})
   expect(listener).toHaveBeenCalledOnce()
 })

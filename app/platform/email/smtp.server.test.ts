@@ -1,40 +1,13 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
+import { startMailServer } from '~/testing/network/mail-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { composeMail } from './compose-mail.server'
 import { createSmtp } from './smtp.server'
-
-/** A mail server that refuses the first `refusals` messages. */
-async function startMailServer({ refusals = 0 } = {}) {
-  const received: { to: string[]; message: string }[] = []
-  let attempts = 0
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      void text(stream).then((message) => {
-        if (++attempts <= refusals) {
-          done(Object.assign(new Error('Greylisted, come back'), { responseCode: 451 }))
-          return
-        }
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), message })
-        done()
-      })
-    },
-  })
-  const listener = server.listen(0, '127.0.0.1')
-  await new Promise((resolve) => listener.once('listening', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = listener.address() as AddressInfo
-  return { smtp: createSmtp(`smtp://127.0.0.1:${port}`), received, attempts: () => attempts }
-}
 
 const messageTo = (address: string, messageId: string) =>
   composeMail(
@@ -50,7 +23,8 @@ const messageTo = (address: string, messageId: string) =>
   )
 
 it('hands a message over to an SMTP server', async () => {
-  const { smtp, received } = await startMailServer()
+  const { url, received } = await startMailServer()
+  const smtp = createSmtp(url)
   await smtp.send(await messageTo('ana@example.com', 'one.visitor'))
   expect(received).toEqual([
     { to: ['ana@example.com'], message: expect.stringContaining('Subject: Thank you') },
@@ -59,7 +33,8 @@ it('hands a message over to an SMTP server', async () => {
 })
 
 it('is refused, and sent again by the outbox with the same Message-ID', async () => {
-  const { smtp, received, attempts } = await startMailServer({ refusals: 1 })
+  const { url, received, attempts } = await startMailServer({ refusals: 1 })
+  const smtp = createSmtp(url)
   let time = Date.UTC(2026, 10, 21)
   const file = join(await temporaryFolder(), 'outbox.db')
   const outbox = createOutbox({ file, now: () => time })
@@ -93,7 +68,8 @@ it('is refused, and sent again by the outbox with the same Message-ID', async ()
 })
 
 it('fails with the reason of the server, or where there is none', async () => {
-  const { smtp } = await startMailServer({ refusals: 1 })
+  const { url } = await startMailServer({ refusals: 1 })
+  const smtp = createSmtp(url)
   const mail = await messageTo('ana@example.com', 'two.visitor')
   await expect(smtp.send(mail)).rejects.toThrow(/451.*Greylisted/)
   await expect(createSmtp('smtp://127.0.0.1:1').send(mail)).rejects.toThrow(/ECONNREFUSED/)

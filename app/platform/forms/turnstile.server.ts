@@ -4,10 +4,10 @@ import { seconds } from '~/platform/units/duration'
 
 export type TurnstileOptions = {
   secretKey: string
-  /** The verification endpoint; tests use their own. */
-  verifyUrl?: string
   timeout?: number
 }
+
+const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
 /** `unknown`: the service was unreachable. */
 export type Verdict = 'passed' | 'failed' | 'unknown'
@@ -29,11 +29,7 @@ const ownFaults = new Set([
 export async function verifyTurnstile(
   token: string,
   address: string,
-  {
-    secretKey,
-    verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-    timeout = seconds(5),
-  }: TurnstileOptions,
+  { secretKey, timeout = seconds(5) }: TurnstileOptions,
 ): Promise<Verdict> {
   if (token === '' || token.length > 2048) return 'failed'
   try {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { useForm } from '@conform-to/react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
+import { showIn } from '~/testing/show'
 import { useLazySchema, type LoadSchema } from './use-lazy-schema'
 
 type Note = { name: string }
@@ -11,6 +11,7 @@ type Note = { name: string }
 const schema = z.object({ name: z.string('enterName') })
 
 const onOffline = vi.fn()
+const show = await showIn('en')
 
 type NoteFormProps = { loadSchema: LoadSchema<Note, Note>; onSend: (name: string) => void }
 
@@ -42,45 +43,37 @@ function NoteForm({ loadSchema, onSend }: NoteFormProps) {
 /** Rules that come when they are told to. */
 function lateSchema() {
   let arrive = () => {}
-  const loadSchema = new Promise<typeof schema>((resolve) => {
+  const loaded = new Promise<typeof schema>((resolve) => {
     arrive = () => resolve(schema)
   })
-  return { loadSchema: () => loadSchema, arrive }
+  return { loadSchema: () => loaded, arrive }
 }
 
-function show(loadSchema: LoadSchema<Note, Note>) {
-  const page = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(page)
+function showForm(loadSchema: LoadSchema<Note, Note>) {
   const onSend = vi.fn<(name: string) => void>()
-  flushSync(() => root.render(<NoteForm loadSchema={loadSchema} onSend={onSend} />))
-  onTestFinished(() => {
-    flushSync(() => root.unmount())
-    page.remove()
-  })
-  const form = page.querySelector('form')
-  const input = page.querySelector('input')
-  if (!form || !input) throw new Error('There is no form')
-  const send = () => form.requestSubmit(page.querySelector('button'))
-  const message = () => page.querySelector('p')?.textContent
-  return { form, input, send, message, onSend }
+  show(<NoteForm loadSchema={loadSchema} onSend={onSend} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  const send = () => fireEvent.click(screen.getByRole('button'))
+  const message = () => screen.getByRole('paragraph').textContent
+  return { input, send, message, onSend }
 }
 
 it('loads nothing before the visitor comes to the form, and then once', async () => {
   const loadSchema = vi.fn(async () => schema)
-  const { input, send, message } = show(loadSchema)
+  const { input, send, message } = showForm(loadSchema)
   expect(loadSchema).not.toHaveBeenCalled()
   input.focus()
-  await vi.waitFor(() => expect(loadSchema).toHaveBeenCalledOnce())
+  await waitFor(() => expect(loadSchema).toHaveBeenCalledOnce())
   send()
-  await vi.waitFor(() => expect(message()).toBe('enterName'))
+  await waitFor(() => expect(message()).toBe('enterName'))
 })
 
 it('judges a form that is sent before the rules are there as soon as they come', async () => {
   const { loadSchema, arrive } = lateSchema()
-  const { input, send, message, onSend } = show(loadSchema)
+  const { input, send, message, onSend } = showForm(loadSchema)
   send()
   arrive()
-  await vi.waitFor(() => expect(message()).toBe('enterName'))
+  await waitFor(() => expect(message()).toBe('enterName'))
   expect(onSend).not.toHaveBeenCalled()
 
   input.value = 'Ana'
@@ -90,33 +83,33 @@ it('judges a form that is sent before the rules are there as soon as they come',
 
 it('sends a good form that waited once, however often it was sent meanwhile', async () => {
   const { loadSchema, arrive } = lateSchema()
-  const { input, send, onSend } = show(loadSchema)
+  const { input, send, onSend } = showForm(loadSchema)
   input.value = 'Ana'
   send()
   send()
   expect(onSend).not.toHaveBeenCalled()
   arrive()
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalled())
+  await waitFor(() => expect(onSend).toHaveBeenCalled())
   expect(onSend.mock.calls).toEqual([['Ana']])
 })
 
 it('leaves the form to browser and server where the rules cannot be had', async () => {
-  const { form, send, onSend } = show(() => Promise.reject(new Error('offline')))
-  const native = vi.spyOn(form, 'submit').mockImplementation(() => {})
+  const { send, onSend } = showForm(() => Promise.reject(new Error('offline')))
+  const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   send()
-  await vi.waitFor(() => expect(native).toHaveBeenCalledOnce())
+  await waitFor(() => expect(native).toHaveBeenCalledOnce())
   expect(onSend).not.toHaveBeenCalled()
 })
 
 it('keeps a form on its page that is sent without a network, and says so each time', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => void vi.restoreAllMocks())
-  const { form, input, send, onSend } = show(() => Promise.reject(new Error('offline')))
-  const native = vi.spyOn(form, 'submit').mockImplementation(() => {})
+  const { input, send, onSend } = showForm(() => Promise.reject(new Error('offline')))
+  const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   input.value = 'Ana'
   for (const times of [1, 2]) {
     send()
-    await vi.waitFor(() => expect(onOffline).toHaveBeenCalledTimes(times))
+    await waitFor(() => expect(onOffline).toHaveBeenCalledTimes(times))
   }
   expect(native).not.toHaveBeenCalled()
   expect(onSend).not.toHaveBeenCalled()

@@ -1,5 +1,3 @@
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +8,8 @@ import { onInvalidation } from '~/platform/page-cache/invalidation.server'
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
+import { cms } from '~/testing/network/cms'
+import { fakeNetwork } from '~/testing/network/fake-network'
 import { getCatalogue, hasCatalogue, startCatalogue } from './catalogue-store.server'
 import { findListing } from '../detail/find-listing.server'
 
@@ -17,12 +17,8 @@ const today = '2026-11-21'
 const house = rental({ id: 'x', slug: 'casa' })
 const neighbour = rental({ id: 'y', slug: 'vecina' })
 
-const cms = setupServer(
-  http.get(`${env.CMS_URL}/api/catalogue`, ({ request }) =>
-    request.headers.get('Authorization') === `Bearer ${env.CMS_CONTENT_TOKEN}`
-      ? HttpResponse.json(cataloguePayload({ rentals: [house, neighbour] }))
-      : new HttpResponse(null, { status: 401 }),
-  ),
+const network = fakeNetwork(
+  cms.answers('catalogue', cataloguePayload({ rentals: [house, neighbour] })),
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
@@ -31,7 +27,6 @@ let stop: () => Promise<void>
 describe('the catalogue of the site', () => {
   beforeAll(async () => {
     env.DATA_DIR = folder
-    cms.listen({ onUnhandledRequest: 'error' })
     expect(hasCatalogue()).toBe(false)
     expect(() => getCatalogue()).toThrow(expect.objectContaining({ status: 503 }))
     stop = await startCatalogue()
@@ -39,7 +34,6 @@ describe('the catalogue of the site', () => {
 
   afterAll(async () => {
     await stop()
-    cms.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -70,11 +64,8 @@ describe('the catalogue of the site', () => {
   it('takes announced changes in and says which pages they concern', async () => {
     const listener = vi.fn()
     const forget = onInvalidation(listener)
-    cms.use(
-      http.get(`${env.CMS_URL}/api/catalogue/rentals/x`, () =>
-        HttpResponse.json({ revision: '2', rental: { ...house, slug: 'casa-nueva' } }),
-      ),
-    )
+    const renamed = { ...house, slug: 'casa-nueva' }
+    network.use(cms.answers('catalogue/rentals/x', { revision: '2', rental: renamed }))
     const uid = 'api::rental.rental'
     const change = { event: 'update', uid, documentId: 'x', locale: 'en', revision: '2' } as const
     expect(await applyContentChange(change)).toBe(true)

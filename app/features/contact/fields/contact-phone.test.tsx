@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { showIn } from '~/testing/show'
 import { ContactPhone } from './contact-phone'
 import { looksLikePhone } from '../looks-like-phone'
 import { listPhoneCountries } from '../phone-countries.server'
@@ -16,7 +14,7 @@ const schema = withPhoneRules(z.object(phoneShape), {
   isRequired: true,
   isPhoneNumber: looksLikePhone,
 })
-const i18n = await createServerI18n('es')
+const show = await showIn('es')
 
 function SampleForm() {
   const [form, fields] = useForm({
@@ -26,54 +24,40 @@ function SampleForm() {
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   })
   return (
-    <I18nextProvider i18n={i18n}>
-      <form id={form.id} onSubmit={form.onSubmit} noValidate>
-        <ContactPhone fields={fields} countries={listPhoneCountries('es')} offersNoPhone />
-        <button type="submit">Enviar</button>
-      </form>
-    </I18nextProvider>
+    <form id={form.id} onSubmit={form.onSubmit} noValidate>
+      <ContactPhone fields={fields} countries={listPhoneCountries('es')} offersNoPhone />
+      <button type="submit">Enviar</button>
+    </form>
   )
 }
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
-
-function show() {
-  const page = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(page)
-  act(() => root.render(<SampleForm />))
-  onTestFinished(() => {
-    act(() => root.unmount())
-    page.remove()
-  })
-  const find = (selector: string) => {
-    const element = page.querySelector<HTMLInputElement>(selector)
-    if (!element) throw new Error(`There is no ${selector}`)
-    return element
+function showForm() {
+  show(<SampleForm />)
+  return {
+    phone: screen.getByRole('textbox'),
+    noPhone: screen.getByRole('checkbox'),
+    send: screen.getByRole('button', { name: 'Enviar' }),
   }
-  return { phone: find('input[type=tel]'), noPhone: find('[name=noPhone]'), find }
 }
+
+const description = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 it('begins with the country of the language, and asks for a phone', () => {
-  const { phone, find } = show()
-  expect(find('select').value).toBe('GT')
-  act(() => find('button').click())
+  const { phone, send } = showForm()
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('GT')
+  fireEvent.click(send)
   expect(phone.getAttribute('aria-invalid')).toBe('true')
-  expect(find(`#${phone.getAttribute('aria-describedby') ?? 'none'}`).textContent).toBe(
-    'Por favor, escriba su teléfono',
-  )
+  expect(description(phone)).toBe('Por favor, escriba su teléfono')
 })
 
 it('asks no more once the visitor says that there is none, and warns of the spam folder', () => {
-  const { phone, noPhone, find } = show()
-  act(() => find('button').click())
-  act(() => noPhone.click())
+  const { phone, noPhone, send } = showForm()
+  fireEvent.click(send)
+  fireEvent.click(noPhone)
   expect(phone.hasAttribute('aria-invalid')).toBe(false)
   expect(phone.getAttribute('aria-required')).toBe('false')
-  expect(find(`#${noPhone.getAttribute('aria-describedby') ?? 'none'}`).textContent).toContain(
-    'spam',
-  )
-  act(() => noPhone.click())
+  expect(description(noPhone)).toContain('spam')
+  fireEvent.click(noPhone)
   expect(phone.getAttribute('aria-invalid')).toBe('true')
 })

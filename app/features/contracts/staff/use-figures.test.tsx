@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { showIn } from '~/testing/show'
 import { figureNames, type FigureName } from '../work-out-figures'
 import { useFigures } from './use-figures'
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
+const show = await showIn('en')
 
 /** A form with the figures alone, which says below each field what the hook says of it. */
 function Figures({ initial: texts }: { initial: Record<string, string> }) {
@@ -19,11 +18,11 @@ function Figures({ initial: texts }: { initial: Record<string, string> }) {
         const { state, calculated, problem } = notes(name)
         return (
           <p key={name}>
-            <input name={name} defaultValue={initial[name]} />
+            <input name={name} aria-label={name} defaultValue={initial[name]} />
             <output id={`note-${name}`}>
               {[state, calculated, problem].filter(Boolean).join(' ')}
             </output>
-            <button type="button" onClick={() => giveBack(name)} />
+            <button type="button" aria-label={`give back ${name}`} onClick={() => giveBack(name)} />
           </p>
         )
       })}
@@ -31,32 +30,15 @@ function Figures({ initial: texts }: { initial: Record<string, string> }) {
   )
 }
 
-function open(initial: Record<string, string>): void {
-  const page = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(page)
-  onTestFinished(() => {
-    act(() => root.unmount())
-    page.remove()
-  })
-  act(() => root.render(<Figures initial={initial} />))
-}
-
-const input = (name: FigureName) => {
-  const element = document.querySelector<HTMLInputElement>(`[name=${name}]`)
-  if (!element) throw new Error(`There is no field ${name}`)
-  return element
-}
+const open = (initial: Record<string, string>) => show(<Figures initial={initial} />)
+const input = (name: FigureName) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const valueOf = (name: FigureName) => input(name).value
 const noteOf = (name: FigureName) => document.getElementById(`note-${name}`)?.textContent
 
 /** Writes into a field and stays in it. */
 function write(name: FigureName, value: string): void {
-  act(() => {
-    const element = input(name)
-    element.focus()
-    element.value = value
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  input(name).focus()
+  fireEvent.input(input(name), { target: { value } })
 }
 
 const leave = (name: FigureName) => act(() => input(name).blur())
@@ -82,7 +64,7 @@ describe('the figures of a form', () => {
     expect([valueOf('secondPayment'), noteOf('firstPayment')]).toEqual(['700', 'byHand 500'])
     write('fullPayment', '2000')
     expect([valueOf('firstPayment'), valueOf('secondPayment')]).toEqual(['300', '1700'])
-    act(() => input('firstPayment').parentElement?.querySelector('button')?.click())
+    fireEvent.click(screen.getByRole('button', { name: 'give back firstPayment' }))
     expect([valueOf('firstPayment'), noteOf('firstPayment')]).toEqual(['1000', 'calculated'])
     expect(document.activeElement).toBe(input('firstPayment'))
   })

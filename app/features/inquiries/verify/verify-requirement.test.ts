@@ -1,26 +1,29 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { answerVerify } from '~/features/quote-api/answer-verify'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { someRequirement } from '~/testing/factories/requirement'
+import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
+import { resources } from '~/routing/table'
 import type { Requirement } from '../requirement/requirement'
 import { verifyRequirement } from './verify-requirement'
 
 const now = '2026-11-21T15:00:00Z'
 const { signal } = new AbortController()
 
-afterEach(() => vi.unstubAllGlobals())
+const network = fakeNetwork()
+const call = `${visitSite()}/${resources.verifyApi.path}`
 
 /** The call itself, less the network. */
 function answerCalls(): void {
-  vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
-    const { status, body } = answerVerify(
-      bookingCatalogue(),
-      z.record(z.string(), z.unknown()).parse(JSON.parse(init.body)),
-      now,
-    )
-    return Response.json(body, { status })
-  })
+  network.use(
+    http.post(call, async ({ request }) => {
+      const asked = z.record(z.string(), z.unknown()).parse(await request.json())
+      const { status, body } = answerVerify(bookingCatalogue(), asked, now)
+      return Response.json(body, { status })
+    }),
+  )
 }
 
 const verify = (over: Partial<Requirement>) =>
@@ -56,10 +59,10 @@ it('gives the first code of what cannot be had', async () => {
 })
 
 it.each([
-  ['no answer', () => Promise.reject(new TypeError('offline'))],
-  ['an answer that is none', async () => new Response('<html>', { status: 502 })],
-  ['another answer', async () => Response.json({ products: [] })],
-])('says that it failed on %s', async (_name, fetchAnswer) => {
-  vi.stubGlobal('fetch', fetchAnswer)
+  ['no answer', () => HttpResponse.error()],
+  ['an answer that is none', () => new HttpResponse('<html>', { status: 502 })],
+  ['another answer', () => HttpResponse.json({ products: [] })],
+])('says that it failed on %s', async (_name, answer) => {
+  network.use(http.post(call, answer))
   expect(await verify({})).toEqual({ state: 'failed' })
 })

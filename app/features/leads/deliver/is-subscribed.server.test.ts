@@ -1,59 +1,40 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { afterEach, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { env } from '~/platform/env/env.server'
+import { cms } from '~/testing/network/cms'
+import { fakeNetwork } from '~/testing/network/fake-network'
 import { isSubscribed } from './is-subscribed.server'
 
 const signal = new AbortController().signal
-let close = async () => {}
-afterEach(() => close())
-
-/** A CMS that answers the same to everything, and what it was asked. */
-async function cmsThatAnswers(status: number, body: string) {
-  const requested: { path?: string; authorization?: string; body: string }[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((sent) => {
-      const { authorization } = request.headers
-      requested.push({ path: request.url, authorization, body: sent })
-      response.writeHead(status).end(body)
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  close = async () => {
-    server.closeAllConnections()
-    server.close()
-    close = async () => {}
-  }
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return { requested, cms: { url: `http://127.0.0.1:${port}`, token: 'token' } }
-}
+const network = fakeNetwork()
+const path = 'submissions/subscribers/find'
+const answering = (body: string) =>
+  http.post(`${env.CMS_URL}/api/${path}`, () => new HttpResponse(body))
 
 it.each([true, false])('passes the CMS’s word on: %s', async (known) => {
-  const { requested, cms } = await cmsThatAnswers(200, `{"data":{"isSubscribed":${known}}}`)
-  expect(await isSubscribed('Ana@example.com', signal, cms)).toBe(known)
-  expect(requested).toEqual([
-    {
-      path: '/api/submissions/subscribers/find',
-      authorization: 'Bearer token',
-      body: '{"email":"Ana@example.com"}',
-    },
-  ])
+  const asked: unknown[] = []
+  network.use(
+    http.post(`${env.CMS_URL}/api/${path}`, async ({ request }) => {
+      asked.push([request.headers.get('Authorization'), await request.json()])
+      return HttpResponse.json({ data: { isSubscribed: known } })
+    }),
+  )
+  expect(await isSubscribed('Ana@example.com', signal)).toBe(known)
+  expect(asked).toEqual([[`Bearer ${env.CMS_SUBMISSION_TOKEN}`, { email: 'Ana@example.com' }]])
 })
 
 it.each([
-  [503, ''],
-  [200, 'not json'],
-  [200, '{"data":{}}'],
-  [401, '{"error":{"message":"Missing or invalid credentials"}}'],
-])('does not know where the CMS answers %i %s', async (status, body) => {
-  const { cms } = await cmsThatAnswers(status, body)
-  expect(await isSubscribed('ana@example.com', signal, cms)).toBeNull()
+  ['is down', cms.isDown()],
+  ['is starting', cms.isStarting()],
+  ['refuses the token', cms.refuses(path, 401)],
+  ['answers no JSON', answering('not json')],
+  ['answers something else', answering('{"data":{}}')],
+])('does not know where the CMS %s', async (_, state) => {
+  network.use(state)
+  expect(await isSubscribed('ana@example.com', signal)).toBeNull()
 })
 
-it('does not know where nobody answers, or nobody waits any more', async () => {
-  const { cms } = await cmsThatAnswers(200, '{"data":{"isSubscribed":true}}')
-  expect(await isSubscribed('ana@example.com', AbortSignal.abort(), cms)).toBeNull()
-  await close()
-  expect(await isSubscribed('ana@example.com', signal, cms)).toBeNull()
+it('does not know where the visitor waits no more', async () => {
+  network.use(cms.isSlow())
+  expect(await isSubscribed('ana@example.com', AbortSignal.abort())).toBeNull()
 })

@@ -1,14 +1,14 @@
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { faqs } from '~content/faq'
 import type { Locale } from '~content/locale'
-import { previewTokenHeader, type PreviewClaim } from '~content/preview'
+import type { PreviewClaim } from '~content/preview'
 import { contentCache, readContent } from '~/platform/content/read-content.server'
 import { env } from '~/platform/env/env.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { href } from '~/routing/href'
+import { cms } from '~/testing/network/cms'
+import { fakeNetwork } from '~/testing/network/fake-network'
 import { createPreviewHandler } from './handle-preview.server'
 import { findPreviewNotice } from '~/features/site/preview/preview-notice.server'
 import { signPreview } from '../link/preview-token.server'
@@ -28,20 +28,14 @@ const tokenOf = (change: Partial<PreviewClaim> = {}) =>
   signPreview({ ...claim, ...change }, env.PREVIEW_SECRET)
 const page = (locale: Locale = 'en') => href('assistant', locale)
 
-const cms = setupServer()
+const network = fakeNetwork()
 const requestedTokens: (string | null)[] = []
 
-beforeAll(() => cms.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => cms.close())
-afterEach(() => cms.resetHandlers())
 beforeEach(async () => {
   requestedTokens.length = 0
-  cms.use(
-    http.get(`${env.CMS_URL}/api/faqs`, () => HttpResponse.json({ data: published })),
-    http.get(`${env.CMS_URL}/api/preview`, ({ request }) => {
-      requestedTokens.push(request.headers.get(previewTokenHeader))
-      return HttpResponse.json({ data: question('abc', 'As a draft') })
-    }),
+  network.use(
+    cms.answers('faqs', { data: published }),
+    cms.hasDraft(question('abc', 'As a draft'), (token) => requestedTokens.push(token)),
   )
   await contentCache().refresh()
 })
@@ -130,8 +124,7 @@ describe('no preview', () => {
   })
 
   it('is there of what the CMS does not have, or cannot give', async () => {
-    const answerWith = (status: number) =>
-      cms.use(http.get(`${env.CMS_URL}/api/preview`, () => new HttpResponse(null, { status })))
+    const answerWith = (status: number) => network.use(cms.refuses('preview', status))
     answerWith(404)
     expect((await preview(tokenOf())).status).toBe(404)
     answerWith(401)
@@ -141,11 +134,7 @@ describe('no preview', () => {
   })
 
   it('is made of a draft that lacks what its page needs', async () => {
-    cms.use(
-      http.get(`${env.CMS_URL}/api/preview`, () =>
-        HttpResponse.json({ data: { ...question('abc', ''), topic: 'unheard of' } }),
-      ),
-    )
+    network.use(cms.hasDraft({ ...question('abc', ''), topic: 'unheard of' }))
     const answer = await preview(tokenOf())
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('<li>topic</li>')
