@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { accessibleMarkup } from './scripts/checks/accessible-markup.js'
 import { importDirections } from './scripts/checks/import-directions.js'
 import { ownRules } from './scripts/checks/own-rules.js'
 
@@ -41,6 +42,7 @@ export default tseslint.config(
       'react-hooks/static-components': 'error',
     },
   },
+  ...accessibleMarkup,
   ...importDirections,
   ...ownRules,
 )

@@ -103,10 +103,11 @@ async function openCard(page: Page, card: Locator): Promise<Page> {
     await card.click()
     await expect(page).toHaveURL(containing('/guatemala/'))
     return page
+  } else {
+    const opened = page.context().waitForEvent('page')
+    await card.click()
+    const detail = await opened
+    await whenAlive(detail)
+    return detail
   }
-  const opened = page.context().waitForEvent('page')
-  await card.click()
-  const detail = await opened
-  await whenAlive(detail)
-  return detail
 }

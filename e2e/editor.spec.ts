@@ -28,7 +28,7 @@ test.describe('a rental is renamed', () => {
     await editor.renameRental(document.documentId, 'en', rental.name)
   })
 
-  test('its page, its lists and the call say so within five seconds, and nobody waits', async ({
+  test('its page, its lists and the call say so soon, and no visitor waits', async ({
     request,
   }) => {
     const list = listPath('uniqueStays', 'en')

@@ -48,7 +48,7 @@ test.describe('an offer with an end', () => {
           else if (requested > end) statuses.get('after')?.add(status)
           return requested > end ? status : 'not over yet'
         },
-        { timeout: 20_000, intervals: [100] },
+        { intervals: [100] },
       )
       .toBe(410)
     expect([...(statuses.get('before') ?? [])]).toEqual([200])
@@ -74,7 +74,7 @@ test.describe('an offer for later', () => {
       .not.toContain(`${path}</loc>`)
     expect(Date.now()).toBeLessThan(start)
     await expect
-      .poll(async () => (await request.get(path)).status(), { timeout: 20_000, intervals: [100] })
+      .poll(async () => (await request.get(path)).status(), { intervals: [100] })
       .toBe(200)
     expect(Date.now()).toBeGreaterThanOrEqual(start)
     await expect.poll(async () => (await request.get(sitemap)).text()).toContain(`${path}</loc>`)

@@ -107,7 +107,7 @@ for (const locale of locales) {
     await expect(menu).toBeHidden()
     if (isPhone(page)) {
       await page.getByRole('button', { name: words('explore') }).click()
-      await expect(page.getByRole('dialog', { name: words('explore') })).toBeVisible()
+      await page.getByRole('dialog', { name: words('explore') }).waitFor()
       await page.keyboard.press('Escape')
     }
     await header(page, locale).switchLanguage(other)

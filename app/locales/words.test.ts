@@ -23,7 +23,6 @@ test('a sentence has the same holes to fill in both languages', () => {
 
 test('plurals come in pairs', () => {
   const keys = new Set(english.map(([key]) => key))
-  for (const key of keys) {
-    if (key.endsWith('_one')) expect(keys.has(key.replace(/_one$/, '_other')), key).toBe(true)
-  }
+  const single = [...keys].filter((key) => key.endsWith('_one'))
+  for (const key of single) expect(keys.has(key.replace(/_one$/, '_other')), key).toBe(true)
 })

@@ -149,9 +149,9 @@ describe('the marketing types', () => {
 
   it('have no drafts where other entries refer to them, so that publishing loses nothing', () => {
     for (const uid of [...marketingTypes, ...blockUids]) {
-      for (const { target } of Object.values(model(uid).attributes)) {
-        if (target) expect(model(target).options.draftAndPublish, `${uid} → ${target}`).toBe(false)
-      }
+      const targets = Object.values(model(uid).attributes).flatMap(({ target }) => target ?? [])
+      for (const target of targets)
+        expect(model(target).options.draftAndPublish, `${uid} → ${target}`).toBe(false)
     }
   })
 

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 import * as z from 'zod'
 import { sectionPageName } from '~/routing/section-pages'
 import { href } from '~/routing/href'
@@ -67,9 +68,22 @@ export async function callList(
   parameters: Record<string, string> = {},
 ): Promise<ListAnswer> {
   const params = { ...typeQuery[section], language: locale, ...parameters }
-  const response = await request.get('/api/rentals', { params })
+  const response = await askPatiently(request, '/api/rentals', params)
   expect(response.status(), await response.text()).toBe(200)
   return listSchema.parse(await response.json())
+}
+
+/** Asks again where the site is busy, after the seconds that it names, as a program of somebody else would. */
+async function askPatiently(
+  request: APIRequestContext,
+  path: string,
+  params: Record<string, string>,
+): Promise<APIResponse> {
+  for (;;) {
+    const response = await request.get(path, { params })
+    if (response.status() !== 503) return response
+    await pause(1000 * Number(response.headers()['retry-after'] ?? 1))
+  }
 }
 
 /** A rental as the call answers it, with the address of its page. */
@@ -79,7 +93,7 @@ export async function callRental(
   locale: Locale,
   slug: string,
 ): Promise<ApiRental> {
-  const response = await request.get(`/api/rentals/${slug}`, { params: { language: locale } })
+  const response = await askPatiently(request, `/api/rentals/${slug}`, { language: locale })
   expect(response.status()).toBe(200)
   const rental = rentalSchema.parse(await response.json())
   const place = { state: rental.city._id, location: rental.location.slug }

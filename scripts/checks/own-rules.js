@@ -13,6 +13,27 @@ const noProcessEnv = {
   message: 'Settings are parsed once; read them from there.',
 }
 
+const noNetworkIdle = {
+  selector: "Literal[value='networkidle']",
+  message: 'Wait for what the test needs; a quiet network says nothing about the page.',
+}
+
+/** A test that may pass without having looked: two branches that both expect are fine. */
+const noConditionalExpect = [
+  "IfStatement[alternate=null] CallExpression[callee.name='expect']",
+  "LogicalExpression > .right CallExpression[callee.name='expect']",
+  "LogicalExpression > CallExpression.right[callee.name='expect']",
+  "CatchClause CallExpression[callee.name='expect']",
+].map((selector) => ({
+  selector,
+  message: 'Expect in every case: give the condition an else that expects, or make it the value.',
+}))
+
+/** Lines without blanks and comments. */
+const longestFunction = 100
+
+const tests = ['**/*.test.{ts,tsx}', 'cms/tests/**', 'e2e/**']
+
 /** Files whose default export a tool asks for. */
 const defaultExports = [
   '*.{js,ts}',
@@ -20,6 +41,12 @@ const defaultExports = [
   'app/entry.server.tsx',
   'app/routes/**/*.tsx',
   'cms/{config,database,src}/**/*.{ts,tsx}',
+]
+
+/** They make an object of many functions around one state; each of these is short. */
+const factories = [
+  'app/features/catalogue/**/create-catalogue-store.server.ts',
+  'app/platform/page-cache/page-store.server.ts',
 ]
 
 /** Where the environment of the process is read and parsed. */
@@ -51,8 +78,25 @@ export const ownRules = [
   },
   { files: defaultExports, rules: { 'no-restricted-syntax': ['error', noProcessEnv] } },
   {
-    files: [...environmentReaders, '**/*.test.{ts,tsx}'],
+    files: [...environmentReaders, ...tests],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, noNetworkIdle, ...noConditionalExpect],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    // A test is a list of sentences; a drawing, a list of strokes.
+    ignores: [...tests, 'cms/seed/pictures/**', ...factories],
+    rules: {
+      'max-lines-per-function': [
+        'error',
+        { max: longestFunction, skipBlankLines: true, skipComments: true },
+      ],
+    },
   },
   { files: ['app/testing/**'], rules: { 'no-console': 'off' } },
   {

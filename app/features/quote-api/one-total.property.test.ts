@@ -123,15 +123,15 @@ describe('a stay in the demo catalogue', () => {
             // Nights without a rate have no price, whatever the fees come to.
             expect(booked.details.some((line) => !line.type && line.subTotal === 0)).toBe(true)
             seen.onRequest++
-            continue
+          } else {
+            const written = card.price.amount[query.currency === 'GTQ' ? 'gtq' : 'usd']
+            expect([total, written, card.price.nights]).toEqual([
+              booked.total,
+              booked.totalFormated,
+              booked.nights,
+            ])
+            seen.listed++
           }
-          const written = card.price.amount[query.currency === 'GTQ' ? 'gtq' : 'usd']
-          expect([total, written, card.price.nights]).toEqual([
-            booked.total,
-            booked.totalFormated,
-            booked.nights,
-          ])
-          seen.listed++
         }
       }),
       many,

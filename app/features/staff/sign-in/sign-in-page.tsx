@@ -41,6 +41,8 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             maxLength={254}
             aria-required
             defaultValue={reply?.email}
+            // The page has no other purpose.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!reply?.email}
           />
         </FieldLayout>
@@ -53,6 +55,7 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
             autoComplete="current-password"
             maxLength={200}
             aria-required
+            // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={Boolean(reply?.email)}
           />
         </FieldLayout>
