@@ -11,6 +11,7 @@ const answerSchema = z.object({
 })
 const idSchema = z.object({ id: z.number() })
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
+const usersSchema = z.object({ data: z.object({ results: z.array(idSchema) }) })
 
 export const password = 'Volcan-Tajumulco-4220'
 
@@ -44,6 +45,16 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
     return Object.fromEntries(data.map(({ id, code }) => [code, id]))
   }
 
+  /** The accounts with a role that can sign in. */
+  async function activeAccounts(roleId: number): Promise<number[]> {
+    const filters = `filters[roles][id][$eq]=${roleId}&filters[isActive][$eq]=true`
+    const response = await fetch(`${url}/admin/users?pageSize=100&${filters}`, {
+      headers: { authorization },
+    })
+    const { data } = usersSchema.parse(await response.json())
+    return data.results.map(({ id }) => id)
+  }
+
   /** An account that nobody has taken up yet. */
   async function invite(roleId: number): Promise<{ id: number; email: string }> {
     hired += 1
@@ -60,7 +71,7 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
     return { id, email }
   }
 
-  return { call, roleIds, invite, account }
+  return { call, roleIds, activeAccounts, invite, account }
 }
 
 export type PanelDesk = ReturnType<typeof panelDesk>

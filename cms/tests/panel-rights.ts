@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type PanelAction,
   panelRights,
@@ -10,37 +10,20 @@ import {
 } from '../src/staff/panel-rights'
 import { signIn } from './editor'
 import { type PanelAnswer, type PanelDesk, panelDesk, password, targetIds } from './panel-desk'
-import { describePanelServices } from './panel-services'
-import { type RunningCms, startCms } from './start-cms'
+import type { Stage } from './stage'
 
 type Target = Exclude<PanelTarget, 'system'>
 type Case = { desk: PanelDesk; target: Target }
 
 const roles = Object.keys(roleCodes) as PanelRole[]
 const targets: Target[] = [...roles, 'other']
-const superAccount = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
+/** The account that the first start makes. */
+const first = 1
 
-let cms: RunningCms
 let boss: PanelDesk
 let ids: Record<Target, number>
 const desks = new Map<PanelRole, PanelDesk>()
 const own = new Map<PanelRole, number>()
-
-beforeAll(async () => {
-  cms = await startCms()
-  boss = panelDesk(cms, await signIn(cms, superAccount))
-  const other = await boss.call('POST', 'roles', { name: 'Photographers', description: '' })
-  ids = targetIds(await boss.roleIds(), other.id)
-  for (const role of roles) {
-    const { id, email } = await boss.account(ids[role])
-    own.set(role, id)
-    desks.set(role, panelDesk(cms, await signIn(cms, { email, password })))
-  }
-})
-afterAll(async () => {
-  await cms.stop()
-  cms.remove()
-})
 
 let made = 0
 const fresh = () => `person-${(made += 1)}@invited.test`
@@ -139,136 +122,154 @@ function deskOf(role: PanelRole): PanelDesk {
   return desk
 }
 
-describe('the table of rights in the panel', () => {
-  it.each(cells)('$role, $action, $target', async ({ role, action, target }) => {
-    const isAllowed = panelRights[role][action]?.includes(target) ?? false
-    for (const ask of ways[action]) {
-      const { status, message } = await ask({ desk: deskOf(role), target })
-      if (isAllowed) expect(status, message).toBeLessThan(300)
-      else expect(status).toBe(403)
-    }
-  })
-
-  it.each(roles)('%s, configure', async (role) => {
-    const isAllowed = panelRights[role].configure?.includes('system') ?? false
-    for (const [method, path, data] of systemCalls) {
-      const { status } = await deskOf(role).call(method, path, data)
-      if (isAllowed) expect(status, path).not.toBe(403)
-      else expect(status, path).toBe(403)
-    }
-  })
-
-  it('holds for a role that was made in the panel, whatever it was given', async () => {
-    const role = await madeRole()
-    const permissions = ['create', 'read', 'update', 'delete'].flatMap((verb) => [
-      { action: `admin::users.${verb}`, subject: null, conditions: [] },
-      { action: `admin::roles.${verb}`, subject: null, conditions: [] },
-    ])
-    await boss.call('PUT', `roles/${role}/permissions`, { permissions })
-    const { id, email } = await boss.account(role)
-    const desk = panelDesk(cms, await signIn(cms, { email, password }))
-    for (const target of targets) {
-      for (const action of ['invite', 'setPassword', 'setRoles', 'removeAccount'] as const) {
-        for (const ask of ways[action]) expect((await ask({ desk, target })).status).toBe(403)
+/** Who may do what with whose account, call by call. At its end there is one active super administrator. */
+export function describePanelRights(stage: () => Stage): void {
+  describe('accounts in the panel', () => {
+    beforeAll(async () => {
+      const { cms, editor } = stage()
+      boss = panelDesk(cms, editor)
+      const other = await boss.call('POST', 'roles', { name: 'Photographers', description: '' })
+      ids = targetIds(await boss.roleIds(), other.id)
+      for (const role of roles) {
+        const { id, email } = await boss.account(ids[role])
+        own.set(role, id)
+        desks.set(role, panelDesk(cms, await signIn(cms, { email, password })))
       }
-    }
-    const rise = await desk.call('PUT', `users/${id}`, { roles: [ids.superAdministrator] })
-    expect(rise.status).toBe(403)
-  })
+    })
 
-  it('is asked of every call of the panel that changes something', () => {
-    const folder = join(
-      import.meta.dirname,
-      '../node_modules/@strapi/admin/dist/server/server/src/routes',
-    )
-    const text = readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('\n')
-    const changing = [...text.matchAll(/method: '(?:POST|PUT|DELETE)',\s+path: '([^']+)'/g)]
-    const asked =
-      /^\/(users|roles|api-tokens|admin-tokens|transfer\/tokens|webhooks|project-settings)/
-    const others = changing.map(([, path = '']) => path).filter((path) => !asked.test(path))
-    expect(others.sort()).toEqual([
-      '/access-token',
-      '/forgot-password',
-      '/homepage/layout',
-      '/login',
-      '/logout',
-      '/permissions/check',
-      '/register',
-      '/register-admin',
-      '/reset-password',
-    ])
-  })
-})
-
-describe('an administrator of the house', () => {
-  const desk = () => deskOf('administrator')
-  const self = () => own.get('administrator') ?? 0
-
-  it('does not become super administrator, and reads why in the language of the panel', async () => {
-    const top = [ids.superAdministrator]
-    const requests = [
-      ['POST', 'users', { firstname: 'A', email: fresh(), roles: top }],
-      ['PUT', `users/${self()}`, { roles: top }],
-      ['PUT', `users/${await victim('superAdministrator')}`, { password }],
-    ] as const
-    for (const [method, path, data] of requests) {
-      const english = await desk().call(method, path, data)
-      expect(english).toMatchObject({ status: 403, message: expect.stringMatching(/^Not done: /) })
-      const spanish = await desk().call(method, path, data, 'es-GT,es;q=0.9')
-      expect(spanish).toMatchObject({
-        status: 403,
-        message: expect.stringMatching(/^No se hizo: /),
+    describe('the table of rights in the panel', () => {
+      it.each(cells)('$role, $action, $target', async ({ role, action, target }) => {
+        const isAllowed = panelRights[role][action]?.includes(target) ?? false
+        for (const ask of ways[action]) {
+          const { status, message } = await ask({ desk: deskOf(role), target })
+          if (isAllowed) expect(status, message).toBeLessThan(300)
+          else expect(status).toBe(403)
+        }
       })
-    }
-  })
 
-  it('changes their own name, e-mail and password in their profile, and not their role', async () => {
-    const renamed = await desk().call('PUT', 'users/me', { firstname: 'Renamed' })
-    expect(renamed.status).toBe(200)
-    const refused = await desk().call('PUT', `users/${self()}`, { firstname: 'Again' })
-    expect(refused.message).toContain('in your profile')
-    const risen = await desk().call('PUT', 'users/me', { roles: [ids.superAdministrator] })
-    expect(risen.status).toBe(400)
-  })
+      it.each(roles)('%s, configure', async (role) => {
+        const isAllowed = panelRights[role].configure?.includes('system') ?? false
+        for (const [method, path, data] of systemCalls) {
+          const { status } = await deskOf(role).call(method, path, data)
+          if (isAllowed) expect(status, path).not.toBe(403)
+          else expect(status, path).toBe(403)
+        }
+      })
 
-  it('finds nobody’s secrets by asking for accounts that have them', async () => {
-    for (const field of ['password', 'resetPasswordToken', 'registrationToken']) {
-      const { status } = await desk().call('GET', `users?filters[${field}][$notNull]=true`)
-      expect(status, field).toBe(400)
-    }
-  })
-})
+      it('holds for a role that was made in the panel, whatever it was given', async () => {
+        const role = await madeRole()
+        const permissions = ['create', 'read', 'update', 'delete'].flatMap((verb) => [
+          { action: `admin::users.${verb}`, subject: null, conditions: [] },
+          { action: `admin::roles.${verb}`, subject: null, conditions: [] },
+        ])
+        await boss.call('PUT', `roles/${role}/permissions`, { permissions })
+        const { id, email } = await boss.account(role)
+        const desk = panelDesk(stage().cms, await signIn(stage().cms, { email, password }))
+        for (const target of targets) {
+          for (const action of ['invite', 'setPassword', 'setRoles', 'removeAccount'] as const) {
+            for (const ask of ways[action]) expect((await ask({ desk, target })).status).toBe(403)
+          }
+        }
+        const rise = await desk.call('PUT', `users/${id}`, { roles: [ids.superAdministrator] })
+        expect(rise.status).toBe(403)
+      })
 
-describe('the last active super administrator', () => {
-  it('stays, also where accounts that cannot sign in have the role', async () => {
-    const alone = await startCms()
-    try {
-      const desk = panelDesk(alone, await signIn(alone, superAccount))
-      const top = (await desk.roleIds())[roleCodes.superAdministrator] ?? 0
-      const marketing = (await desk.roleIds())[roleCodes.marketing] ?? 0
-      await desk.invite(top)
-      const self = 1
-      for (const change of [{ isActive: false }, { roles: [marketing] }]) {
-        const refused = await desk.call('PUT', `users/${self}`, change)
-        expect(refused).toMatchObject({
-          status: 403,
-          message: expect.stringContaining('last active'),
-        })
-      }
-      expect((await desk.call('DELETE', `users/${self}`)).status).toBe(403)
-      expect((await desk.call('POST', 'users/batch-delete', { ids: [self] })).status).toBe(403)
-      const second = await desk.account(top)
-      expect((await desk.call('PUT', `users/${self}`, { roles: [marketing] })).status).toBe(200)
-      const heir = panelDesk(alone, await signIn(alone, { email: second.email, password }))
-      expect((await heir.call('DELETE', `users/${self}`)).status).toBe(200)
-    } finally {
-      await alone.stop()
-      alone.remove()
-    }
-  })
-})
+      it('is asked of every call of the panel that changes something', () => {
+        const folder = join(
+          import.meta.dirname,
+          '../node_modules/@strapi/admin/dist/server/server/src/routes',
+        )
+        const text = readdirSync(folder)
+          .filter((name) => name.endsWith('.js'))
+          .map((name) => readFileSync(join(folder, name), 'utf8'))
+          .join('\n')
+        const changing = [...text.matchAll(/method: '(?:POST|PUT|DELETE)',\s+path: '([^']+)'/g)]
+        const asked =
+          /^\/(users|roles|api-tokens|admin-tokens|transfer\/tokens|webhooks|project-settings)/
+        const others = changing.map(([, path = '']) => path).filter((path) => !asked.test(path))
+        expect(others.sort()).toEqual([
+          '/access-token',
+          '/forgot-password',
+          '/homepage/layout',
+          '/login',
+          '/logout',
+          '/permissions/check',
+          '/register',
+          '/register-admin',
+          '/reset-password',
+        ])
+      })
+    })
 
-describePanelServices(() => ({ cms, boss }))
+    describe('an administrator of the house', () => {
+      const desk = () => deskOf('administrator')
+      const self = () => own.get('administrator') ?? 0
+
+      it('does not become super administrator, and reads why in the language of the panel', async () => {
+        const top = [ids.superAdministrator]
+        const requests = [
+          ['POST', 'users', { firstname: 'A', email: fresh(), roles: top }],
+          ['PUT', `users/${self()}`, { roles: top }],
+          ['PUT', `users/${await victim('superAdministrator')}`, { password }],
+        ] as const
+        for (const [method, path, data] of requests) {
+          const english = await desk().call(method, path, data)
+          expect(english).toMatchObject({
+            status: 403,
+            message: expect.stringMatching(/^Not done: /),
+          })
+          const spanish = await desk().call(method, path, data, 'es-GT,es;q=0.9')
+          expect(spanish).toMatchObject({
+            status: 403,
+            message: expect.stringMatching(/^No se hizo: /),
+          })
+        }
+      })
+
+      it('changes their own name, e-mail and password in their profile, and not their role', async () => {
+        const renamed = await desk().call('PUT', 'users/me', { firstname: 'Renamed' })
+        expect(renamed.status).toBe(200)
+        const refused = await desk().call('PUT', `users/${self()}`, { firstname: 'Again' })
+        expect(refused.message).toContain('in your profile')
+        const risen = await desk().call('PUT', 'users/me', { roles: [ids.superAdministrator] })
+        expect(risen.status).toBe(400)
+      })
+
+      it('finds nobody’s secrets by asking for accounts that have them', async () => {
+        for (const field of ['password', 'resetPasswordToken', 'registrationToken']) {
+          const { status } = await desk().call('GET', `users?filters[${field}][$notNull]=true`)
+          expect(status, field).toBe(400)
+        }
+      })
+    })
+
+    describe('the last active super administrator', () => {
+      it('stays, also where accounts that cannot sign in have the role', async () => {
+        const { superAdministrator: top, marketing } = ids
+        for (const id of await boss.activeAccounts(top)) {
+          if (id !== first) await boss.call('PUT', `users/${id}`, { isActive: false })
+        }
+        await boss.invite(top)
+        for (const change of [{ isActive: false }, { roles: [marketing] }]) {
+          const refused = await boss.call('PUT', `users/${first}`, change)
+          expect(refused).toMatchObject({
+            status: 403,
+            message: expect.stringContaining('last active'),
+          })
+        }
+        expect((await boss.call('DELETE', `users/${first}`)).status).toBe(403)
+        expect((await boss.call('POST', 'users/batch-delete', { ids: [first] })).status).toBe(403)
+
+        const second = await boss.account(top)
+        const heir = panelDesk(
+          stage().cms,
+          await signIn(stage().cms, { email: second.email, password }),
+        )
+        const demoted = await heir.call('PUT', `users/${second.id}`, { roles: [marketing] })
+        expect(demoted.status).toBe(200)
+        const third = await boss.account(top)
+        expect((await boss.call('DELETE', `users/${third.id}`)).status).toBe(200)
+      })
+    })
+  })
+}

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { roleCodes } from '../src/staff/panel-rights'
 import { signIn } from './editor'
-import { type PanelDesk, password } from './panel-desk'
-import type { RunningCms } from './start-cms'
-
-type Office = { cms: RunningCms; boss: PanelDesk }
+import { panelDesk, password } from './panel-desk'
+import type { Stage } from './stage'
 
 const filesSchema = z.array(z.object({ id: z.number(), folderPath: z.string() }))
 const foldersSchema = z.object({
@@ -22,7 +20,9 @@ const picture = Buffer.from(
 )
 
 /** What the panel does around accounts and files, and in whose language. */
-export function describePanelServices(office: () => Office): void {
+export function describePanelServices(stage: () => Stage): void {
+  const office = () => ({ cms: stage().cms, boss: panelDesk(stage().cms, stage().editor) })
+
   const mails = () => {
     const folder = join(office().cms.dataDirectory, 'mail')
     return readdirSync(folder).map((name) => join(folder, name))

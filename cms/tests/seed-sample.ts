@@ -8,7 +8,7 @@ import { startStrapi } from '../seed/start-strapi'
 
 /** Imports two rentals with two pictures and prints what it wrote and what the catalogue says. */
 async function main(): Promise<void> {
-  const { dataDirectory, publicDirectory } = environment()
+  const { publicDirectory } = environment()
   const strapi = await startStrapi()
   const sample = rentals.slice(0, 2)
   const plan = planPictures(sample)
@@ -23,10 +23,7 @@ async function main(): Promise<void> {
         galleries: plan.galleries,
         places: Object.fromEntries(Object.keys(plan.places).map((name) => [name, covers[0] ?? ''])),
       },
-      folders: {
-        outDir: join(dataDirectory, 'drawn-pictures'),
-        uploads: join(publicDirectory, 'uploads'),
-      },
+      uploads: join(publicDirectory, 'uploads'),
     },
   )
   console.log(JSON.stringify({ written: written.count, catalogue: await readCatalogue(strapi) }))
