@@ -23,7 +23,7 @@ type Action = {
 
 /** A confirmation as staff share it with its guest; works without script. */
 export function BookingDesk({ data, reply }: BookingDeskProps) {
-  const { words, stages, bookingWords, locale, shown, stage, linkNumber, link, whatsapp } = data
+  const { words, bookingWords, shown, stage, linkNumber, link, whatsapp } = data
   const { pathname } = useLocation()
   const isShared = stage === 'shared'
   const ask = (name: 'renew' | 'close') => ({
@@ -41,22 +41,7 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
   ]
   return (
     <>
-      <div className={desk.head}>
-        <h1 className={desk.title}>
-          {fillWords(bookingWords.titleOf, { number: data.noRequirement })}
-        </h1>
-        <a href={data.entry} rel="noreferrer">
-          {words.edit}
-        </a>
-        <a href={href('staffBookings', locale)}>{words.toList}</a>
-      </div>
-      <p className={desk.lead}>{shown.guestName}</p>
-      <p className={desk.badges}>
-        <StageBadge tone={toneOfBooking[stage]}>{stages[stage]}</StageBadge>
-        <StageBadge tone={data.instructionsReleased ? 'done' : 'quiet'}>
-          {data.instructionsReleased ? words.released : words.notReleased}
-        </StageBadge>
-      </p>
+      <DeskHead data={data} />
       {data.done && !reply && (
         <p role="status" className={desk.done}>
           {words.done[data.done]}
@@ -123,6 +108,30 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
           />
         ))}
       </section>
+    </>
+  )
+}
+
+function DeskHead({ data }: { data: BookingDeskData }) {
+  const { words, stages, bookingWords, locale, shown, stage } = data
+  return (
+    <>
+      <div className={desk.head}>
+        <h1 className={desk.title}>
+          {fillWords(bookingWords.titleOf, { number: data.noRequirement })}
+        </h1>
+        <a href={data.entry} rel="noreferrer">
+          {words.edit}
+        </a>
+        <a href={href('staffBookings', locale)}>{words.toList}</a>
+      </div>
+      <p className={desk.lead}>{shown.guestName}</p>
+      <p className={desk.badges}>
+        <StageBadge tone={toneOfBooking[stage]}>{stages[stage]}</StageBadge>
+        <StageBadge tone={data.instructionsReleased ? 'done' : 'quiet'}>
+          {data.instructionsReleased ? words.released : words.notReleased}
+        </StageBadge>
+      </p>
     </>
   )
 }

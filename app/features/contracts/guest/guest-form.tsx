@@ -1,92 +1,32 @@
 import { getFormProps } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
-import { useCallback, useEffect, useRef } from 'react'
-import { message } from '~/platform/forms/form-message'
-import { resources } from '~/routing/table'
+import { Form } from '@remix-run/react'
 import { BotCheck } from '~/ui/forms/bot-check'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
 import { ErrorSummary } from '~/ui/forms/error-summary'
 import { HiddenFields } from '~/ui/forms/hidden-fields'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useFormMessage } from '~/ui/forms/use-form-message'
-import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import { ChangeNotice, ChangesInBrief } from './change-notice'
 import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
-import { guestRows } from './guest-rows'
-import { firstStepWith, stepsOf, type Step } from './guest-steps'
+import type { Step } from './guest-steps'
 import { GuestsField } from './guests-field'
 import { IdentityStep } from './identity-step'
 import { StepBar } from './step-bar'
 import { StepSection } from './step-section'
-import { useAutosave } from './use-autosave'
-import { useStepCheck } from './use-step-check'
-import { useSteps } from './use-steps'
-
-const formId = 'sign'
+import { useGuestForm } from './use-guest-form'
 
 type GuestFormProps = { data: GuestData; reply: GuestReply | undefined; hasSaved: boolean }
 
 /** The contract and what its guest fills in, in steps; saved all along, signed at the end. */
 export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
-  const { words, locale, link, part, asksGuests, asksPayment, totalGuests } = data
+  const { words, asksGuests, asksPayment, totalGuests } = data
   const { guest } = words
-  const messageOf = useFormMessage()
-  const loadSchema = useCallback(
-    async () =>
-      (await import('./guest-schema')).guestSchema({ showGuestInfo: asksGuests, totalGuests }),
-    [asksGuests, totalGuests],
-  )
-  const stepCheck = useStepCheck({ formId, loadSchema, reply })
-  const [form, fields, hasFailed] = useValidatedForm({
-    id: formId,
-    loadSchema,
-    lastResult: stepCheck.result ?? reply?.result ?? null,
-    defaultValue: {
-      comments: part.comments,
-      guests: guestRows(part.guests, { totalGuests, fullName: data.guestName }),
-      payAuthorization: part.payAuthorization,
-    },
-  })
-  const steps = stepsOf(data)
-  const address = `/${resources.contractApi.path.replace(':id', link)}?language=${locale}`
-  const autosave = useAutosave(formId, address)
-  const { isRunning, current, step, isHidden, goTo } = useSteps(steps, {
-    first: data.step,
-    onMove: autosave.noteAndSave,
-  })
-  const { state: navigation } = useNavigation()
-
-  // What is wrong is shown where it is, also when another step is open.
-  const wrong = Object.keys(form.allErrors)
-  const firstWrong = firstStepWith(steps, wrong)
-  const problems = wrong.join(' ')
-  useEffect(() => {
-    if (hasFailed && problems && firstWrong >= 0 && firstWrong !== current) goTo(firstWrong)
-    // Once for each new set of problems, not with each step somebody takes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [problems])
-  useEffect(() => {
-    if (navigation === 'idle') autosave.go()
-    else autosave.stop()
-  }, [navigation, autosave])
-
-  // Staff changed the contract before it was signed: what changed is what the guest sees next.
-  const isChanged = reply?.formError === message('contractChanged')
-  useEffect(() => {
-    const notice = isChanged ? document.getElementById('changed') : null
-    notice?.focus({ preventScroll: true })
-    notice?.scrollIntoView({ block: 'start' })
-  }, [isChanged])
-
-  const onTheWay = useRef(new Set<string>())
-  async function next(): Promise<void> {
-    const isFine =
-      step === null || (await stepCheck.check(step, (name) => onTheWay.current.has(name)))
-    if (isFine) goTo(current + 1)
-  }
+  const { form, fields, hasFailed, autosave, steps, onTheWay, next } = useGuestForm(data, reply)
+  const { isRunning, current, step, isHidden, goTo } = steps
+  const formError = useFormMessage()(reply?.formError ? [reply.formError] : null)
 
   const section = (step: Step) => ({ step, title: guest[step], isHidden: isHidden(step) })
   const identity = (field: 'personalPhoto' | 'personalDocument') => ({
@@ -97,7 +37,6 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
     onWay: (isOnWay: boolean) => void onTheWay.current[isOnWay ? 'add' : 'delete'](field),
   })
   const isBrief = isRunning && step === 'accept'
-  const formError = messageOf(reply?.formError ? [reply.formError] : null)
 
   return (
     <>
@@ -166,7 +105,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
         <StepBar
           words={guest}
           current={isRunning ? current : null}
-          count={steps.length}
+          count={steps.count}
           saveState={autosave.state}
           problem={formError}
           onBack={() => goTo(current - 1)}

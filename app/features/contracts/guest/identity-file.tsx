@@ -53,32 +53,14 @@ export function IdentityFile(props: IdentityFileProps) {
   /** The file chosen last: what is told of an older one comes too late. */
   const latest = useRef<File | null>(null)
   const id = state.step === 'done' ? state.file.id : ''
-  const changed = useRef(onChange)
-  changed.current = onChange
 
   const isSending = state.step === 'sending'
   const told = useRef(props.onWay)
   told.current = props.onWay
   useEffect(() => told.current(isSending), [isSending])
 
-  // After the hidden field has it.
-  const lastId = useRef(id)
-  useEffect(() => {
-    if (lastId.current === id) return
-    lastId.current = id
-    changed.current()
-  }, [id])
-
-  useEffect(() => {
-    if (state.step !== 'sending' || !state.isLost) return
-    const again = () => void send(state.file)
-    const timer = window.setTimeout(again, retryPause)
-    window.addEventListener('online', again)
-    return () => {
-      window.clearTimeout(timer)
-      window.removeEventListener('online', again)
-    }
-  })
+  useNewId(id, onChange)
+  useRetry(state, send)
 
   async function send(file: File): Promise<void> {
     setState({ step: 'sending', file, isLost: false })
@@ -92,13 +74,7 @@ export function IdentityFile(props: IdentityFileProps) {
   function choose(file: File | undefined): void {
     if (!file) return
     setPreview(null)
-    if (/^image\/(jpeg|png|webp)$/.test(file.type)) {
-      const reader = new FileReader()
-      reader.onload = () => {
-        if (typeof reader.result === 'string') setPreview(reader.result)
-      }
-      reader.readAsDataURL(file)
-    }
+    readPreview(file, setPreview)
     latest.current = file
     void send(file)
     // It is on its way: the form does not carry it once more.
@@ -126,22 +102,7 @@ export function IdentityFile(props: IdentityFileProps) {
       <div className={classes.shot} data-step={state.step}>
         {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
       </div>
-      {state.step === 'done' && (
-        <p className={classes.received} role="status">
-          <Icon name="check" />
-          <span>{fillWords(words.uploaded, { name: state.file.name })}</span>
-        </p>
-      )}
-      {state.step === 'sending' && (
-        <p role="status" className={classes.soft}>
-          {state.isLost ? words.uploadFailed : words.uploading}
-        </p>
-      )}
-      {state.step === 'empty' && state.message && (
-        <p role="alert" className={classes.problem}>
-          {state.message}
-        </p>
-      )}
+      <UploadStatus state={state} words={words} />
       <div className={classes.choices}>
         <Button className="needs-script" onClick={() => setCameraOpen(true)}>
           <Icon name="camera" />
@@ -181,4 +142,64 @@ export function IdentityFile(props: IdentityFileProps) {
       )}
     </div>
   )
+}
+
+/** How far the file is. */
+function UploadStatus({ state, words }: { state: State; words: ContractWords['guest'] }) {
+  return (
+    <>
+      {state.step === 'done' && (
+        <p className={classes.received} role="status">
+          <Icon name="check" />
+          <span>{fillWords(words.uploaded, { name: state.file.name })}</span>
+        </p>
+      )}
+      {state.step === 'sending' && (
+        <p role="status" className={classes.soft}>
+          {state.isLost ? words.uploadFailed : words.uploading}
+        </p>
+      )}
+      {state.step === 'empty' && state.message && (
+        <p role="alert" className={classes.problem}>
+          {state.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Sends a file again that was lost on its way: after a pause, or as soon as the network is back. */
+function useRetry(state: State, send: (file: File) => Promise<void>): void {
+  useEffect(() => {
+    if (state.step !== 'sending' || !state.isLost) return
+    const again = () => void send(state.file)
+    const timer = window.setTimeout(again, retryPause)
+    window.addEventListener('online', again)
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  })
+}
+
+/** Reads a picture that browsers can show as an address for an `img`. */
+function readPreview(file: File, onRead: (address: string) => void): void {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return
+  const reader = new FileReader()
+  reader.onload = () => {
+    if (typeof reader.result === 'string') onRead(reader.result)
+  }
+  reader.readAsDataURL(file)
+}
+
+/** Tells of another file after the hidden field has its id. */
+function useNewId(id: string, onChange: () => void): void {
+  const changed = useRef(onChange)
+  changed.current = onChange
+  const lastId = useRef(id)
+  useEffect(() => {
+    if (lastId.current === id) return
+    lastId.current = id
+    changed.current()
+  }, [id])
 }

@@ -33,7 +33,7 @@ const text = (field: unknown) => field as TextFormField
 
 /** The fields of a contract, in the order in which staff know them. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { fields, words, figures, mayBeDraft, hasPayAuthorization } = props
+  const { fields, words, figures } = props
   const { fields: labels, staff } = words
   const plain = (
     name: 'fullName' | 'property' | 'totalGuests' | 'stay' | 'customCheckIn' | 'customCheckOut',
@@ -105,33 +105,38 @@ export function EditorFields(props: EditorFieldsProps) {
         {plain('customCheckIn')}
         {plain('customCheckOut')}
       </fieldset>
-      <fieldset className={classes.group}>
-        <legend>{staff.moreHeading}</legend>
-        <DateField field={text(fields.contractDate)} label={labels.contractDate} />
-        <div className={classes.wide}>
-          <TextareaField
-            field={text(fields.extraTerms)}
-            label={labels.extraTerms}
-            hint={staff.extraTermsHint}
-            rows={3}
-            isOptional
-          />
-        </div>
-        {(hasPayAuthorization || mayBeDraft) && (
-          <div className={classes.wide}>
-            {hasPayAuthorization && (
-              <CheckboxField
-                field={fields.activePayAuthorization}
-                label={labels.activePayAuthorization}
-                isOptional
-              />
-            )}
-            {mayBeDraft && (
-              <CheckboxField field={fields.asDraft} label={staff.asDraft} isOptional />
-            )}
-          </div>
-        )}
-      </fieldset>
+      <FurtherFields {...props} />
     </>
+  )
+}
+
+function FurtherFields({ fields, words, mayBeDraft, hasPayAuthorization }: EditorFieldsProps) {
+  const { fields: labels, staff } = words
+  return (
+    <fieldset className={classes.group}>
+      <legend>{staff.moreHeading}</legend>
+      <DateField field={text(fields.contractDate)} label={labels.contractDate} />
+      <div className={classes.wide}>
+        <TextareaField
+          field={text(fields.extraTerms)}
+          label={labels.extraTerms}
+          hint={staff.extraTermsHint}
+          rows={3}
+          isOptional
+        />
+      </div>
+      {(hasPayAuthorization || mayBeDraft) && (
+        <div className={classes.wide}>
+          {hasPayAuthorization && (
+            <CheckboxField
+              field={fields.activePayAuthorization}
+              label={labels.activePayAuthorization}
+              isOptional
+            />
+          )}
+          {mayBeDraft && <CheckboxField field={fields.asDraft} label={staff.asDraft} isOptional />}
+        </div>
+      )}
+    </fieldset>
   )
 }
