@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expirePageAt } from '~/platform/page-cache/tag-scope.server'
-import { minutes, seconds } from '~/platform/units/duration'
+import { minutes } from '~/platform/units/duration'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { eventually } from '~/testing/eventually'
 
 /** A page with a window that ends at `end` on the clock `now`. */
 function offer(end: number, now: () => number) {
@@ -65,7 +66,7 @@ describe('a page with a window', () => {
     const handle = offer(end, Date.now)
     const { port } = await startTestServer(await temporaryFolder(), handle)
     expect(await ask(port)).toEqual([200, 'open'])
-    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2), { timeout: seconds(3) })
+    await eventually(() => expect(handle).toHaveBeenCalledTimes(2))
     expect(await ask(port)).toEqual([410, 'over'])
     expect(handle).toHaveBeenCalledTimes(2)
   })

@@ -5,6 +5,7 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { eventually } from '~/testing/eventually'
 
 const filler = 'Casa con patio y fuente. '.repeat(100)
 
@@ -125,7 +126,7 @@ describe('a page', () => {
     await wait(2)
     await pages.invalidate(['content'])
     expect(textOf(await httpRequest(port, '/casa'))).toBe('one')
-    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(handle).toHaveBeenCalledTimes(2))
     expect(textOf(await httpRequest(port, '/casa'))).toBe('one')
     await wait(2)
     open()
@@ -166,7 +167,7 @@ describe('a page', () => {
       return answer
     })
     const first = httpRequest(port, '/casa')
-    await vi.waitFor(() => expect(handle).toHaveBeenCalled(), { interval: 2 })
+    await eventually(() => expect(handle).toHaveBeenCalled())
     content.text = 'two'
     await pages.invalidate(['content'])
     expect(textOf(await first)).toBe('one')

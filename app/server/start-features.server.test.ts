@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { eventually } from '~/testing/eventually'
 import { startFeatures } from './start-features.server'
 
 const nothing = async () => {}
@@ -9,7 +10,7 @@ it('is ready when every feature is, and names those it waits for', async () => {
     { name: 'catalogue', start: async () => nothing, isReady: () => loaded },
     { name: 'rates', start: async () => nothing, isReady: () => true },
   ])
-  await vi.waitFor(() => expect(parts.waitsFor()).toEqual(['catalogue']))
+  await eventually(() => expect(parts.waitsFor()).toEqual(['catalogue']))
   expect(parts.isReady()).toBe(false)
   loaded = true
   await parts.ready

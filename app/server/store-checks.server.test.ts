@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openOutboxDatabase, outboxFileIn } from '~/platform/outbox/outbox-database.server'
 import { canWrite } from '~/platform/sqlite/can-write.server'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { eventually } from '~/testing/eventually'
 import { cacheCheck } from './store-checks.server'
 import { startFeatures } from './start-features.server'
 
@@ -66,6 +67,6 @@ it('a site whose outbox could not be started is not ready', async () => {
   const parts = startFeatures([
     { name: 'outbox', start: () => Promise.reject(new Error('disk')), isReady: () => true },
   ])
-  await vi.waitFor(() => expect(parts.waitsFor()).toEqual(['outbox']))
+  await eventually(() => expect(parts.waitsFor()).toEqual(['outbox']))
   await parts.stop()
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentSignatureHeader } from '~content/content-change'
 import { env } from '~/platform/env/env.server'
+import { eventually } from '~/testing/eventually'
 import { onContentChange, type ContentHandler } from './content-events.server'
 import { receiveWebhook } from './receive-webhook.server'
 import { signatureFor } from './verify-signature.server'
@@ -34,7 +35,7 @@ describe('the content webhook', () => {
   it('is accepted with a valid signature', async () => {
     const handler = handled()
     expect((await receiveWebhook(signed(JSON.stringify(change)))).status).toBe(202)
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ kind: 'change', change }))
+    await eventually(() => expect(handler).toHaveBeenCalledWith({ kind: 'change', change }))
   })
 
   it('is rejected without a valid signature', async () => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
 import { startMailServer } from '~/testing/network/mail-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { eventually } from '~/testing/eventually'
 import { composeMail } from './compose-mail.server'
 import { createSmtp } from './smtp.server'
 
@@ -54,13 +55,13 @@ it('is refused, and sent again by the outbox with the same Message-ID', async ()
   const key = { value: 'k', window: null }
   const answer = outbox.accept({ kind, key, payload: { email: 'ana@example.com' } })
   const stop = await outbox.start([kind])
-  await vi.waitFor(() => expect(attempts()).toBe(1), { timeout: 3000 })
+  await eventually(() => expect(attempts()).toBe(1))
   await stop()
   expect(received).toEqual([])
 
   time += minutes(1)
   const stopAgain = await outbox.start([kind])
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 3000 })
+  await eventually(() => expect(received).toHaveLength(1))
   await stopAgain()
   const id = answer.outcome === 'accepted' ? answer.id : ''
   expect(received[0]?.message).toContain(`Message-ID: <${id}.visitor@ceiba.example>`)

@@ -6,6 +6,7 @@ import { currentRequestId, withRequestId } from '~/platform/log/request-scope.se
 import { Unreachable } from '~/platform/process/unreachable'
 import { minutes } from '~/platform/units/duration'
 import { kilobytes } from '~/platform/units/size'
+import { eventually } from '~/testing/eventually'
 import { createOutbox, type OutboxOptions } from './create-outbox.server'
 import { openOutboxDatabase } from './outbox-database.server'
 import { outboxKind, type OutboxStep } from './outbox-kind'
@@ -34,7 +35,7 @@ async function runUntil(
 ) {
   const stop = await outbox.start([kind])
   try {
-    await vi.waitFor(check, { timeout: 3000, interval: 10 })
+    await eventually(check)
   } finally {
     await stop()
   }
@@ -139,7 +140,7 @@ describe('delivering', () => {
     const stop = await outbox.start([kind])
     onTestFinished(stop)
     const answer = outbox.accept({ kind, key: forEver('k'), payload: { text: 'four' } })
-    await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 1000, interval: 5 })
+    await eventually(() => expect(seen).toHaveLength(1))
     const id = answer.outcome === 'accepted' ? answer.id : ''
     expect(seen).toEqual([[id, { text: 'four' }, { file: { number: 4 } }]])
   })
@@ -157,7 +158,7 @@ describe('delivering', () => {
     const stop = await outbox.start([kind])
     onTestFinished(stop)
     withRequestId('visit', () => outbox.accept({ kind, key: forEver('k'), payload: { text: 'a' } }))
-    await vi.waitFor(() => expect(requests).toEqual([undefined]), { timeout: 1000, interval: 5 })
+    await eventually(() => expect(requests).toEqual([undefined]))
   })
 
   it('goes on with the next step where one fails, and comes back to it', async () => {
@@ -205,7 +206,7 @@ describe('delivering', () => {
     const ids = Array.from({ length: 40 }, (_, count) =>
       boxes[count % 2]?.accept({ kind, key: forEver(String(count)), payload: { text: 'a' } }),
     ).map((answer) => (answer?.outcome === 'accepted' ? answer.id : ''))
-    await vi.waitFor(() => expect(delivered.length).toBeGreaterThanOrEqual(40), { timeout: 5000 })
+    await eventually(() => expect(delivered.length).toBeGreaterThanOrEqual(40))
     await Promise.all(stops.map((stop) => stop()))
     expect(delivered.sort()).toEqual(ids.sort())
   })
@@ -227,10 +228,10 @@ describe('delivering', () => {
     outbox.accept({ kind, key: forEver('k'), payload: { text: 'a' } })
     const stop = await outbox.start([kind])
     onTestFinished(stop)
-    await vi.waitFor(() => expect(mails).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(mails).toHaveBeenCalledTimes(2))
     isSilent = false
     outbox.retryFor('cms')
-    await vi.waitFor(() => expect(mails).toHaveBeenCalledTimes(3))
+    await eventually(() => expect(mails).toHaveBeenCalledTimes(3))
     const steps = mails.mock.calls.map(([step]) => step)
     expect(steps).toEqual(['cms', 'mail', 'cms'])
   })
@@ -257,7 +258,7 @@ describe('delivering', () => {
     })
     outbox.accept({ kind, key: forEver('k'), payload: { text: 'a' } })
     const stop = await outbox.start([kind], { patience: 20 })
-    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await eventually(() => expect(signals).toHaveLength(1))
     await stop()
     expect(signals[0]?.aborted).toBe(true)
     // It was nobody's failure, so the next start begins at once.

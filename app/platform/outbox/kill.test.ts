@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { noteKind } from '~/testing/outbox-note'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { minutes, seconds } from '~/platform/units/duration'
+import { seconds } from '~/platform/units/duration'
+import { eventually } from '~/testing/eventually'
 import { createOutbox } from './create-outbox.server'
 
 const rounds = 5
@@ -36,7 +37,6 @@ async function runAndKill(parameters: readonly string[]): Promise<string[]> {
 
 it(
   'loses nothing that was acknowledged and doubles nothing when processes are killed',
-  { timeout: minutes(2) },
   async () => {
     const folder = await temporaryFolder()
     const delivered = join(folder, 'delivered')
@@ -62,10 +62,7 @@ it(
     }
 
     const stop = await outbox.start([noteKind(delivered)])
-    await vi.waitFor(() => expect(outbox.figures()).toEqual({ waiting: 0, deadLetters: 0 }), {
-      timeout: minutes(1),
-      interval: 200,
-    })
+    await eventually(() => expect(outbox.figures()).toEqual({ waiting: 0, deadLetters: 0 }))
     await stop()
 
     const ids = await readdir(delivered)

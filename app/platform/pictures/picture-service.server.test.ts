@@ -8,6 +8,7 @@ import type { Picture } from '~content/picture'
 import { httpRequest } from '~/testing/http-request'
 import { rawRequest } from '~/testing/raw-request'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { eventually } from '~/testing/eventually'
 import { fetchOriginal } from './fetch-original.server'
 import { createKnownPictures } from './known-pictures.server'
 import { mirrorPictures } from './mirror-pictures.server'
@@ -86,7 +87,7 @@ describe('the picture service', () => {
     await httpRequest(port, pictureAddress(picture, 640, 'webp'))
     expect(await store.findVariant(largest)).toBeNull()
     await httpRequest(port, pictureAddress(picture, 960, 'avif'))
-    await vi.waitFor(async () => expect(await store.findVariant(largest)).not.toBeNull(), 10_000)
+    await eventually(async () => expect(await store.findVariant(largest)).not.toBeNull())
   })
 
   it('never enlarges a picture', async () => {
@@ -140,7 +141,7 @@ describe('the picture service', () => {
     const { known, store, folder, library } = await startService()
     known.remember(picture)
     const stop = mirrorPictures(known, store)
-    await vi.waitFor(async () => expect(await readdir(join(folder, 'originals'))).toHaveLength(1))
+    await eventually(async () => expect(await readdir(join(folder, 'originals'))).toHaveLength(1))
     stop()
     await known.flush()
     library.closeAllConnections()

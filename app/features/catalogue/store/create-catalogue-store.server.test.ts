@@ -7,6 +7,7 @@ import { ContentUnavailable } from '~/platform/content/content-unavailable.serve
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { temporaryFolder } from '~/testing/temporary-folder'
+import { eventually } from '~/testing/eventually'
 import { createCatalogueStore } from './create-catalogue-store.server'
 
 /** A CMS whose content and health a test changes at will. */
@@ -102,10 +103,9 @@ describe('the catalogue store', () => {
     expect(slugsOf(second.store)).toEqual(['a', 'same'])
 
     answer()
-    await vi.waitFor(() => expect(slugsOf(second.store)).toEqual(['b', 'same']))
-    await vi.waitFor(() =>
-      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']),
-    )
+    await eventually(() => expect(slugsOf(second.store)).toEqual(['b', 'same']))
+    await eventually(() =>
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']))
   })
 
   it('has no page made again where nothing has changed while the site was away', async () => {
@@ -116,7 +116,7 @@ describe('the catalogue store', () => {
 
     const second = await setUp(rentals, first.file)
     await second.store.start()
-    await vi.waitFor(() => expect(second.log.info).toHaveBeenCalled())
+    await eventually(() => expect(second.log.info).toHaveBeenCalled())
     await second.store.applyContentEvent({ kind: 'everything' })
     expect(second.invalidate).not.toHaveBeenCalled()
   })
@@ -133,10 +133,9 @@ describe('the catalogue store', () => {
     expect(second.rememberPicture).toHaveBeenCalled()
 
     second.cms.down = false
-    await vi.waitFor(() => expect(slugsOf(second.store)).toEqual(['b']))
-    await vi.waitFor(() =>
-      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']),
-    )
+    await eventually(() => expect(slugsOf(second.store)).toEqual(['b']))
+    await eventually(() =>
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']))
   })
 
   it('has nothing without CMS and snapshot, and keeps trying until it has', async () => {
@@ -144,9 +143,9 @@ describe('the catalogue store', () => {
     cms.down = true
     await store.start()
     expect(store.find()).toBeNull()
-    await vi.waitFor(() => expect(cms.requested.length).toBeGreaterThan(2))
+    await eventually(() => expect(cms.requested.length).toBeGreaterThan(2))
     cms.down = false
-    await vi.waitFor(() => expect(slugsOf(store)).toEqual(['a']))
+    await eventually(() => expect(slugsOf(store)).toEqual(['a']))
   })
 
   it('does not trip over a damaged snapshot, nor over an answer that is no catalogue', async () => {
@@ -161,7 +160,7 @@ describe('the catalogue store', () => {
   it('saves itself after changes', async () => {
     const { store, file } = await setUp([rental()])
     await store.start()
-    await vi.waitFor(() => access(file))
+    await eventually(() => access(file))
   })
 
   it('holds ways to pay and add-on services as the CMS orders them', async () => {
@@ -265,7 +264,7 @@ describe('the catalogue store', () => {
     await store.start()
     cms.delay = 20
     const reloading = store.applyContentEvent({ kind: 'everything' })
-    await vi.waitFor(() => expect(cms.requested).toHaveLength(2))
+    await eventually(() => expect(cms.requested).toHaveLength(2))
     cms.delay = 0
     cms.rentals.set('x', { ...one, slug: 'new-name' })
     await Promise.all([reloading, store.applyContentEvent(contentEvent('api::rental.rental'))])
