@@ -14,6 +14,7 @@ export default defineConfig((env) =>
         // Generous: a busy machine is slow, and only a test that hangs should fail by the clock.
         testTimeout: minutes(5),
         hookTimeout: minutes(5),
+        expect: { poll: { timeout: minutes(0.5) } },
         // Its own choice leaves one processor idle.
         maxWorkers: '100%',
       },
