@@ -11,20 +11,20 @@ import type { SeedContext } from './seed-context'
 type DemoContent = {
   rentals: readonly RentalSeed[]
   plan: PicturePlan
-  /** Where pictures are drawn, and the uploads folder they end in. */
-  folders: { outDir: string; uploads: string }
+  /** The folder of the media library. */
+  uploads: string
 }
 
 /** Puts the demo content where it is missing; run again, it writes nothing. */
 export async function importDemoContent(
   context: SeedContext,
-  { rentals, plan, folders }: DemoContent,
+  { rentals, plan, uploads }: DemoContent,
 ): Promise<void> {
   const { strapi } = context
   // One change of the revision at the end stands for them all.
   strapi.config.set('seeding', true)
   await pragma(context, 'synchronous = off')
-  const pictures = await importPictures(context, plan, folders)
+  const pictures = await importPictures(context, plan, uploads)
   const ids = await importTaxonomies(context)
   await importRentals(context, rentals, ids, pictures)
   await importPages(context, ids, pictures)

@@ -10,17 +10,14 @@ import { startStrapi } from './start-strapi'
 
 async function main(): Promise<void> {
   const started = performance.now()
-  const { dataDirectory, publicDirectory } = environment()
+  const { publicDirectory } = environment()
   const strapi = await startStrapi()
   const written = { count: 0 }
   const context = { strapi, today: guatemalaDay(new Date()), progress: showProgress, written }
   await importDemoContent(context, {
     rentals,
     plan: planPictures(rentals),
-    folders: {
-      outDir: join(dataDirectory, 'drawn-pictures'),
-      uploads: join(publicDirectory, 'uploads'),
-    },
+    uploads: join(publicDirectory, 'uploads'),
   })
   if (written.count > 0) await raiseRevision(strapi)
   await strapi.destroy()

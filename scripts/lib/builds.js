@@ -44,17 +44,28 @@ export const isCmsBuilt = () => isMarked(cms.mark, inputsHash(cms))
 export const buildSite = (options) => build('Building the site', site, options)
 
 /**
- * Compiles the CMS and builds its admin panel.
+ * Compiles the CMS and builds its admin panel. `compiled` resolves as soon as content can be imported,
+ * which needs no panel.
  * @param {BuildOptions} options
+ * @returns {{ compiled: Promise<void>, built: Promise<void> }}
  */
-export const buildCms = (options) => build('Building the CMS', cms, options)
+export function buildCms(options) {
+  /** @type {() => void} */
+  let onCompiled = () => undefined
+  const isCompiled = /** @type {Promise<void>} */ (new Promise((resolve) => (onCompiled = resolve)))
+  const built = build('Building the CMS', cms, options, (line) => {
+    if (/Compiling TS \(\d/.test(line)) onCompiled()
+  })
+  return { compiled: Promise.race([isCompiled, built]), built }
+}
 
 /**
  * @param {string} name
  * @param {typeof site} program
  * @param {BuildOptions} options
+ * @param {(line: string) => void} [onLine]
  */
-async function build(name, program, { logFile, env }) {
+async function build(name, program, { logFile, env }, onLine) {
   const hash = inputsHash(program)
   clearMark(program.mark)
   await runStep({
@@ -63,6 +74,7 @@ async function build(name, program, { logFile, env }) {
     cwd: program.folder,
     env: { ...env, NODE_ENV: 'production', CI: 'true' },
     logFile,
+    onLine,
   })
   setMark(program.mark, hash)
 }

@@ -5,6 +5,8 @@ import { hasPackages, installPackages } from './packages.js'
 const eslint = ['eslint/bin/eslint.js', '--max-warnings', '0', '--cache']
 const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
 const siteSources = ['app', 'content-types']
+/** Tests that start a CMS, and others of its rules. */
+const contractTests = 'cms/tests'
 /** What the tools remember of their last run. */
 const cache = '.cache/check'
 
@@ -59,16 +61,24 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
 
   /**
    * @param {string} name
-   * @param {readonly string[]} [options] further options of Vitest
+   * @param {readonly string[]} options of Vitest
    */
-  function vitest(name, options = []) {
+  function vitest(name, options) {
     const report = `${logs}/${name.replaceAll(/\W+/g, '-')}.json`
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const tool = ['vitest/vitest.mjs', 'run', '--passWithNoTests', ...reporters, ...options]
     return checkTests(name, tool, process.env, (result) => countVitest(report, result))
   }
 
-  return { packages, source, types, vitest }
+  return {
+    packages,
+    source,
+    types,
+    unitTests: (/** @type {readonly string[]} */ options = []) =>
+      vitest('unit tests', ['--exclude', `${contractTests}/**`, ...options]),
+    /** They share one CMS, so one processor is all that they use. */
+    contractTests: () => vitest('contract tests', [contractTests, '--maxWorkers=1']),
+  }
 }
 
 /** @param {string} name */

@@ -30,21 +30,6 @@ export async function demoContentState(settings) {
 }
 
 /**
- * Draws the pictures of the demo content ahead of its import, for which they only have to be moved.
- * @param {Options} options
- */
-export function drawPictures({ settings, logFile, tell }) {
-  return runSeedScript(['seed/pictures/cli.ts', join(settings.DATA_DIR, 'drawn-pictures')], {
-    name: 'Drawing the pictures',
-    settings,
-    logFile,
-    onLine: (line) => {
-      if (/^\d+ of \d+$/.test(line)) tell?.(line)
-    },
-  })
-}
-
-/**
  * Puts into the database what it lacks of the demo content; what editors changed stays as it is.
  * @param {Options} options
  */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
-import { demoContentState, drawPictures, importDemoContent } from './demo-content.js'
+import { demoContentState, importDemoContent } from './demo-content.js'
 import { makeOwnFolder } from './owner-only.js'
 import { hasPackages, installPackages } from './packages.js'
 import { inRepository } from './repository.js'
@@ -35,23 +35,15 @@ async function prepareSite({ settings, progress, logs, withBuilds }) {
 async function prepareCms({ settings, progress, logs, withBuilds }) {
   await install({ progress, logs }, 'CMS', inRepository('cms'))
   const content = await demoContentState(settings)
-
-  const draw = async () => {
-    if (content !== 'none') return
-    const logFile = join(logs, 'draw-pictures.log')
-    await progress.step('Drawing the pictures', (tell) => drawPictures({ settings, logFile, tell }))
+  const fill = async () => {
+    if (content === 'unwanted' || content === 'current') return
+    await progress.step('Importing the demo content', (tell) =>
+      importDemoContent({ settings, logFile: join(logs, 'import-content.log'), tell }),
+    )
   }
-  const build = async () => {
-    if (!withBuilds || isCmsBuilt()) return
-    const logFile = join(logs, 'build-cms.log')
-    await progress.step('Building the CMS', () => buildCms({ env: settings, logFile }))
-  }
-  await Promise.all([draw(), build()])
-
-  if (content === 'unwanted' || content === 'current') return
-  await progress.step('Importing the demo content', (tell) =>
-    importDemoContent({ settings, logFile: join(logs, 'import-content.log'), tell }),
-  )
+  if (!withBuilds || isCmsBuilt()) return fill()
+  const { compiled, built } = buildCms({ env: settings, logFile: join(logs, 'build-cms.log') })
+  await Promise.all([progress.step('Building the CMS', () => built), compiled.then(fill)])
 }
 
 /**

@@ -3,7 +3,7 @@ import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
 import { createCheckRun } from './check-run.js'
 import { createCheckSteps } from './check-steps.js'
 import { countPlaywright } from './count-tests.js'
-import { demoContentState, drawPictures, importDemoContent } from './demo-content.js'
+import { demoContentState, importDemoContent } from './demo-content.js'
 import { e2eSettings, seededData } from './e2e-settings.js'
 import { findBrowser } from './find-browser.js'
 import { installBrowser } from './install-browser.js'
@@ -23,23 +23,24 @@ export async function runTests(progress) {
   const log = (name) => join(logs, `${name}.log`)
   const settings = e2eSettings(seededData)
 
-  const build = async () => {
-    const site = await check('build of the site', async () => {
+  const build = () =>
+    check('build of the site', async () => {
       if (!isSiteBuilt()) await buildSite({ env: settings, logFile: log('build-site') })
     })
-    const cms = await check('build of the CMS', async () => {
-      if (!isCmsBuilt()) await buildCms({ env: settings, logFile: log('build-cms') })
-    })
-    return site && cms
+  const buildAndSeedCms = async () => {
+    const { compiled, built } = isCmsBuilt()
+      ? { compiled: Promise.resolve(), built: Promise.resolve() }
+      : buildCms({ env: settings, logFile: log('build-cms') })
+    const results = await Promise.all([
+      check('build of the CMS', () => built),
+      check('demo content', async (tell) => {
+        await compiled
+        if ((await demoContentState(settings)) === 'current') return
+        await importDemoContent({ settings, logFile: log('import'), tell })
+      }),
+    ])
+    return results.every(Boolean)
   }
-
-  const seed = (/** @type {boolean} */ isBuilt) =>
-    check('demo content', async (tell) => {
-      if (!isBuilt) throw new StepFailed('not imported, since a build failed')
-      const state = await demoContentState(settings)
-      if (state === 'none') await drawPictures({ settings, logFile: log('draw'), tell })
-      if (state !== 'current') await importDemoContent({ settings, logFile: log('import'), tell })
-    })
 
   const runJourneys = (/** @type {boolean} */ isReady) => {
     const name = 'end to end'
@@ -56,14 +57,15 @@ export async function runTests(progress) {
       if (!findBrowser()) await installBrowser({ logFile: log('browser') })
     })
     const prepare = async () => {
-      const isSeeded = await seed(await build())
+      const isReady = [await buildAndSeedCms(), await build()].every(Boolean)
+      await steps.contractTests()
       await steps.types()
-      return isSeeded
+      return isReady
     }
     // Two lanes, since each of these uses one processor; what follows uses all there are.
-    const [isSeeded] = await Promise.all([prepare(), steps.source()])
-    await steps.vitest('unit and contract tests')
-    await runJourneys(isSeeded && (await hasBrowser))
+    const [isReady] = await Promise.all([prepare(), steps.source()])
+    await steps.unitTests()
+    await runJourneys(isReady && (await hasBrowser))
   }
   return run.rows
 }

@@ -1,33 +1,34 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { RentalSeed } from '../content/types'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { rentals } from '../content/rentals'
 import { drawPictures } from './draw'
+import { drawnFile, drawnFolder, manifestFile, parametersOf, readManifest } from './drawn'
 import { planPictures } from './plan'
-import { sampleRentals } from './sample'
 
-/** Draws the whole plan: `npx tsx cms/seed/pictures/cli.ts <folder> [part of a picture's id]`. */
+/**
+ * Draws the pictures that are missing or planned otherwise than they were drawn, and removes those that
+ * are no longer planned. With a part of an id, draws the pictures of that name again.
+ */
 const main = async () => {
-  const [outDir = 'pictures', only] = process.argv.slice(2)
-  const content = new URL('../content/rentals.ts', import.meta.url)
-  const rentals: RentalSeed[] = existsSync(content)
-    ? ((await import(content.href)) as { rentals: RentalSeed[] }).rentals
-    : sampleRentals()
-  const plan = planPictures(rentals)
-  const pictures = plan.pictures.filter(({ id }) => !only || id.includes(only))
-  const started = performance.now()
-  const drawn = await drawPictures({
-    plan: { ...plan, pictures },
-    outDir: resolve(outDir),
-    onProgress: (done, total) => {
-      if (done % 25 === 0 || done === total) console.log(`${done} of ${total}`)
-    },
+  const [again] = process.argv.slice(2)
+  mkdirSync(drawnFolder, { recursive: true })
+  const { pictures } = planPictures(rentals)
+  const known = existsSync(manifestFile) ? readManifest() : {}
+  const isDue = (picture: (typeof pictures)[number]) =>
+    (again !== undefined && picture.id.includes(again)) ||
+    known[picture.id] !== parametersOf(picture) ||
+    !existsSync(drawnFile(picture.id))
+
+  const due = pictures.filter(isDue)
+  await drawPictures(due, (done) => {
+    if (done % 25 === 0 || done === due.length) console.log(`${done} of ${due.length}`)
   })
-  const megabytes = drawn.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
-  const largest = Math.max(...drawn.map(({ bytes }) => bytes)) / 1e3
-  const seconds = (performance.now() - started) / 1000
-  console.log(
-    `${drawn.length} pictures, ${megabytes.toFixed(1)} MB, largest ${largest.toFixed(0)} kB, ${seconds.toFixed(1)} s`,
-  )
+  const manifest = Object.fromEntries(pictures.map((one) => [one.id, parametersOf(one)]))
+  for (const name of readdirSync(drawnFolder)) {
+    if (!(basename(name, '.avif') in manifest) && name !== basename(manifestFile))
+      rmSync(join(drawnFolder, name))
+  }
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,22 +1,4 @@
 import sharp from 'sharp'
-import { createRandom } from './random'
-
-const TILE = 512
-
-/** Film grain: one tile of noise, softened a little so that it survives scaling down. */
-const makeGrain = (): Int8Array => {
-  const rnd = createRandom('grain')
-  const noise = Float32Array.from({ length: TILE * TILE }, () => rnd.bell())
-  const at = (x: number, y: number) => noise[((y + TILE) % TILE) * TILE + ((x + TILE) % TILE)] ?? 0
-  return Int8Array.from({ length: TILE * TILE }, (_, i) => {
-    const x = i % TILE
-    const y = Math.floor(i / TILE)
-    const soft = at(x, y) * 0.5 + (at(x + 1, y) + at(x, y + 1) + at(x - 1, y) + at(x, y - 1)) * 0.16
-    return Math.round(soft * 8)
-  })
-}
-
-const grain = makeGrain()
 
 const raw = async (svg: string, width: number, height: number) =>
   sharp(Buffer.from(svg.replace('{w}', String(width)).replace('{h}', String(height))))
@@ -39,7 +21,7 @@ const soft = async (svg: string, width: number, height: number, channels: 1 | 3)
     .toBuffer()
 }
 
-/** Draws the layers of a picture into one JPEG of `width` by `height` pixels. */
+/** Draws the layers of a picture into RGB pixels, `width` by `height`. */
 export const rasterise = async (
   layers: { base: string; shade: string; shine: string },
   width: number,
@@ -50,25 +32,27 @@ export const rasterise = async (
     soft(layers.shade, width, height, 1),
     soft(layers.shine, width, height, 3),
   ])
-  develop(base, shade, shine, width, height)
-  const quality = width > 2000 ? 68 : 77
-  return sharp(base, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality })
-    .toBuffer()
+  develop(base, shade, shine)
+  return base
 }
 
-/** Multiplies by the shade, screens with the shine and adds grain, in place; 8-bit fixed point. */
-const develop = (base: Buffer, shade: Buffer, shine: Buffer, width: number, height: number) => {
+/**
+ * The pixels as AVIF. The quality is chosen by eye: lines stay crisp at full size and flat areas clean,
+ * and all pictures together stay below 20 MB. A higher effort saves a few percent for many times the work.
+ */
+export const encode = (pixels: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .avif({ quality: 48, effort: 2 })
+    .toBuffer()
+
+/** Multiplies by the shade and screens with the shine, in place; 8-bit fixed point. */
+const develop = (base: Buffer, shade: Buffer, shine: Buffer) => {
   const out = new Uint8ClampedArray(base.buffer, base.byteOffset, base.length)
-  for (let y = 0, i = 0, p = 0; y < height; y++) {
-    const row = (y % TILE) * TILE
-    for (let x = 0; x < width; x++, p++) {
-      const noise = grain[row + (x & (TILE - 1))] as number
-      const dark = (shade[p] as number) + 1
-      for (const end = i + 3; i < end; i++) {
-        const lit = 255 - (((out[i] as number) * dark) >> 8)
-        out[i] = 255 - ((lit * (256 - (shine[i] as number))) >> 8) + noise
-      }
+  for (let i = 0, p = 0; i < out.length; p++) {
+    const dark = (shade[p] as number) + 1
+    for (const end = i + 3; i < end; i++) {
+      const lit = 255 - (((out[i] as number) * dark) >> 8)
+      out[i] = 255 - ((lit * (256 - (shine[i] as number))) >> 8)
     }
   }
 }

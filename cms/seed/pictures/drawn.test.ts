@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { rentals } from '../content/rentals'
+import { composePicture } from './compose'
+import { drawnFile, drawnFolder, parametersOf, readManifest } from './drawn'
+import { planPictures } from './plan'
+import { rasterise } from './raster'
+
+const { pictures } = planPictures(rentals)
+const drawAgain = '; run npx tsx cms/seed/pictures/cli.ts'
+
+/** The first picture of each scene. */
+const sample = [...new Map(pictures.toReversed().map((one) => [one.scene, one])).values()]
+
+/** Rasterised small: quick, and still another picture where a line of the drawing has changed. */
+const width = 320
+
+describe('the drawn pictures of the repository', () => {
+  it('are those of the plan, drawn as it says', () => {
+    const planned = Object.fromEntries(pictures.map((one) => [one.id, parametersOf(one)]))
+    expect(readManifest(), drawAgain).toEqual(planned)
+    const files = readdirSync(drawnFolder).filter((name) => name !== 'manifest.json')
+    expect(files.sort(), drawAgain).toEqual(pictures.map(({ id }) => `${id}.avif`).sort())
+  })
+
+  it('take at most 20 MB', () => {
+    const bytes = pictures.reduce((sum, { id }) => sum + statSync(drawnFile(id)).size, 0)
+    expect(bytes).toBeLessThan(20_000_000)
+  })
+
+  it.each(sample.map((picture) => [picture.scene, picture] as const))(
+    'show %s as the script draws it today',
+    async (_, picture) => {
+      const height = Math.round((width * picture.height) / picture.width)
+      const shipped = sharp(drawnFile(picture.id))
+      expect(await shipped.metadata()).toMatchObject({
+        width: picture.width,
+        height: picture.height,
+      })
+      const drawn = await rasterise(composePicture(picture), width, height)
+      const shown = await shipped.resize(width, height, { fit: 'fill' }).raw().toBuffer()
+      expect(meanDifference(drawn, shown), drawAgain).toBeLessThan(4)
+    },
+  )
+})
+
+/** From 0 to 255, over all channels of all pixels. */
+function meanDifference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length)
+  let sum = 0
+  for (const [i, value] of a.entries()) sum += Math.abs(value - (b[i] ?? 0))
+  return sum / a.length
+}
