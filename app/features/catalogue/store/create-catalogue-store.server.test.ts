@@ -105,7 +105,8 @@ describe('the catalogue store', () => {
     answer()
     await eventually(() => expect(slugsOf(second.store)).toEqual(['b', 'same']))
     await eventually(() =>
-      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']))
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']),
+    )
   })
 
   it('has no page made again where nothing has changed while the site was away', async () => {
@@ -135,7 +136,8 @@ describe('the catalogue store', () => {
     second.cms.down = false
     await eventually(() => expect(slugsOf(second.store)).toEqual(['b']))
     await eventually(() =>
-      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']))
+      expect(second.invalidate).toHaveBeenCalledExactlyOnceWith(['catalogue', 'rental:x']),
+    )
   })
 
   it('has nothing without CMS and snapshot, and keeps trying until it has', async () => {
