@@ -11,7 +11,8 @@ const answerSchema = z.object({
 })
 const idSchema = z.object({ id: z.number() })
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
-const usersSchema = z.object({ data: z.object({ results: z.array(idSchema) }) })
+const accountSchema = idSchema.extend({ roles: z.array(idSchema) })
+const usersSchema = z.object({ data: z.object({ results: z.array(accountSchema) }) })
 
 export const password = 'Volcan-Tajumulco-4220'
 
@@ -47,12 +48,11 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
 
   /** The accounts with a role that can sign in. */
   async function activeAccounts(roleId: number): Promise<number[]> {
-    const filters = `filters[roles][id][$eq]=${roleId}&filters[isActive][$eq]=true`
-    const response = await fetch(`${url}/admin/users?pageSize=100&${filters}`, {
-      headers: { authorization },
-    })
+    const active = `${url}/admin/users?pageSize=100&filters[isActive][$eq]=true`
+    const response = await fetch(active, { headers: { authorization } })
     const { data } = usersSchema.parse(await response.json())
-    return data.results.map(({ id }) => id)
+    const withRole = data.results.filter(({ roles }) => roles.some(({ id }) => id === roleId))
+    return withRole.map(({ id }) => id)
   }
 
   /** An account that nobody has taken up yet. */
