@@ -50,6 +50,7 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
             {rows.length > 1 && (
               <Button
                 {...form.remove.getButtonProps({ name: field.name, index })}
+                type="submit"
                 aria-label={fillWords(words.removeGuest, { number })}
                 onClick={onChange}
               >
@@ -62,6 +63,7 @@ export function GuestsField({ form, field, words, totalGuests, onChange }: Guest
       {rows.length < mostGuests && (
         <Button
           {...form.insert.getButtonProps({ name: field.name })}
+          type="submit"
           className={classes.start}
           onClick={onChange}
         >
