@@ -42,7 +42,7 @@ function isPath(text) {
  */
 function pattern(path) {
   return path
-    .replace(/\/$/, '')
+    .replace(/^(?:\.{1,2}\/)+|\/$/g, '')
     .replaceAll('.', '\\.')
     .replaceAll(/\*|<[^>]*>|…/g, '[^/]*')
     .replaceAll(

@@ -28,6 +28,7 @@ describe('paths in documents and READMEs', () => {
     '`list/post.ts`',
     '`features/blog/list/`',
     '`list/`',
+    '`../blog/list/post.ts`',
     '`app/features/<feature>/README.md`',
     '`app/*/{blog,news}/list`',
     '[the list](list/post.ts)',
