@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { CurrencyCode } from './currency-code'
 import { maybePictureSchema, wordsSchema } from './entry-fields'
 
 /** A card that opens the vacation rentals of one price range; both currencies, whole units. */
@@ -21,5 +22,19 @@ export const bandTownSchema = z
   .transform((value) => value ?? null)
 
 export const priceBandPopulate = { populate: { picture: true } }
+
+export type BandPrices = Pick<
+  PriceBand,
+  'minPriceUsd' | 'maxPriceUsd' | 'minPriceGtq' | 'maxPriceGtq'
+>
+
+/** The lowest and the highest price of a band; the only place that knows the fields of each currency. */
+export function bandPrices(band: BandPrices, currency: CurrencyCode): [number, number] {
+  const prices: Record<CurrencyCode, [number, number]> = {
+    USD: [band.minPriceUsd, band.maxPriceUsd],
+    GTQ: [band.minPriceGtq, band.maxPriceGtq],
+  }
+  return prices[currency]
+}
 
 export type PriceBand = z.infer<typeof priceBandSchema>

@@ -58,6 +58,8 @@ export const listingParameters = [
   'ads',
 ] as const
 
+export type ListingParameter = (typeof listingParameters)[number]
+
 /** The stay in the address of a rental's page (browsing.md §2, detail): without script its form shows it. */
 const stayParameters = [
   'checkIn',

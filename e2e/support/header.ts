@@ -24,7 +24,7 @@ export function header(page: Page, locale: Locale) {
 
     async switchCurrency(to: CurrencyCode): Promise<void> {
       await open()
-      await banner.getByRole('button', { name: t(to === 'USD' ? 'usd' : 'gtq') }).click()
+      await banner.getByRole('button', { name: t(`currencies.${to}`) }).click()
     },
   }
 }

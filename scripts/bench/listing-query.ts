@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Rental } from '~content/rental'
 import { buildCatalogue, replaceRental } from '../../app/features/catalogue/catalogue'
-import { defaultQuery, type ListingQuery } from '../../app/features/catalogue/search/listing-query'
+import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { searchListings } from '../../app/features/catalogue/search/search-listings'
 import { cataloguePayload, extraFee, promotion } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
@@ -23,7 +23,7 @@ const queries: Record<string, Partial<ListingQuery>> = {
   'grouped by town': { sort: 0 },
   'cheapest first, page 400': { sort: 2, page: 400 },
   'town, guests, price, dearest first': {
-    locations: ['antigua-guatemala', 'panajachel'],
+    location: ['antigua-guatemala', 'panajachel'],
     adult: 4,
     minPrice: 100,
     maxPrice: 400,

@@ -11,7 +11,7 @@ import type {
   Service,
   Town,
 } from '~content/taxonomy'
-import type { CurrencyCode } from '~content/currency-code'
+import { currencyFacts, forEachCurrency, type CurrencyCode } from '~content/currency-code'
 
 export type Taxonomies = Omit<CataloguePayload, 'rentals' | 'revision'>
 
@@ -33,14 +33,14 @@ export type Lookups = {
 }
 
 /** Used while the CMS holds no such record, so that prices never vanish (contracts-and-routes.md §9). */
-const fallbackCurrencies: Record<CurrencyCode, Currency> = {
-  USD: { id: 'USD', code: 'USD', symbol: '$', conversionFactor: 1 },
-  GTQ: { id: 'GTQ', code: 'GTQ', symbol: 'Q', conversionFactor: 7.8 },
+function fallbackCurrency(code: CurrencyCode): Currency {
+  const { symbol, fallbackFactor } = currencyFacts[code]
+  return { id: code, code, symbol, conversionFactor: fallbackFactor }
 }
 
 export function buildLookups(taxonomies: Taxonomies): Lookups {
   const currency = (code: CurrencyCode) =>
-    taxonomies.currencies.find((each) => each.code === code) ?? fallbackCurrencies[code]
+    taxonomies.currencies.find((each) => each.code === code) ?? fallbackCurrency(code)
   return {
     regions: byId(taxonomies.regions),
     towns: byId(taxonomies.towns),
@@ -50,7 +50,7 @@ export function buildLookups(taxonomies: Taxonomies): Lookups {
     promotions: byId(taxonomies.promotions),
     forcedPromotionIds: new Set(taxonomies.forcedPromotionIds),
     extraFees: byId(taxonomies.extraFees),
-    currencies: { USD: currency('USD'), GTQ: currency('GTQ') },
+    currencies: forEachCurrency(currency),
     paymentMethods: taxonomies.paymentMethods,
     services: taxonomies.services,
   }

@@ -3,6 +3,7 @@ import type { Rental } from '~content/rental'
 import { toCents } from '~/features/pricing/money/money'
 import { availabilityOf, type Availability } from './stay/availability'
 import { comparablePrice } from './comparable-price'
+import { listingFilters } from './filters/listing-filters'
 import type { Lookups } from './lookups'
 import { orderPositions, type Orders } from './search/section-orders'
 import { townsByNearness, type TownOfSection } from './places/towns-by-nearness'
@@ -18,10 +19,10 @@ export type SectionIndex = {
   /** Position of the rental's town in `towns`. */
   town: Uint16Array
   capacity: Uint16Array
-  bedrooms: Uint16Array
   /** US cents; NaN where the price is on request. */
   price: Float64Array
-  topListing: Uint8Array
+  /** What filters compare, each at its place in `listingFilters`. */
+  columns: readonly (Uint16Array | null)[]
   availability: readonly Availability[]
   /** Positions in the order of each sort. */
   orders: Orders
@@ -46,9 +47,10 @@ export function buildSectionIndex(
     towns,
     town,
     capacity: Uint16Array.from(rentals, (rental) => rental.capacityOfPeople),
-    bedrooms: Uint16Array.from(rentals, (rental) => rental.noBedroom),
     price,
-    topListing: Uint8Array.from(rentals, (rental) => Number(rental.topListing)),
+    columns: listingFilters.map(({ column }) =>
+      column ? Uint16Array.from(rentals, (rental) => column(rental, lookups)) : null,
+    ),
     availability: rentals.map((rental) => availabilityIn(lookups, rental)),
     orders: orderPositions(rentals, town, price),
   }

@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '~content/currency-code'
+import { currencyCodes, defaultCurrency, type CurrencyCode } from '~content/currency-code'
 import {
   readStayChoice,
   writeStayChoice,
@@ -19,7 +19,7 @@ export type LinkedInquiry = {
 /** The inquiry page's query for a product: its slug as `product`, the stay under the names of the detail page. */
 export function inquiryQuery(inquiry: LinkedInquiry): URLSearchParams {
   const query = new URLSearchParams({ product: inquiry.slug })
-  if (inquiry.currencyCode !== 'USD') query.set('currency', inquiry.currencyCode)
+  if (inquiry.currencyCode !== defaultCurrency) query.set('currency', inquiry.currencyCode)
   if (inquiry.paymentMethod !== null) query.set('paymentMethod', inquiry.paymentMethod)
   if (inquiry.landing) query.set('landing', 'true')
   return writeStayChoice(query, inquiry.choice)
@@ -32,7 +32,7 @@ export function readInquiryQuery(query: URLSearchParams): LinkedInquiry | null {
   return {
     slug,
     choice: readStayChoice(query),
-    currencyCode: currencyCodes.find((code) => code === query.get('currency')) ?? 'USD',
+    currencyCode: currencyCodes.find((code) => code === query.get('currency')) ?? defaultCurrency,
     paymentMethod: query.get('paymentMethod') || null,
     landing: Boolean(query.get('landing')),
   }

@@ -69,7 +69,7 @@ describe('the booking call', () => {
   it.each([
     ['no slug', { ...days }, ['UNREADABLE_SLUG']],
     ['a slug that is none', { ...stay, slug: { $ne: '' } }, ['UNREADABLE_SLUG']],
-    ['another currency', { ...stay, currency: 'EUR' }, ['UNREADABLE_CURRENCY']],
+    ['another currency', { ...stay, currency: 'XYZ' }, ['UNREADABLE_CURRENCY']],
     ['a tick that is none', { ...stay, pet: 'perhaps' }, ['UNREADABLE_PET']],
     [
       'several things',

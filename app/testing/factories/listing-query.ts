@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { currencyCodes } from '~content/currency-code'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import { bedroomOptions, priceSlider, sorts } from '~/features/catalogue/search/listing-limits'
-import { defaultQuery, noStay, type ListingQuery } from '~/features/catalogue/search/listing-query'
+import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { dates as noDates, letsStays } from '~/features/catalogue/filters/dates'
+import { guests as noGuests } from '~/features/catalogue/filters/guests'
 import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/)
@@ -35,7 +38,7 @@ function price(max: number) {
 }
 
 function prices(section: SectionKey) {
-  return fc.constantFrom('USD' as const, 'GTQ' as const).chain((currency) => {
+  return fc.constantFrom(...currencyCodes).chain((currency) => {
     const { max } = priceSlider(section, currency)
     return fc.tuple(price(max), price(max), fc.nat(3)).map(([a, b, ends]) => ({
       currency,
@@ -53,7 +56,7 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
       stay,
       prices(section),
       fc.record({
-        locations: fc.oneof(
+        location: fc.oneof(
           { weight: 3, arbitrary: fc.constant<string[]>([]) },
           fc
             .uniqueArray(fc.constantFrom(...townSlugs), { maxLength: 3 })
@@ -72,8 +75,8 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
       }),
     )
     .map(([count, dates, range, rest]) => ({
-      ...{ ...rest, ...count, ...dates, ...range },
-      ...(section === 'housesForSale' ? noStay : {}),
+      ...{ ...defaultQuery, ...rest, ...count, ...dates, ...range },
+      ...(letsStays(section) ? {} : { ...noDates.unset, ...noGuests.unset }),
     }))
 }
 
@@ -88,7 +91,7 @@ export function fewFilters(section: SectionKey): fc.Arbitrary<ListingQuery> {
     ['capacity'],
     ['bedroom'],
     ['minPrice', 'maxPrice', 'currency'],
-    ['locations'],
+    ['location'],
     ['available'],
     ['topListing'],
     ['sort', 'product'],

@@ -1,13 +1,11 @@
 import type { BlockUid } from '~content/block-uids'
+import type { Amounts, CurrencyCode } from '~content/currency-code'
 import type { LandingProduct } from '~content/landing-product'
 import type { LandingType } from '~content/landing-type'
 import type { DescribedPicture, Picture } from '~content/picture'
 
 /** A button whose address is known: a chat, a place of the page, a page of the site or elsewhere. */
 export type ButtonView = { label: string; kind: 'whatsapp' | 'form' | 'link'; href: string }
-
-/** An amount written in both currencies. */
-type Amount = { usd: string; gtq: string }
 
 export type ProductView = {
   id: string
@@ -20,8 +18,8 @@ export type ProductView = {
   /** Percent; null if there is none. */
   discount: number | null
   /** The former price. */
-  price: Amount | null
-  offer: Amount
+  price: Amounts | null
+  offer: Amounts
   /** The same in US dollars, for search engines. */
   offerUsd: number
   /** The unit of the price in words. */
@@ -42,9 +40,9 @@ export type BandView = {
   picture: Picture | null
   alt: string
   /** The list that the band opens, in each currency. */
-  links: { usd: string; gtq: string }
-  /** The range in quetzales, for those who see prices in them. */
-  rangeGtq: string
+  links: Record<CurrencyCode, string>
+  /** The range in words; null in the default currency, in which the label says it. */
+  ranges: Record<CurrencyCode, string | null>
 }
 
 export type TestimonialView = {

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { currencyCodes, type CurrencyCode } from '~content/currency-code'
 import { Photo } from '~/ui/media/photo'
 import { BlockSection } from './block-section'
 import type { BandView, BlockViews } from './block-views'
 import classes from './price-bands-block.module.css'
 
-/** A card a price range. Both currencies' links are in the page, and CSS shows the visitor's. */
+/** A card a price range. Every currency's link is in the page, and CSS shows the visitor's. */
 export function PriceBandsBlock({ title, text, bands }: BlockViews['blocks.price-bands']) {
   const { t } = useTranslation('landings')
   return (
@@ -13,8 +14,9 @@ export function PriceBandsBlock({ title, text, bands }: BlockViews['blocks.price
       <ul className={classes.bands}>
         {bands.map((band) => (
           <li key={band.name}>
-            <BandLink band={band} currency="usd" />
-            <BandLink band={band} currency="gtq" />
+            {currencyCodes.map((code) => (
+              <BandLink key={code} band={band} currency={code} />
+            ))}
           </li>
         ))}
       </ul>
@@ -22,9 +24,9 @@ export function PriceBandsBlock({ title, text, bands }: BlockViews['blocks.price
   )
 }
 
-function BandLink({ band, currency }: { band: BandView; currency: 'usd' | 'gtq' }) {
+function BandLink({ band, currency }: { band: BandView; currency: CurrencyCode }) {
   return (
-    <span data-money={currency}>
+    <span data-money={currency.toLowerCase()}>
       <Link to={band.links[currency]} className={classes.band}>
         <Photo
           picture={band.picture}
@@ -35,7 +37,7 @@ function BandLink({ band, currency }: { band: BandView; currency: 'usd' | 'gtq' 
         <span className={classes.words}>
           <span className={classes.name}>{band.name}</span>
           <span className={classes.label}>{band.label}</span>
-          {currency === 'gtq' && <span className={classes.range}>{band.rangeGtq}</span>}
+          {band.ranges[currency] && <span className={classes.range}>{band.ranges[currency]}</span>}
         </span>
       </Link>
     </span>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CurrencyCode } from '~content/currency-code'
+import { currencyCodes, defaultCurrency, type CurrencyCode } from '~content/currency-code'
 
 /** Local storage key of the visitor's currency; the first script of the page reads it too. */
 export const currencyKey = 'currency'
@@ -7,7 +7,8 @@ export const currencyKey = 'currency'
 const changed = 'ceiba:currency'
 
 function current(): CurrencyCode {
-  return document.documentElement.dataset.currency === 'GTQ' ? 'GTQ' : 'USD'
+  const shown = document.documentElement.dataset.currency
+  return currencyCodes.find((code) => code === shown) ?? defaultCurrency
 }
 
 function subscribe(listener: () => void): () => void {
@@ -15,9 +16,9 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(changed, listener)
 }
 
-/** The visitor's currency; on the server, and until the page is alive, always USD. */
+/** The visitor's currency; on the server, and until the page is alive, always the default. */
 export function useCurrency(): CurrencyCode {
-  return useSyncExternalStore(subscribe, current, () => 'USD')
+  return useSyncExternalStore(subscribe, current, () => defaultCurrency)
 }
 
 /** Shows the other currency everywhere at once and remembers it where the browser allows. */

@@ -1,14 +1,18 @@
+import { currencyCodes, defaultCurrency } from '~content/currency-code'
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
 import { currencyKey } from '~/ui/money/currency-choice'
 
 /** Milliseconds after the document is read; pictures that take longer do not keep the scripts back. */
 const longestWait = 2500
 
+/** The default needs no mark. */
+const markedCurrencies = currencyCodes.filter((code) => code !== defaultCurrency).join('|')
+
 /** The currency of the address, as a shared link has it, comes before the one chosen last. */
 const showCurrency = `
 d.dataset.script='';
-var asked=/[?&]currency=(USD|GTQ)(&|$)/.exec(location.search);
-try{if((asked?asked[1]:localStorage.getItem('${currencyKey}'))==='GTQ')d.dataset.currency='GTQ'}catch(e){}`
+var asked=/[?&]currency=(${currencyCodes.join('|')})(&|$)/.exec(location.search);
+try{asked=asked?asked[1]:localStorage.getItem('${currencyKey}');if(/^(${markedCurrencies})$/.test(asked))d.dataset.currency=asked}catch(e){}`
 
 /** Local storage key of the country that an address named last (browsing.md §2, `country`). */
 const countryKey = 'country'

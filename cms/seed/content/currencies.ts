@@ -1,8 +1,12 @@
-import type { CurrencyCode } from '../../../content-types/currency-code'
+import {
+  currencyCodes,
+  currencyFacts,
+  type CurrencyCode,
+} from '../../../content-types/currency-code'
 
 export type CurrencySeed = { code: CurrencyCode; symbol: string; conversionFactor: number }
 
-export const currencies: CurrencySeed[] = [
-  { code: 'USD', symbol: '$', conversionFactor: 1 },
-  { code: 'GTQ', symbol: 'Q', conversionFactor: 7.8 },
-]
+export const currencies: CurrencySeed[] = currencyCodes.map((code) => {
+  const { symbol, fallbackFactor } = currencyFacts[code]
+  return { code, symbol, conversionFactor: fallbackFactor }
+})

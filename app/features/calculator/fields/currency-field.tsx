@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currencyCodes } from '~content/currency-code'
+import { currencyCodes, defaultCurrency } from '~content/currency-code'
 import fields from './field.module.css'
 import { useCalculator } from '../panel/use-calculator'
 
@@ -10,10 +10,14 @@ export function CurrencyField() {
   return (
     <label className={`without-script ${fields.cell}`}>
       <span className={fields.label}>{t('currency')}</span>
-      <select name="currency" className={fields.select} defaultValue={requested?.currency ?? 'USD'}>
+      <select
+        name="currency"
+        className={fields.select}
+        defaultValue={requested?.currency ?? defaultCurrency}
+      >
         {currencyCodes.map((code) => (
           <option key={code} value={code}>
-            {t(code === 'USD' ? 'layout:usd' : 'layout:gtq')}
+            {t(`layout:currencies.${code}`)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { dualAmount } from '~/features/pricing/money/money'
+import { toAmounts } from '~/features/pricing/money/money'
 import type { PricedFee } from '~/features/pricing/quote-input'
+import { forEachCurrency } from '~content/currency-code'
 import { Money } from '~/ui/money/money'
 import classes from './extra-fields.module.css'
 import { useCalculator } from '../panel/use-calculator'
@@ -40,10 +41,10 @@ function FeePrice({ fee }: { fee: PricedFee }) {
   const mode = modes.find((each) => each === fee.mode) ?? 'stay'
   const written = (price: string) => t(`extraPer.${mode}`, { price })
   if (fee.mode === 'percent') return <span className={classes.price}>+{fee.amount} %</span>
-  const { usd, gtq } = dualAmount(fee.amount, offer.currencies)
+  const amounts = toAmounts(fee.amount, offer.currencies)
   return (
     <span className={classes.price}>
-      +<Money amount={{ usd: written(usd), gtq: written(gtq) }} />
+      +<Money amount={forEachCurrency((code) => written(amounts[code]))} />
     </span>
   )
 }

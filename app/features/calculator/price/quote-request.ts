@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '~content/currency-code'
+import { currencyCodes, defaultCurrency, type CurrencyCode } from '~content/currency-code'
 import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
 import { quoteParameter } from '~/routing/table'
 
@@ -18,7 +18,7 @@ export function readQuoteRequest(query: URLSearchParams, now: Date): QuoteReques
   if (!query.has(quoteParameter)) return null
   return {
     choice: readStayChoice(query),
-    currency: readCurrency(query) ?? 'USD',
+    currency: readCurrency(query) ?? defaultCurrency,
     paymentMethod: query.get('paymentMethod') || null,
     landing: Boolean(query.get('landing')),
     now: now.toISOString(),

@@ -1,5 +1,5 @@
 import type { Career } from '~content/career'
-import type { CurrencyCode } from '~content/currency-code'
+import { currencyFacts } from '~content/currency-code'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 
 type Terms = Pick<Career, 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>
@@ -9,15 +9,14 @@ export type Salary =
   | { key: 'salaryRange'; from: string; to: string }
   | { key: 'salaryOne' | 'salaryFrom' | 'salaryTo'; amount: string }
 
-const symbols: Record<CurrencyCode, string> = { USD: '$', GTQ: 'Q' }
-
 /** Null where nothing is said. */
 export function findSalary({
   salaryFrom: from,
   salaryTo: to,
   salaryCurrency,
 }: Terms): Salary | null {
-  const written = (amount: number) => formatMoney(toCents(amount), symbols[salaryCurrency ?? 'GTQ'])
+  const { symbol } = currencyFacts[salaryCurrency ?? 'GTQ']
+  const written = (amount: number) => formatMoney(toCents(amount), symbol)
   if (from !== null && to !== null) {
     if (from === to) return { key: 'salaryOne', amount: written(from) }
     return { key: 'salaryRange', from: written(from), to: written(to) }

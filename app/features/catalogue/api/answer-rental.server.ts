@@ -1,6 +1,6 @@
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
-import { queryReader, type QueryProblem } from '../search/query-reader'
+import { queryReader, type QueryProblem } from '../filters/query-reader'
 import { toDetail } from '../detail/to-detail.server'
 import type { ApiAnswer } from './api-answer'
 import { apiDetail } from './api-detail'

@@ -5,8 +5,9 @@ import { findRequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import { earliestCheckIn } from '../stay/earliest-check-in'
 import { findPlace } from '../places/find-place'
-import { readListingQuery, type ListingQuery } from '../search/listing-query'
-import { queryReader, type QueryProblem } from '../search/query-reader'
+import type { ListingQuery } from '../filters/listing-filters'
+import { readListingQuery } from '../search/listing-query'
+import { queryReader, type QueryProblem } from '../filters/query-reader'
 import { searchListings } from '../search/search-listings'
 import { townSlugs } from '../places/town-slugs'
 import { apiCard } from './api-card'
@@ -27,8 +28,8 @@ export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now
   const section = chooseSection(reader)
   const state = reader.slug('state')
   const read = readListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
-  const query = { ...read.query, locations: townSlugs(catalogue, read.query.locations) }
-  problems.push(...read.problems, ...unknownPlaces(catalogue, state, query.locations))
+  const query = { ...read.query, location: townSlugs(catalogue, read.query.location) }
+  problems.push(...read.problems, ...unknownPlaces(catalogue, state, query.location))
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
@@ -63,14 +64,14 @@ function results(
 function unknownPlaces(
   catalogue: Catalogue,
   state: string | null,
-  locations: string[],
+  towns: string[],
 ): QueryProblem[] {
-  const towns = new Set([...catalogue.towns.values()].map((town) => town.slug))
+  const known = new Set([...catalogue.towns.values()].map((town) => town.slug))
   const problems: QueryProblem[] = []
   if (state && !findPlace(catalogue, 'en', state)) {
     problems.push({ parameter: 'state', code: 'unknownPlace' })
   }
-  if (!locations.every((slug) => towns.has(slug))) {
+  if (!towns.every((slug) => known.has(slug))) {
     problems.push({ parameter: 'location', code: 'unknownPlace' })
   }
   return problems

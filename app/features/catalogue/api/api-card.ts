@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
-import type { DualAmount } from '~/features/pricing/money/money'
 import type { RequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import type { ListingCard, ListingPrice } from '../card/listing-card'
@@ -25,16 +24,12 @@ function apiStay(price: ListingPrice, currency: CurrencyCode) {
   const { by, count, nights, total, amount, each } = price
   return {
     total: total[currency],
-    totalFormated: inCurrency(amount, currency),
+    totalFormated: amount[currency],
     nights,
     per: by,
     number: count,
-    eachFormated: inCurrency(each, currency),
+    eachFormated: each[currency],
   }
-}
-
-function inCurrency(amount: DualAmount, currency: CurrencyCode): string {
-  return currency === 'GTQ' ? amount.gtq : amount.usd
 }
 
 /** A card under the customer's names (browsing.md §3, "Listing card"), priced in one currency. */
@@ -56,7 +51,7 @@ export function apiCard(
     location: { _id: rental?.townId ?? null, slug: card.townSlug, mainLocation: card.townName },
     state: card.regionSlug,
     gallery: card.pictures.map(apiImage),
-    priceFormated: price.kind === 'onRequest' ? null : inCurrency(price.amount, currency),
+    priceFormated: price.kind === 'onRequest' ? null : price.amount[currency],
     currencySymbol: catalogue.currencies[currency].symbol,
     days: price.kind === 'stay' ? price.nights : daysOfPrice[price.kind],
     stay: apiStay(price, currency),

@@ -1,5 +1,5 @@
 import type { SectionKey } from '~content/section-key'
-import type { QueryReader } from '../search/query-reader'
+import type { QueryReader } from '../filters/query-reader'
 
 /** Product types as the calls name them (browsing.md §3). */
 const types = [1, 2, 3, 5] as const

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '~content/locale'
-import type { QueryReader } from '../search/query-reader'
+import type { QueryReader } from '../filters/query-reader'
 
 /** The `language` of a call; English where it says none. */
 export function readLanguage(reader: QueryReader): Locale {

@@ -3,7 +3,7 @@ import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { cardHref } from './card-href'
 import { buildCatalogue } from '../catalogue'
-import { defaultQuery, type ListingQuery } from '../search/listing-query'
+import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
 import { toCard } from './to-card'
 
 function linkOf(query: Partial<ListingQuery>, facts: Parameters<typeof rental>[0] = {}) {

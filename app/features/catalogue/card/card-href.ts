@@ -2,9 +2,9 @@ import type { Locale } from '~content/locale'
 import { noChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { detailHref } from '~/routing/section-pages'
 import { findRequestedStay, stayRequests } from '../stay/requested-stay'
-import { guestsOf } from '../search/guest-count'
+import { guestsOf } from '../filters/guests'
 import type { ListingCard } from './listing-card'
-import type { ListingQuery } from '../search/listing-query'
+import type { ListingQuery } from '../filters/listing-filters'
 
 /**
  * A card's detail page with the stay that the visitor asked the list for (browsing.md §2, detail query), so

@@ -1,12 +1,11 @@
-import type { CurrencyCode } from '~content/currency-code'
+import type { Amounts, CurrencyCode } from '~content/currency-code'
 import type { SectionKey } from '~content/section-key'
 import type { DescribedPicture } from '~content/picture'
 import type { Promotion } from '~content/taxonomy'
-import type { DualAmount } from '~/features/pricing/money/money'
 
 /** What a card or a detail page says about the price when no dates are set. */
 export type UndatedPrice =
-  { kind: 'night' | 'month' | 'sale'; amount: DualAmount } | { kind: 'onRequest' }
+  { kind: 'night' | 'month' | 'sale'; amount: Amounts } | { kind: 'onRequest' }
 
 /** What the stay that a list was searched for costs in all. */
 export type StayPrice = {
@@ -16,9 +15,9 @@ export type StayPrice = {
   count: number
   nights: number
   /** The total. */
-  amount: DualAmount
+  amount: Amounts
   /** The share of one night or month in it. */
-  each: DualAmount
+  each: Amounts
   /** The total once more, in units of each currency. */
   total: Record<CurrencyCode, number>
 }

@@ -29,7 +29,7 @@ describe('a card', () => {
         townName: 'La Antigua Guatemala',
         name: 'Casa Jacaranda, en español',
         subLocation: 'El Calvario',
-        price: { kind: 'night', amount: { usd: '$1,250.50', gtq: 'Q9,753.90' } },
+        price: { kind: 'night', amount: { USD: '$1,250.50', GTQ: 'Q9,753.90' } },
       },
     )
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
-import { dualAmount } from '~/features/pricing/money/money'
+import { toAmounts } from '~/features/pricing/money/money'
 import type { RequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import { comparablePrice, type ComparablePrice } from '../comparable-price'
@@ -64,7 +64,7 @@ export function undatedPrice(
   { currencies }: Pick<Lookups, 'currencies'>,
 ): UndatedPrice {
   if (!price) return { kind: 'onRequest' }
-  return { kind: price.kind, amount: dualAmount(price.usd, currencies) }
+  return { kind: price.kind, amount: toAmounts(price.usd, currencies) }
 }
 
 /** A first day that has come says nothing any more. */

@@ -4,7 +4,7 @@ import type { DescribedPicture } from '~content/picture'
 import type { Bedroom, ProductType, PropertyKind, Rental, RentalText } from '~content/rental'
 import type { Seo } from '~content/seo'
 import type { Amenity, Promotion } from '~content/taxonomy'
-import type { DualAmount } from '~/features/pricing/money/money'
+import type { Amounts } from '~content/currency-code'
 import type { ListingCard, UndatedPrice } from '../card/listing-card'
 
 export type DayRange = { startDate: string; endDate: string }
@@ -56,7 +56,7 @@ export type ListingDetail = {
   /** The same as a number of US dollars; null where it is on request. */
   priceUsd: number | null
   /** By `fromMonths`, ascending. */
-  monthlyRates: { fromMonths: number; amount: DualAmount }[]
+  monthlyRates: { fromMonths: number; amount: Amounts }[]
   minNight: number | null
   minMonths: number | null
   /** By `noDays`, the earliest cancellation first. */

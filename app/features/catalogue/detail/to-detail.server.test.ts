@@ -76,9 +76,9 @@ describe('a detail page', () => {
       },
     })
     expect(found.lockDates.map((lock) => lock.startDate)).toEqual(['2026-11-15', '2026-12-10'])
-    expect(found.monthlyRates[0]).toEqual({
+    expect(found.monthlyRates[0]).toMatchObject({
       fromMonths: 1,
-      amount: { usd: '$1,200', gtq: 'Q9,360' },
+      amount: { USD: '$1,200', GTQ: 'Q9,360' },
     })
     expect(found.cancellationPolicy.map((each) => each.noDays)).toEqual([30, 7])
   })

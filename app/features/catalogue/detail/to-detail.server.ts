@@ -1,6 +1,6 @@
 import { locales, type Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
-import { dualAmount } from '~/features/pricing/money/money'
+import { toAmounts } from '~/features/pricing/money/money'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Catalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
@@ -71,7 +71,7 @@ export function toDetail(
       .toSorted((a, b) => a.fromMonths - b.fromMonths)
       .map(({ fromMonths, price }) => ({
         fromMonths,
-        amount: dualAmount(price, catalogue.currencies),
+        amount: toAmounts(price, catalogue.currencies),
       })),
     minNight: rental.minNight,
     minMonths: rental.minMonths,

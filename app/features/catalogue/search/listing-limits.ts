@@ -1,5 +1,5 @@
 import type { SectionKey } from '~content/section-key'
-import type { CurrencyCode } from '~content/currency-code'
+import { currencyFacts, type CurrencyCode } from '~content/currency-code'
 
 /** Results a request answers with, unless it says otherwise (browsing.md §9). */
 export const pageSize = 12
@@ -18,27 +18,19 @@ export const defaultSort = 1
 
 /** Exact numbers of bedrooms, and 100 for six or more (browsing.md §9). */
 export const bedroomOptions = [1, 2, 3, 4, 5, 6, 100] as const
+export const sixBedrooms = 6
 export const sixOrMoreBedrooms = 100
-
-/** Named here again because the contract's own list brings zod along, which a list page does not need. */
-export const filterCurrencies = ['USD', 'GTQ'] as const satisfies readonly CurrencyCode[]
-
-/** Quetzales per dollar in the price filter alone; prices use the currency record (browsing.md §9). */
-export const filterQuetzalesPerDollar = 8
 
 type PriceSlider = { min: number; max: number; step: number }
 
-const sliders: Record<CurrencyCode, PriceSlider> = {
-  USD: { min: 0, max: 1500, step: 50 },
-  GTQ: { min: 0, max: 12_000, step: 400 },
-}
+const dollarSlider: PriceSlider = { min: 0, max: 1500, step: 50 }
 
 /**
  * Bounds of the price slider in whole currency units (browsing.md §9). Its upper end means "and more".
  * Houses cost about a thousand times a night, so for sale the same scale counts thousands.
  */
 export function priceSlider(section: SectionKey, currency: CurrencyCode): PriceSlider {
-  const { min, max, step } = sliders[currency]
-  const scale = section === 'housesForSale' ? 1000 : 1
+  const { min, max, step } = dollarSlider
+  const scale = currencyFacts[currency].filterFactor * (section === 'housesForSale' ? 1000 : 1)
   return { min: min * scale, max: max * scale, step: step * scale }
 }

@@ -4,7 +4,8 @@ import { sectionKeys } from '~content/section-key'
 import { listingParameters } from '~/routing/table'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
 import { propertyRuns } from '~/testing/property-runs'
-import { defaultQuery, parseListingQuery, readListingQuery, toSearch } from './listing-query'
+import { defaultQuery } from '../filters/listing-filters'
+import { parseListingQuery, readListingQuery, toSearch } from './listing-query'
 
 const context = { section: 'vacationRentals', earliestCheckIn: '2026-11-21' } as const
 
@@ -31,7 +32,8 @@ describe('the query of a list', () => {
       '&available=true&product=casa-uno&topListing=1&ads=true'
     expect(problems(search)).toEqual([])
     expect(parse(search)).toEqual({
-      locations: ['antigua-guatemala', 'panajachel'],
+      ...defaultQuery,
+      location: ['antigua-guatemala', 'panajachel'],
       checkIn: '2026-12-01',
       checkOut: '2026-12-05',
       adult: 2,
@@ -72,10 +74,10 @@ describe('the query of a list', () => {
     ['adult=15&children=10', { adult: 15, children: 5 }],
     ['minPrice=900&maxPrice=100', { minPrice: 100, maxPrice: 900 }],
     ['maxPrice=999999', { maxPrice: null }],
-    ['currency=EUR', { currency: 'USD' }],
+    ['currency=XYZ', { currency: 'USD' }],
     ['country=Guatemala', { country: null }],
     ['topListing=perhaps', { topListing: false }],
-    ['location=../etc,antigua-guatemala', { locations: ['antigua-guatemala'] }],
+    ['location=../etc,antigua-guatemala', { location: ['antigua-guatemala'] }],
     ['adult=2e1', { adult: 1 }],
   ])('makes the best of %s, and calls it a problem', (search, expected) => {
     expect(parse(search)).toMatchObject(expected)

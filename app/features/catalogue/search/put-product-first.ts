@@ -9,11 +9,11 @@ const anyAdvertised = '1'
  * not part of the answer.
  */
 export function putProductFirst(
-  positions: number[],
+  positions: Uint32Array,
   index: SectionIndex,
   product: string,
   grouped: boolean,
-): number[] {
+): Uint32Array {
   const lifted = positions.find((position) => {
     const rental = index.rentals[position]
     if (!rental) return false
@@ -23,7 +23,8 @@ export function putProductFirst(
   })
   if (lifted === undefined) return positions
   const others = positions.filter((position) => position !== lifted)
-  if (!grouped) return [lifted, ...others]
+  if (!grouped) return Uint32Array.of(lifted, ...others)
   const inTown = (position: number) => index.town[position] === index.town[lifted]
-  return [lifted, ...others.filter(inTown), ...others.filter((position) => !inTown(position))]
+  const elsewhere = others.filter((position) => !inTown(position))
+  return Uint32Array.of(lifted, ...others.filter(inTown), ...elsewhere)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { currencyFacts } from '~content/currency-code'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import { productTypes, type Rental } from '~content/rental'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
@@ -12,7 +13,7 @@ import { rental } from '~/testing/factories/rental'
 import { propertyRuns } from '~/testing/property-runs'
 import { buildCatalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
-import type { ListingQuery } from './listing-query'
+import type { ListingQuery } from '../filters/listing-filters'
 import { searchListings } from './search-listings'
 import { sectionOf, typeOfSection } from '../section-of'
 
@@ -76,7 +77,7 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   }
   const town = Object.entries(towns).find(([id]) => id === one.townId)?.[1] ?? ''
   if (sectionOf(one) !== section) return false
-  if (query.locations.length > 0 && !query.locations.includes(town)) return false
+  if (query.location.length > 0 && !query.location.includes(town)) return false
   if (query.topListing && !one.topListing) return false
   if (query.bedroom === 100 && one.noBedroom < 6) return false
   if (query.bedroom !== null && query.bedroom !== 100 && one.noBedroom !== query.bedroom)
@@ -87,7 +88,7 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   if (query.minPrice !== null || query.maxPrice !== null) {
     const usd = stay ? priceOf(stay) : comparablePrice(one)?.usd
     if (usd === undefined) return false
-    const price = query.currency === 'GTQ' ? usd * 8 : usd
+    const price = usd * currencyFacts[query.currency].filterFactor
     if (price < (query.minPrice ?? 0) || price > (query.maxPrice ?? Infinity)) return false
   }
   if (section === 'housesForSale') {

@@ -3,7 +3,7 @@ import type { Rental } from '~content/rental'
 import { cataloguePayload, extraFee } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
 import { buildCatalogue, replaceRental, type Catalogue } from '../catalogue'
-import { defaultQuery, type ListingQuery } from './listing-query'
+import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
 import { searchListings, type ListingSearch } from './search-listings'
 
 const now = new Date('2026-11-21T15:00:00Z')
@@ -97,11 +97,11 @@ describe('a search', () => {
     const sorted = (...found: Parameters<typeof search>) => slugs(...found).toSorted()
     expect(sorted(rentals, {}, { regionSlug: 'sacatepequez' })).toEqual(['a', 'v'])
     expect(sorted(rentals, {}, { townSlug: 'panajachel' })).toEqual(['p'])
-    expect(sorted(rentals, { locations: ['antigua-guatemala', 'panajachel'] })).toEqual(['a', 'p'])
-    expect(sorted(rentals, { locations: ['panajachel'] }, { regionSlug: 'sacatepequez' })).toEqual(
+    expect(sorted(rentals, { location: ['antigua-guatemala', 'panajachel'] })).toEqual(['a', 'p'])
+    expect(sorted(rentals, { location: ['panajachel'] }, { regionSlug: 'sacatepequez' })).toEqual(
       [],
     )
-    expect(sorted(rentals, { locations: ['atlantis'] })).toEqual([])
+    expect(sorted(rentals, { location: ['atlantis'] })).toEqual([])
   })
 
   it('matches bedrooms exactly, and six or more with 100', () => {
@@ -181,13 +181,13 @@ describe('a search with dates', () => {
 
   it('shows the total of the stay and the share of a night, quoted in each currency', () => {
     const rentals = [rental({ slug: 'weekly', basePrice: 100.01, weeklyDiscount: 10 })]
-    expect(cards(rentals, dates)['weekly']).toEqual({
+    expect(cards(rentals, dates)['weekly']).toMatchObject({
       kind: 'stay',
       by: 'night',
       count: 7,
       nights: 7,
-      amount: { usd: '$630.06', gtq: 'Q4,914.50' },
-      each: { usd: '$90.01', gtq: 'Q702.07' },
+      amount: { USD: '$630.06', GTQ: 'Q4,914.50' },
+      each: { USD: '$90.01', GTQ: 'Q702.07' },
       total: { USD: 630.06, GTQ: 4914.5 },
     })
   })
@@ -201,12 +201,12 @@ describe('a search with dates', () => {
     ]
     const week = cards(rentals, dates, long)
     expect(week).toMatchObject({
-      any: { by: 'month', count: 1, nights: 28, amount: { usd: '$1,000' } },
-      'half-year': { by: 'month', count: 6, amount: { usd: '$5,400' }, each: { usd: '$900' } },
+      any: { by: 'month', count: 1, nights: 28, amount: { USD: '$1,000' } },
+      'half-year': { by: 'month', count: 6, amount: { USD: '$5,400' }, each: { USD: '$900' } },
     })
     expect(Object.keys(week)).toHaveLength(2)
     const untilMay = cards(rentals, { ...dates, checkOut: '2027-05-01' }, long)
-    expect(untilMay['any']).toMatchObject({ count: 3, amount: { usd: '$3,000' } })
+    expect(untilMay['any']).toMatchObject({ count: 3, amount: { USD: '$3,000' } })
     expect(cards(rentals, { ...dates, checkOut: '2029-02-02' }, long)).toEqual({})
   })
 
@@ -240,7 +240,7 @@ describe('a search with dates', () => {
     }
     expect(found(null).cards[0]?.price).toEqual({ kind: 'onRequest' })
     expect(found(0).cards[0]?.price).toEqual({ kind: 'onRequest' })
-    expect(found(100).cards[0]?.price).toMatchObject({ amount: { usd: '$745' } })
+    expect(found(100).cards[0]?.price).toMatchObject({ amount: { USD: '$745' } })
   })
 
   it('counts every guest, the first one too', () => {
@@ -259,7 +259,7 @@ describe('a search with dates', () => {
   it('says nothing about houses for sale', () => {
     const rentals = [rental({ slug: 'sale', type: 3, salePrice: 90_000, lockDates: [taken] })]
     const found = cards(rentals, dates, { section: 'housesForSale' })
-    expect(found['sale']).toMatchObject({ kind: 'sale', amount: { usd: '$90,000' } })
+    expect(found['sale']).toMatchObject({ kind: 'sale', amount: { USD: '$90,000' } })
   })
 
   it('knows a change of content at once', () => {
@@ -269,7 +269,7 @@ describe('a search with dates', () => {
     const total = (catalogue: Catalogue) =>
       searchListings(catalogue, { section: 'vacationRentals', locale: 'en', now, query }).cards[0]
         ?.price
-    expect(total(before)).toMatchObject({ amount: { usd: '$1,050' } })
-    expect(total(after)).toMatchObject({ amount: { usd: '$1,400' } })
+    expect(total(before)).toMatchObject({ amount: { USD: '$1,050' } })
+    expect(total(after)).toMatchObject({ amount: { USD: '$1,400' } })
   })
 })

@@ -42,7 +42,8 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
   const today = guatemalaToday(now)
   const stay = findRequestedStay(section, query)
   const priceOf = stay && stayPrices(catalogue, stay, now)
-  const cards = found.slice((fromPage - 1) * results, end).flatMap((position) => {
+  const shown = [...found.subarray((fromPage - 1) * results, end)]
+  const cards = shown.flatMap((position) => {
     const rental = index.rentals[position]
     if (!rental) return []
     const dated = priceOf ? { stay, price: priceOf(rental) } : undefined

@@ -1,5 +1,5 @@
 import type { Rental } from '~content/rental'
-import type { Sort } from './listing-query'
+import type { Sort } from '../filters/listing-filters'
 
 /** By price: the lower first, the higher first. */
 export type PriceSort = 2 | 3

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '~content/currency-code'
+import { forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import { memoizeLru } from '~/platform/process/memoize-lru'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { RequestedStay } from './requested-stay'
@@ -64,14 +64,14 @@ function buildDatedIndex(
       return rental ? totalOf(rental) : NaN
     })
   }
-  const totals = { USD: totalsIn('USD'), GTQ: totalsIn('GTQ') }
+  const totals = forEachCurrency(totalsIn)
   const possible = () => index.orders[1].filter((position) => allows(position) === 1)
   const ordersBy = (total: Column) => {
     const known: Partial<Record<PriceSort, Uint32Array>> = {}
     return (sort: PriceSort) =>
       (known[sort] ??= possible().sort((a, b) => byPrice[sort](total(a), total(b))))
   }
-  const orders = { USD: ordersBy(totals.USD), GTQ: ordersBy(totals.GTQ) }
+  const orders = forEachCurrency((currency) => ordersBy(totals[currency]))
   return {
     allows: (position) => allows(position) === 1,
     total: (position, currency) => totals[currency](position),

@@ -3,8 +3,8 @@ import type { SectionKey } from '~content/section-key'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { offeredMonths } from '~/features/pricing/check/stay-limits'
 import { addMonths } from '~/platform/time/guatemala-day'
-import { guestsOf } from '../search/guest-count'
-import type { ListingQuery } from '../search/listing-query'
+import { guestsOf } from '../filters/guests'
+import type { ListingQuery } from '../filters/listing-filters'
 import { typeOfSection } from '../section-of'
 
 /** The stay that a list is searched for: nights, or a term by the month that begins on the check-in. */

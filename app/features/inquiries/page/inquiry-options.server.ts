@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
-import { dualAmount } from '~/features/pricing/money/money'
+import { toAmounts } from '~/features/pricing/money/money'
 import type { InquiryOptions } from './inquiry-options'
 
 /** The fees' names, payment methods and add-on services of the catalogue as the inquiry page shows them. */
@@ -22,7 +22,7 @@ export function inquiryOptions(catalogue: Lookups, locale: Locale): InquiryOptio
       slug,
       name: localizedText(name, locale),
       description: localizedText(description, locale),
-      price: price === null ? null : dualAmount(price, currencies),
+      price: price === null ? null : toAmounts(price, currencies),
       unit,
     })),
   }

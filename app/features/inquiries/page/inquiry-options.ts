@@ -1,5 +1,5 @@
 import type { ServiceUnit } from '~content/service-unit'
-import type { DualAmount } from '~/features/pricing/money/money'
+import type { Amounts } from '~content/currency-code'
 import type { FeeNames } from '~/features/pricing/price/line-label'
 
 export type PaymentOption = { id: string; slug: string; name: string; percent: number }
@@ -9,7 +9,7 @@ export type ServiceOption = {
   name: string
   description: string
   /** Null where it is on request. */
-  price: DualAmount | null
+  price: Amounts | null
   unit: ServiceUnit
 }
 

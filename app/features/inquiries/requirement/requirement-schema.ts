@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { currencyCodes } from '~content/currency-code'
+import { currencyCodes, defaultCurrency } from '~content/currency-code'
 import { notSaid, type Requirement } from './requirement'
 
 const guests = z.number().int().min(0).max(99)
@@ -46,7 +46,7 @@ export const requirementSchema = z.object({
   }),
   basePrice: z.number().nullable().catch(null),
   controlPrice: z.enum(['night', 'month', 'sale']).nullable().catch(null),
-  currencyCode: z.enum(currencyCodes).catch('USD'),
+  currencyCode: z.enum(currencyCodes).catch(defaultCurrency),
   totalPrice: z.string().max(40).catch(''),
   daysBooking: z.number().int().min(0).max(10_000).catch(0),
   paymentMethod: name,

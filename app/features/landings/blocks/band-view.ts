@@ -1,23 +1,29 @@
+import { defaultCurrency, forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
-import type { PriceBand } from '~content/price-band'
-import { formatMoney, toCents } from '~/features/pricing/money/money'
+import { bandPrices, type PriceBand } from '~content/price-band'
+import { formatMoney, toCents, type MoneyCurrencies } from '~/features/pricing/money/money'
 import { href } from '~/routing/href'
 import type { BandView } from '~/ui/blocks/block-views'
 import { bandSearch } from './band-search'
 
-type BandPlace = { locale: Locale; townSlug: string | null; symbolGtq: string }
+type BandPlace = { locale: Locale; townSlug: string | null; currencies: MoneyCurrencies }
 
 /** A price band as its card shows it: its links lead to the vacation rentals (leads-and-content.md §2). */
-export function bandView(band: PriceBand, { locale, townSlug, symbolGtq }: BandPlace): BandView {
-  const link = (currency: 'USD' | 'GTQ') =>
-    href('vacationRentals', locale, {}, bandSearch(band, currency, townSlug))
-  const quetzales = (amount: number) => formatMoney(toCents(amount), symbolGtq)
+export function bandView(band: PriceBand, { locale, townSlug, currencies }: BandPlace): BandView {
+  const rangeIn = (currency: CurrencyCode) => {
+    const [min, max] = bandPrices(band, currency).map((amount) =>
+      formatMoney(toCents(amount), currencies[currency].symbol),
+    )
+    return `${min}–${max}`
+  }
   return {
     name: band.name,
     label: band.label,
     picture: band.picture,
     alt: band.alt,
-    links: { usd: link('USD'), gtq: link('GTQ') },
-    rangeGtq: `${quetzales(band.minPriceGtq)}–${quetzales(band.maxPriceGtq)}`,
+    links: forEachCurrency((currency) =>
+      href('vacationRentals', locale, {}, bandSearch(band, currency, townSlug)),
+    ),
+    ranges: forEachCurrency((code) => (code === defaultCurrency ? null : rangeIn(code))),
   }
 }

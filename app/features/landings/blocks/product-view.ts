@@ -1,5 +1,5 @@
 import type { LandingProduct } from '~content/landing-product'
-import { dualAmount } from '~/features/pricing/money/money'
+import { toAmounts } from '~/features/pricing/money/money'
 import type { ProductView } from '~/ui/blocks/block-views'
 import { landingFormId } from '~/ui/blocks/landing-form-id'
 import { chatLink } from '~/features/site/contact/chat-link'
@@ -22,8 +22,8 @@ export function productView(product: LandingProduct, context: BlockContext): Pro
     alt: product.imageAlt,
     tag: product.tag,
     discount: product.discount,
-    price: price !== null && price > priceOffer ? dualAmount(price, currencies) : null,
-    offer: dualAmount(priceOffer, currencies),
+    price: price !== null && price > priceOffer ? toAmounts(price, currencies) : null,
+    offer: toAmounts(priceOffer, currencies),
     offerUsd: priceOffer,
     control: product.control,
     button: productButton(product, context),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { someCurrencies } from '~/testing/factories/currencies'
 import { blocksSchema, type Block } from '~content/blocks'
 import { landingProductSchema } from '~content/landing-product'
 import type { BlockContext } from './block-context'
@@ -38,10 +39,7 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
       ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
       ...{ awardPicture: null, awardName: null },
     },
-    currencies: {
-      USD: { symbol: '$', conversionFactor: 1 },
-      GTQ: { symbol: 'Q', conversionFactor: 7.8 },
-    },
+    currencies: someCurrencies,
     paymentMethods: [],
     faqs: [
       {
@@ -177,7 +175,7 @@ describe('the blocks of a landing', () => {
       products: [product('a', { price: 12 }), product('b', { price: 10 })],
     }
     expect(viewsOf(blocks(list))[0]).toMatchObject({
-      products: [{ price: { usd: '$12', gtq: 'Q93.60' }, offer: { usd: '$10' } }, { price: null }],
+      products: [{ price: { USD: '$12', GTQ: 'Q93.60' }, offer: { USD: '$10' } }, { price: null }],
     })
   })
 })

@@ -66,7 +66,7 @@ const builders: Builders = {
       bandView(band, {
         locale,
         townSlug: town?.slug ?? null,
-        symbolGtq: currencies.GTQ.symbol,
+        currencies,
       }),
     ),
   }),

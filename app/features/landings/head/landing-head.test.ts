@@ -1,3 +1,4 @@
+import { forEachCurrency } from '~content/currency-code'
 import { describe, expect, it } from 'vitest'
 import type { ProductView } from '~/ui/blocks/block-views'
 import { offerListData } from './offer-list-data'
@@ -13,7 +14,7 @@ const product: ProductView = {
   tag: null,
   discount: 15,
   price: null,
-  offer: { usd: '$178', gtq: 'Q1,388.40' },
+  offer: forEachCurrency(() => '178'),
   offerUsd: 178,
   control: 'a night',
   button: { kind: 'page', href: '/vacation-rentals/casa' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { someCurrencies } from '~/testing/factories/currencies'
 import { landingPageSchema } from '~content/landing-page'
 import type { BlockContext } from '../blocks/block-context'
 import { offerPartsOf } from './offer-parts-of.server'
@@ -32,10 +33,7 @@ function partsOf(...blocks: object[]) {
       ...{ whatsappNumber: '50255500146', whatsappGreeting: 'Hello' },
       ...{ awardPicture: null, awardName: null },
     },
-    currencies: {
-      USD: { symbol: '$', conversionFactor: 1 },
-      GTQ: { symbol: 'Q', conversionFactor: 7.8 },
-    },
+    currencies: someCurrencies,
     paymentMethods: [],
     faqs: [],
     path: '/landing-page/x',

@@ -53,7 +53,7 @@ export async function readLandingPrices(
     asksForPlace: false,
   })
   const townSlug = landing.town?.slug ?? null
-  const symbolGtq = context.currencies.GTQ.symbol
+  const { currencies } = context
   const url = siteLink(landing.reviewsUrl)
   return {
     ...parts,
@@ -68,7 +68,7 @@ export async function readLandingPrices(
     discountText: landing.discountText,
     bands: {
       title: landing.bandsTitle,
-      bands: landing.bands.map((band) => bandView(band, { locale, townSlug, symbolGtq })),
+      bands: landing.bands.map((band) => bandView(band, { locale, townSlug, currencies })),
     },
     reviews: {
       title: landing.reviewsTitle,

@@ -1,8 +1,7 @@
-import {
-  parseListingQuery,
-  toSearch,
-  type QueryContext,
-} from '~/features/catalogue/search/listing-query'
+import type { QueryContext } from '~/features/catalogue/filters/listing-filter'
+import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
+import { hasPrice } from '~/features/catalogue/filters/price'
+import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
 
 const chromeParameters = ['menu', 'landing'] as const
 
@@ -13,9 +12,12 @@ export function canonicalSearch(form: FormData, context: QueryContext): string {
     if (typeof value === 'string' && value !== '') params.append(name, value)
   }
   const query = parseListingQuery(params, context)
-  const hasPrice = query.minPrice !== null || query.maxPrice !== null
   const search = new URLSearchParams(
-    toSearch({ ...query, page: 1, currency: hasPrice ? query.currency : 'USD' }),
+    toSearch({
+      ...query,
+      page: 1,
+      currency: hasPrice(query) ? query.currency : defaultQuery.currency,
+    }),
   )
   for (const name of chromeParameters) {
     const value = params.get(name)

@@ -6,7 +6,7 @@ import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import classes from './dates-filter.module.css'
 import fields from './field.module.css'
 

@@ -1,19 +1,19 @@
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { letsStays } from '~/features/catalogue/filters/dates'
+import { listingFilters } from '~/features/catalogue/filters/listing-filters'
 import { Button } from '~/ui/button/button'
 import { buttonClass, iconButtonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
-import { activeFilterCount } from './active-filters'
 import type { ListingPageData } from '../list/read-listing-page.server'
-import { BedroomsFilter } from './bedrooms-filter'
+import { ChoiceFilters } from './choice-filters'
 import { DatesFilter } from './dates-filter'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
 import { KeptParameters } from './kept-parameters'
 import { PlaceFilter } from './place-filter'
 import { PriceFilter } from './price-filter'
-import { SortFilter } from './sort-filter'
 import { useFilterForm } from './use-filter-form'
 import { useFilterSheet } from './use-filter-sheet'
 
@@ -26,7 +26,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
   const formId = useId()
   const { open, setOpen, opener, closer } = useFilterSheet()
   const form = useFilterForm(data, () => setOpen(false))
-  const active = activeFilterCount(data.query)
+  const active = listingFilters.filter(({ isSet }) => isSet?.(data.query)).length
 
   return (
     <div className={classes.bar} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
@@ -73,15 +73,14 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             onSubmit={form.onSubmit}
           >
             <PlaceFilter data={data} />
-            {data.section !== 'housesForSale' && (
+            {letsStays(data.section) && (
               <>
                 <DatesFilter query={data.query} onChosen={form.onChange} />
                 <GuestsFilter query={data.query} onStep={form.onChange} />
               </>
             )}
             <PriceFilter section={data.section} query={data.query} onChosen={form.onChange} />
-            <BedroomsFilter query={data.query} />
-            <SortFilter query={data.query} />
+            <ChoiceFilters query={data.query} />
             <KeptParameters query={data.query} />
             <Button type="submit" kind="primary" className={classes.apply}>
               {form.count === null ? t('apply') : t('showResults', { count: form.count })}

@@ -1,19 +1,13 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { formatDay } from '~/platform/time/format-day'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
-import { sixOrMoreBedrooms } from '~/features/catalogue/search/listing-limits'
-import {
-  defaultQuery,
-  toSearch,
-  type ListingQuery,
-} from '~/features/catalogue/search/listing-query'
+import { listingFilters } from '~/features/catalogue/filters/listing-filters'
+import { toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import classes from './filter-chips.module.css'
-import { priceRangeWords } from './price-range-words'
 
 type Chip = { key: string; words: string; to: string }
 
@@ -49,51 +43,14 @@ export function FilterChips({ data }: { data: ListingPageData }) {
 function useChips(data: ListingPageData): Chip[] {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
-  const { query } = data
-  const without = (cleared: Partial<ListingQuery>) =>
-    linkTo(data.path, toSearch({ ...query, page: 1, ...cleared }))
-  const chips: Chip[] = []
-  const place = data.town ?? data.region
-  if (place) {
-    const to = linkTo(data.sectionPath, toSearch({ ...query, page: 1, locations: [] }))
-    chips.push({ key: 'place', words: place.fullName, to })
-  }
-  for (const slug of query.locations) {
-    const words = data.townNames[slug] ?? slug
-    const locations = query.locations.filter((other) => other !== slug)
-    if (slug !== data.town?.slug) chips.push({ key: slug, words, to: without({ locations }) })
-  }
-  if (query.checkIn && query.checkOut) {
-    const from = formatDay(query.checkIn, locale)
-    const words = t('chipDates', { from, to: formatDay(query.checkOut, locale) })
-    chips.push({ key: 'dates', words, to: without({ checkIn: null, checkOut: null }) })
-  }
-  const guests = Math.max(query.adult + query.children, query.capacity ?? 0)
-  if (guests > 1) {
-    const { adult, children, capacity } = defaultQuery
-    const words = t('chipGuests', { count: guests })
-    chips.push({ key: 'guests', words, to: without({ adult, children, capacity }) })
-  }
-  const range = priceRangeWords(t, query, data.section)
-  if (range) {
-    const stay = findRequestedStay(data.section, query)
-    const price = stay ? t('chipPriceOfStay', { range }) : range
-    const cleared = { minPrice: null, maxPrice: null, currency: defaultQuery.currency }
-    chips.push({ key: 'price', words: price, to: without(cleared) })
-  }
-  if (query.bedroom !== null) {
-    const words =
-      query.bedroom === sixOrMoreBedrooms
-        ? t('bedroomsOrMore', { count: 6 })
-        : t('bedroomCount', { count: query.bedroom })
-    chips.push({ key: 'bedroom', words, to: without({ bedroom: null }) })
-  }
-  if (query.available) {
-    chips.push({ key: 'available', words: t('chipAvailable'), to: without({ available: false }) })
-  }
-  return chips
-}
-
-function linkTo(path: string, search: string): string {
-  return search ? `${path}?${search}` : path
+  const { query, section } = data
+  const hasStay = findRequestedStay(section, query) !== null
+  const context = { ...data, t, locale, hasStay }
+  return listingFilters
+    .flatMap(({ chips }) => chips?.(query, context) ?? [])
+    .map(({ key, words, cleared, leavesPlace }) => {
+      const path = leavesPlace ? data.sectionPath : data.path
+      const search = toSearch({ ...query, page: 1, ...cleared })
+      return { key, words, to: search ? `${path}?${search}` : path }
+    })
 }

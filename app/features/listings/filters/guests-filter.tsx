@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
-import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { FilterPopover } from './filter-popover'
 import classes from './guests-filter.module.css'
 

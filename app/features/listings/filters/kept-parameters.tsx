@@ -1,17 +1,13 @@
 import { useSearchParams } from '@remix-run/react'
-import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { carriedParameters } from '~/features/catalogue/search/listing-query'
 
-/** What the address says beside the filters and a filter must not lose. */
+/** What the address says beside the controls of the form and a filter must not lose. */
 export function KeptParameters({ query }: { query: ListingQuery }) {
   const [search] = useSearchParams()
-  const kept: [string, string | null][] = [
-    ['topListing', query.topListing ? 'true' : null],
-    ['ads', query.ads ? 'true' : null],
-    ['available', query.available ? 'true' : null],
-    ['country', query.country],
-    ['product', query.product],
-    ['menu', search.get('menu')],
-    ['landing', search.get('landing')],
+  const kept = [
+    ...carriedParameters(query),
+    ...['menu', 'landing'].map((name) => [name, search.get(name)] as const),
   ]
   return (
     <>

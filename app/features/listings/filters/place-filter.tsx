@@ -8,7 +8,7 @@ export function PlaceFilter({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const { town, region, query } = data
   const whole = region ? regionValue(region.slug) : ''
-  const chosen = town?.slug ?? (whole || (query.locations[0] ?? ''))
+  const chosen = town?.slug ?? (whole || (query.location[0] ?? ''))
   return (
     <label>
       <span className={classes.chipLabel}>{t('place')}</span>

@@ -1,21 +1,20 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currencyFacts } from '~content/currency-code'
 import type { SectionKey } from '~content/section-key'
+import { hasPrice, priceRangeWords } from '~/features/catalogue/filters/price'
 import { formatMoney } from '~/features/pricing/money/money'
 import { useSeen } from '~/ui/layout/use-seen'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
 import { priceSlider } from '~/features/catalogue/search/listing-limits'
-import type { ListingQuery } from '~/features/catalogue/search/listing-query'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import classes from './field.module.css'
 import { FilterPopover } from './filter-popover'
-import { priceRangeWords } from './price-range-words'
 
 const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')).PriceSlider }))
 
 type PriceFilterProps = { section: SectionKey; query: ListingQuery; onChosen: () => void }
-
-const symbols = { USD: '$', GTQ: 'Q' } as const
 
 /**
  * Two numbers and, with script, a slider over them; in the address' currency, else the visitor's. With dates
@@ -25,8 +24,9 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
   const { t } = useTranslation('listings')
   const visitors = useCurrency()
   const stay = findRequestedStay(section, query)
-  const isSet = query.minPrice !== null || query.maxPrice !== null
+  const isSet = hasPrice(query)
   const currency = isSet ? query.currency : visitors
+  const symbol = currencyFacts[currency].symbol
   const { min, max, step } = priceSlider(section, currency)
   const [range, setRange] = useState<[number, number]>([
     query.minPrice ?? min,
@@ -42,7 +42,7 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
   useEffect(() => {
     if (!isSet) setRange([min, max])
   }, [isSet, min, max])
-  const words = (amount: number) => formatMoney(amount * 100, symbols[currency])
+  const words = (amount: number) => formatMoney(amount * 100, symbol)
   return (
     <FilterPopover
       label={t('price')}
@@ -68,7 +68,7 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
       </div>
       <div className={classes.pair}>
         <label>
-          <span className={classes.label}>{`${t('priceFrom')} (${symbols[currency]})`}</span>
+          <span className={classes.label}>{`${t('priceFrom')} (${symbol})`}</span>
           <input
             type="number"
             inputMode="numeric"
@@ -82,7 +82,7 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
           />
         </label>
         <label>
-          <span className={classes.label}>{`${t('priceTo')} (${symbols[currency]})`}</span>
+          <span className={classes.label}>{`${t('priceTo')} (${symbol})`}</span>
           <input
             type="number"
             inputMode="numeric"

@@ -13,11 +13,8 @@ import { allRentalsTag, catalogueTag } from '~/features/catalogue/store/catalogu
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { findPlace } from '~/features/catalogue/places/find-place'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
-import {
-  parseListingQuery,
-  toSearch,
-  type ListingQuery,
-} from '~/features/catalogue/search/listing-query'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
 import { placePath } from '~/features/catalogue/places/place-path'
 import { readListingSection } from './read-listing-section.server'
 import { searchListings, type ListingResults } from '~/features/catalogue/search/search-listings'
@@ -62,8 +59,8 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const catalogue = getCatalogue()
   const now = pageMoment()
   const earliest = earliestCheckIn(now)
-  const requested = parseListingQuery(params, { section, earliestCheckIn: earliest })
-  const query = { ...requested, locations: townSlugs(catalogue, requested.locations) }
+  const asked = parseListingQuery(params, { section, earliestCheckIn: earliest })
+  const query = { ...asked, location: townSlugs(catalogue, asked.location) }
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   const places = listPlaces(catalogue, section, locale)
@@ -85,7 +82,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     region: found && { ...found.region, line: found.region.description },
     town: found?.town ?? null,
     places,
-    townNames: namesOf(query.locations, places),
+    townNames: namesOf(query.location, places),
     query,
     search: toSearch(query),
     path: sectionHref(section, locale, place),
@@ -105,12 +102,12 @@ function redirectToOnePlace(
   query: ListingQuery,
   places: PlaceFacet[],
 ): void {
-  const requested = params.getAll('location').filter((value) => value !== '')
-  const isOne = requested.length === 1 && query.locations.length <= 1
-  const place = isOne ? (query.locations[0] ?? requested[0]) : null
+  const asked = params.getAll('location').filter((value) => value !== '')
+  const isOne = asked.length === 1 && query.location.length <= 1
+  const place = isOne ? (query.location[0] ?? asked[0]) : null
   const path = place && placePath(section, locale, places, place)
   if (!path) return
-  const rest = new URLSearchParams(toSearch({ ...query, locations: [] }))
+  const rest = new URLSearchParams(toSearch({ ...query, location: [] }))
   for (const name of ['menu', 'landing']) {
     const value = params.get(name)
     if (value) rest.set(name, value)

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, dualAmount, formatMoney, roundHalfUp, toCents } from './money'
-
-const currencies = {
-  USD: { symbol: '$', conversionFactor: 1 },
-  GTQ: { symbol: 'Q', conversionFactor: 7.8 },
-}
+import { someCurrencies } from '~/testing/factories/currencies'
+import { convert, toAmounts, formatMoney, roundHalfUp, toCents } from './money'
 
 describe('money', () => {
   it.each([
@@ -57,7 +53,7 @@ describe('money', () => {
     )
   })
 
-  it('writes an amount in both currencies', () => {
-    expect(dualAmount(1250.5, currencies)).toEqual({ usd: '$1,250.50', gtq: 'Q9,753.90' })
+  it('writes an amount in each currency', () => {
+    expect(toAmounts(1250.5, someCurrencies)).toMatchObject({ USD: '$1,250.50', GTQ: 'Q9,753.90' })
   })
 })

@@ -1,12 +1,14 @@
 import type { Currency } from '~content/taxonomy'
-
-/** The same amount written in both currencies; the page holds both and the browser shows one. */
-export type DualAmount = { usd: string; gtq: string }
+import {
+  forEachCurrency,
+  type Amounts,
+  type CurrencyCode,
+} from '../../../../content-types/currency-code.ts'
 
 /** What formatting and converting need of a currency record of the CMS. */
 type MoneyCurrency = Pick<Currency, 'symbol' | 'conversionFactor'>
 
-export type MoneyCurrencies = { USD: MoneyCurrency; GTQ: MoneyCurrency }
+export type MoneyCurrencies = Record<CurrencyCode, MoneyCurrency>
 
 /** What a few multiplications in binary may take from a number, as a part of it. */
 const binarySlack = 1e-15
@@ -45,12 +47,11 @@ function grouped(units: number): string {
   return units < 1000 ? String(units) : String(units).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** An amount of the CMS, in US dollars with decimals, written in both currencies. */
-export function dualAmount(usd: number, currencies: MoneyCurrencies): DualAmount {
+/** An amount of the CMS, in US dollars with decimals, written in each currency. */
+export function toAmounts(usd: number, currencies: MoneyCurrencies): Amounts {
   const cents = toCents(usd)
-  const { USD, GTQ } = currencies
-  return {
-    usd: formatMoney(convert(cents, USD.conversionFactor), USD.symbol),
-    gtq: formatMoney(convert(cents, GTQ.conversionFactor), GTQ.symbol),
-  }
+  return forEachCurrency((code) => {
+    const { conversionFactor, symbol } = currencies[code]
+    return formatMoney(convert(cents, conversionFactor), symbol)
+  })
 }

@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '~content/currency-code'
+import { currencyCodes, defaultCurrency, type CurrencyCode } from '~content/currency-code'
 import type { StayRequest } from '../quote-input'
 import { isEmpty, type Unread } from './unread'
 
@@ -39,7 +39,7 @@ export function readStayRequest(fields: Unread<StayRequest>): ReadStay {
 
 /** The currency that is asked for, dollars where none is; null for one that there is not. */
 export function findCurrencyCode(value: unknown): CurrencyCode | null {
-  if (isEmpty(value)) return 'USD'
+  if (isEmpty(value)) return defaultCurrency
   return currencyCodes.find((code) => code === value) ?? null
 }
 

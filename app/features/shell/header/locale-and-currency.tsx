@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/button/button'
-import { currencyCodes } from '~content/currency-code'
+import { currencyCodes, currencyFacts, forEachCurrency } from '~content/currency-code'
 import { Icon } from '~/ui/icons/icon'
 import { Money } from '~/ui/money/money'
 import { chooseCurrency, useCurrency } from '~/ui/money/currency-choice'
@@ -16,7 +16,8 @@ export function LocaleAndCurrency() {
         <Icon name="globe" />
         <span className="visually-hidden">{t('languageAndCurrency')}:</span>
         <span>
-          {i18n.language.toUpperCase()} · <Money amount={{ usd: '$', gtq: 'Q' }} />
+          {i18n.language.toUpperCase()} ·{' '}
+          <Money amount={forEachCurrency((code) => currencyFacts[code].symbol)} />
         </span>
       </Button>
       <div id="locale-currency" popover="auto" className={`panel ${classes.panel}`}>
@@ -42,7 +43,7 @@ export function CurrencyChoice() {
           aria-pressed={chosen === code}
           onClick={() => chooseCurrency(code)}
         >
-          {t(code === 'USD' ? 'usd' : 'gtq')}
+          {t(`currencies.${code}`)}
           {chosen === code && <Icon name="check" />}
         </button>
       ))}

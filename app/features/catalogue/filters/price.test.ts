@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceSlider } from './listing-limits'
-import { convertPriceFilter } from './price-filter'
+import { priceSlider } from '../search/listing-limits'
+import { convertPriceFilter } from './price'
 
 const usd = { minPrice: 50, maxPrice: 200, currency: 'USD' as const }
 

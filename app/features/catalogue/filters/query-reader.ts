@@ -81,7 +81,7 @@ export function queryReader(params: URLSearchParams, report: ProblemLog) {
     return valid.slice(0, atMost)
   }
 
-  return { text, whole, choice, flag, slug, slugs }
+  return { text, whole, choice, flag, slug, slugs, report }
 }
 
 export type QueryReader = ReturnType<typeof queryReader>

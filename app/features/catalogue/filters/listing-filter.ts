@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next'
+import type { Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
+import type { SectionKey } from '~content/section-key'
+import type { ListingParameter } from '~/routing/table'
+import type { DatedIndex } from '../stay/dated-index'
+import type { Lookups } from '../lookups'
+import type { SectionIndex } from '../section-index'
+import type { QueryReader } from './query-reader'
+
+/** What reading depends on: the section sets the price bounds, the earliest check-in tells which days are past. */
+export type QueryContext = { section: SectionKey; earliestCheckIn: string }
+
+/** Rentals pass whose number in a column lies in the range, both ends included. */
+export type ColumnRange = {
+  column: Uint8Array | Uint16Array | Float64Array
+  min: number
+  max: number
+}
+
+/** Whether the rental at a position of the index passes. */
+export type Check = (position: number) => boolean
+
+export type MatchContext = {
+  section: SectionKey
+  index: SectionIndex
+  /** What `column` gave for each position. */
+  column: Uint16Array
+  /** Set where the query has dates. */
+  dated: DatedIndex | null
+  /** Which positions can be had soon. */
+  availableSoon: () => Uint8Array
+  /** Places of the page's path. */
+  regionSlug?: string | undefined
+  townSlug?: string | undefined
+}
+
+type ChipContext = {
+  t: TFunction<'listings'>
+  locale: Locale
+  section: SectionKey
+  /** Region or town of the page's path, and the names of the query's towns by slug. */
+  region: { fullName: string } | null
+  town: { slug: string; fullName: string } | null
+  townNames: Record<string, string>
+  /** Whether prices are totals of a stay. */
+  hasStay: boolean
+}
+
+/** One removable chip: its words, and what the query's fields are without it. */
+type FilterChip<Fields> = {
+  key: string
+  words: string
+  cleared: Partial<Fields>
+  /** Set where the chip stands for the place of the path: without it the section's whole list is shown. */
+  leavesPlace?: true
+}
+
+/** The others choose a section, which a page has from its path. */
+type FilterParameter = Exclude<ListingParameter, 'type' | 'longStay' | 'onSale' | 'fullHotel'>
+
+/** A select of the filter bar. The option that sets nothing has the value ''. */
+type Choice = {
+  name: FilterParameter
+  label: (t: TFunction<'listings'>) => string
+  options: (t: TFunction<'listings'>) => { value: string | number; words: string }[]
+}
+
+type Parameters = { [Name in FilterParameter]?: unknown }
+
+/**
+ * Everything about one filter of a list, or about something else that its address says. `Fields` are its part of
+ * the query; each is called like its parameter. `Query` is what its functions read, by default the same fields.
+ */
+export type ListingFilter<Fields extends Parameters, Query = Fields> = {
+  /** What the fields hold while nothing is set. The address leaves such values out. */
+  unset: Fields
+  /** Never throws: ignores what cannot be used, and reports it to the reader. */
+  read: (reader: QueryReader, context: QueryContext) => Fields
+  /** Sections without the filter read it as unset. */
+  isOffered?: (section: SectionKey) => boolean
+  /** Whether it counts among the filters in use. */
+  isSet?: (query: Query) => boolean
+  chips?: (query: Query, context: ChipContext) => FilterChip<Fields>[]
+  choice?: Choice
+  /** It has no control: the filter form carries its value along. */
+  isCarried?: true
+  /** A number of each rental that `match` compares, worked out once per content change. */
+  column?: (rental: Rental, lookups: Lookups) => number
+  /** Which rentals pass; null where nothing is set. A range is the fastest; no check may allocate. */
+  match?: (query: Query, context: MatchContext) => ColumnRange | Check | null
+  /** What a check costs where it reads more than a column: judging a stay, or pricing one. Cheap checks run first. */
+  cost?: 'stay' | 'price'
+}

@@ -1,0 +1,114 @@
+import { defaultSort, pageAtMost, pageSize, pageSizeAtMost, sorts } from '../search/listing-limits'
+import { bedroom } from './bedroom'
+import { dates } from './dates'
+import { guests } from './guests'
+import type { ListingFilter } from './listing-filter'
+import { place } from './place'
+import { price } from './price'
+
+export type Sort = (typeof sorts)[number]
+
+/** Keeps what can begin soon: a shortest stay or term, or a sale today. */
+const available: ListingFilter<{ available: boolean }> = {
+  unset: { available: false },
+  read: (reader) => ({ available: reader.flag('available') }),
+  isSet: (query) => query.available,
+  isCarried: true,
+  chips: (query, { t }) =>
+    query.available
+      ? [{ key: 'available', words: t('chipAvailable'), cleared: available.unset }]
+      : [],
+  match: (query, { availableSoon }) =>
+    query.available ? { column: availableSoon(), min: 1, max: 1 } : null,
+}
+
+const topListing: ListingFilter<{ topListing: boolean }> = {
+  unset: { topListing: false },
+  read: (reader) => ({ topListing: reader.flag('topListing') }),
+  isCarried: true,
+  column: (rental) => Number(rental.topListing),
+  match: (query, { column }) => (query.topListing ? { column, min: 1, max: 1 } : null),
+}
+
+const sort: ListingFilter<{ sort: Sort }> = {
+  unset: { sort: defaultSort },
+  read: (reader) => ({ sort: reader.choice('sort', sorts) ?? defaultSort }),
+  choice: {
+    name: 'sort',
+    label: (t) => t('sort'),
+    options: (t) => sorts.map((value) => ({ value, words: t(`sort${value}`) })),
+  },
+}
+
+const paging: ListingFilter<{ page: number; results: number }> = {
+  unset: { page: 1, results: pageSize },
+  read: (reader) => ({
+    page: reader.whole('page', 1, pageAtMost) ?? 1,
+    results: reader.whole('results', 1, pageSizeAtMost) ?? pageSize,
+  }),
+}
+
+/** Two capital letters; remembered for landings, filters nothing. */
+const country: ListingFilter<{ country: string | null }> = {
+  unset: { country: null },
+  isCarried: true,
+  read: (reader) => {
+    const value = reader.text('country')
+    if (value === null) return country.unset
+    if (/^[a-z]{2}$/i.test(value)) return { country: value.toUpperCase() }
+    reader.report({ parameter: 'country', code: 'notACountry' })
+    return country.unset
+  },
+}
+
+/** Slug or `_id` of an advertised rental, or 1 for the first top listing; it comes first where it belongs to the answer. */
+const product: ListingFilter<{ product: string | null }> = {
+  unset: { product: null },
+  isCarried: true,
+  read: (reader) => ({ product: reader.slug('product') }),
+}
+
+/** The visitor came from an advertisement; filters nothing. */
+const ads: ListingFilter<{ ads: boolean }> = {
+  unset: { ads: false },
+  isCarried: true,
+  read: (reader) => ({ ads: reader.flag('ads') }),
+}
+
+/** The query of a list on which nothing is set. */
+export const defaultQuery = {
+  ...place.unset,
+  ...dates.unset,
+  ...guests.unset,
+  ...price.unset,
+  ...bedroom.unset,
+  ...available.unset,
+  ...topListing.unset,
+  ...sort.unset,
+  ...paging.unset,
+  ...country.unset,
+  ...product.unset,
+  ...ads.unset,
+}
+
+/**
+ * What a visitor asks of a section's list (browsing.md §2). The section itself is not part of it: a page has it
+ * from its path, and there `type`, `longStay`, `onSale` and `fullHotel` say nothing new.
+ */
+export type ListingQuery = typeof defaultQuery
+
+/** Everything that the address of a list can say; chips stand in this order. */
+export const listingFilters: readonly ListingFilter<Partial<ListingQuery>, ListingQuery>[] = [
+  place,
+  dates,
+  guests,
+  price,
+  bedroom,
+  available,
+  topListing,
+  sort,
+  paging,
+  country,
+  product,
+  ads,
+]

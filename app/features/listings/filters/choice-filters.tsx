@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { listingFilters, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import classes from './field.module.css'
+
+/** A select for each filter that is declared as a choice of options. */
+export function ChoiceFilters({ query }: { query: ListingQuery }) {
+  const { t } = useTranslation('listings')
+  return listingFilters.map(({ choice, isSet }) => {
+    if (!choice) return null
+    const { name, label, options } = choice
+    return (
+      <label key={name}>
+        <span className={classes.chipLabel}>{label(t)}</span>
+        <select
+          name={name}
+          defaultValue={String(query[name] ?? '')}
+          className={classes.chipSelect}
+          data-chosen={isSet?.(query) || undefined}
+        >
+          {options(t).map(({ value, words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  })
+}
