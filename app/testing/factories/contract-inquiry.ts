@@ -1,4 +1,5 @@
 import type { ContractInquiry } from '~content/contract-inquiry'
+import { someContact } from './contact'
 
 /** An inquiry as the CMS keeps it, of a document that asks for identity. */
 export function sampleContractInquiry(over: Partial<ContractInquiry> = {}): ContractInquiry {
@@ -11,15 +12,7 @@ export function sampleContractInquiry(over: Partial<ContractInquiry> = {}): Cont
     seen: false,
     isEdit: true,
     language: 'es',
-    contact: {
-      firstName: 'Ana',
-      lastName: 'Xicará',
-      email: 'ana@example.com',
-      phone: '+502 5555 1234',
-      countryCode: 'GT',
-      contactMethod: 'email',
-      noPhone: false,
-    },
+    contact: someContact(),
     specialRequirement: 'Es una casa con patio.',
     contractsAr: { id: 'd1', title: 'Convenio' },
     photo: { id: 'a'.repeat(40), name: 'rostro.jpg' },

@@ -1,18 +1,11 @@
-import type { InquiryInput } from '~/features/inquiries/submit/inquiry-input'
+import type { InquiryInput } from '~/features/inquiries/submit/read-inquiry-input.server'
+import { someContact } from './contact'
 
 /** A week for three in `casa` of the booking catalogue. */
 export function someInquiryInput(over: Partial<InquiryInput> = {}): InquiryInput {
   return {
     language: 'en',
-    contact: {
-      firstName: 'Ana',
-      lastName: 'Xicará',
-      email: 'ana@example.com',
-      phone: '+502 5555 1234',
-      countryCode: 'GT',
-      contactMethod: 'email',
-      noPhone: false,
-    },
+    contact: someContact(),
     specialRequirement: null,
     product: {
       uuid: 'u1',

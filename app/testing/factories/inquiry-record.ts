@@ -1,4 +1,5 @@
 import type { InquiryRecord } from '~/features/inquiries/inquiry-record'
+import { someContact } from './contact'
 
 /** A week in Casa Azul with a price of two lines, paid by card. */
 export function someInquiryRecord(over: Partial<InquiryRecord['inquiry']> = {}): InquiryRecord {
@@ -7,15 +8,7 @@ export function someInquiryRecord(over: Partial<InquiryRecord['inquiry']> = {}):
     pictureUrl: 'https://ceiba.example/pictures/casa_azul-640.jpg',
     inquiry: {
       language: 'es',
-      contact: {
-        firstName: 'Ana',
-        lastName: 'Xicará',
-        email: 'ana@example.com',
-        phone: '+502 5555 1234',
-        countryCode: 'GT',
-        contactMethod: 'whatsapp',
-        noPhone: false,
-      },
+      contact: someContact({ contactMethod: 'whatsapp' }),
       specialRequirement: 'Llegamos tarde.\nSomos tres.',
       landing: false,
       campaign: null,

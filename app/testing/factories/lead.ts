@@ -1,18 +1,11 @@
 import { careerSkills, type CareerSkill } from '~content/career-skill'
 import type { LeadContentOf } from '~content/lead'
 import type { SentKind } from '~content/lead-kind'
+import { someContact } from './contact'
 
 const person = {
   language: 'es' as const,
-  contact: {
-    firstName: 'Ana',
-    lastName: 'Xicará',
-    email: 'ana@example.com',
-    phone: '+502 5555 1234',
-    countryCode: 'GT',
-    contactMethod: 'whatsapp' as const,
-    noPhone: false,
-  },
+  contact: someContact({ contactMethod: 'whatsapp' }),
   specialRequirement: 'Es una casa\ncon patio.',
   landing: false,
   campaign: null,

@@ -20,7 +20,7 @@ import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import type { Requirement } from '../requirement/requirement'
 import classes from './inquiry-form.module.css'
-import type { InquiryFields, InquiryInput } from './inquiry-schema'
+import type { InquiryFields, InquiryFormInput } from './inquiry-schema'
 import { toPayload } from './none-values'
 import { PaymentField } from './payment-field'
 import { RequirementFields } from './requirement-fields'
@@ -55,7 +55,7 @@ const fieldOrder = [
   'paymentMethod',
   'specialRequirement',
   'agreement',
-] satisfies (keyof InquiryInput)[]
+] satisfies (keyof InquiryFormInput)[]
 
 /** Contact, wishes and consent (browsing.md §5, "Inquiry form"). */
 export function InquiryForm(props: InquiryFormProps) {
@@ -66,7 +66,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const [customer] = useState(() => (own ? null : recallCustomer()))
   const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRejected })
   const lastResult = result ?? reply
-  const [form, fields, hasFailed] = useValidatedForm<InquiryInput, InquiryFields>({
+  const [form, fields, hasFailed] = useValidatedForm<InquiryFormInput, InquiryFields>({
     id: 'inquiry',
     loadSchema,
     lastResult,

@@ -25,5 +25,14 @@ export function inquirySchema(isPhoneNumber: PhoneCheck) {
   return withPhoneRules(fields, { isRequired: true, isPhoneNumber })
 }
 
-export type InquiryInput = z.input<typeof fields>
+/** Fields that hold a text under the same name in the form and in the JSON of the require call. */
+export const textFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'specialRequirement',
+] as const satisfies (keyof InquiryFormInput)[]
+
+export type InquiryFormInput = z.input<typeof fields>
 export type InquiryFields = z.output<typeof fields>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { forEachCurrency } from '~content/currency-code'
 import { Money } from '~/ui/money/money'
 import type { ServiceOption } from '../page/inquiry-options'
 import classes from './services-field.module.css'
@@ -42,5 +43,5 @@ function ServicePrice({ service: { price, unit } }: { service: ServiceOption }) 
   const { t } = useTranslation('inquiry')
   if (!price) return t('serviceOnRequest')
   const written = (amount: string) => t(`servicePrice.${unit}`, { price: amount })
-  return <Money amount={{ usd: written(price.usd), gtq: written(price.gtq) }} />
+  return <Money amount={forEachCurrency((code) => written(price[code]))} />
 }

@@ -3,7 +3,7 @@ import type { Locale } from '~content/locale'
 import { stayErrors } from '~/features/pricing/check/stay-error'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
 import { resources } from '~/routing/table'
-import type { InquiryFields, InquiryInput } from './inquiry-schema'
+import type { InquiryFields, InquiryFormInput } from './inquiry-schema'
 
 type Options = {
   language: Locale
@@ -16,7 +16,7 @@ type Options = {
 /** Sends the form to the require call (browsing.md §7) without leaving the page until it is taken. */
 export function useSendInquiry({ language, onAccepted, onRejected }: Options) {
   const navigate = useNavigate()
-  return useSendForm<InquiryInput, InquiryFields>({
+  return useSendForm<InquiryFormInput, InquiryFields>({
     form: 'inquiry',
     path: resources.requireApi.path,
     language,

@@ -8,7 +8,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { someInquiryInput } from '~/testing/factories/inquiry-input'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { inquiryRecordSchema } from '../inquiry-record'
-import type { InquiryInput } from './inquiry-input'
+import type { InquiryInput } from './read-inquiry-input.server'
 import { inquiryRecord } from './inquiry-record.server'
 
 const now = '2026-11-21T15:00:00Z'
@@ -25,16 +25,16 @@ const offered: Catalogue = {
 }
 
 async function record(over: Partial<InquiryInput>, catalogue = offered) {
-  const inquiryInput = someInquiryInput(over)
-  const { currencyCode, product } = inquiryInput
+  const input = someInquiryInput(over)
+  const { currencyCode, product } = input
   const [verified] = verifyProducts(catalogue, { currencyCode, products: [product] }, now)
   const rental = findRentalBySlug(catalogue, product.slug)
   if (!verified?.detail || !rental) throw new Error(`Cannot be had: ${verified?.errors.join()}`)
-  const { getFixedT } = await createServerI18n(inquiryInput.language)
-  const t = getFixedT(inquiryInput.language, 'pricing')
+  const { getFixedT } = await createServerI18n(input.language)
+  const t = getFixedT(input.language, 'pricing')
   const origin = 'https://ceiba.example'
   const price = verified.detail
-  return inquiryRecord({ catalogue, rental, inquiryInput, price, origin, botFlag: false, t })
+  return inquiryRecord({ catalogue, rental, input, price, origin, botFlag: false, t })
 }
 
 const product = (slug: string, request: StayRequest) => ({ product: { uuid: 'u', slug, request } })

@@ -12,13 +12,13 @@ import { pictureAddress } from '~/platform/pictures/picture-address'
 import { asksForQuote } from '../asks-for-quote'
 import type { InquiryRecord } from '../inquiry-record'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
-import type { InquiryInput } from './inquiry-input'
+import type { InquiryInput } from './read-inquiry-input.server'
 import { inquiredStay, stayChoice } from './inquired-stay'
 
 type RecordInput = {
   catalogue: Catalogue
   rental: Rental
-  inquiryInput: InquiryInput
+  input: InquiryInput
   /** The server's own. */
   price: PriceResponse
   /** The site's, from configuration. */
@@ -33,20 +33,23 @@ const pictureWidth = 640
 const longestName = 120
 
 /** Writes an inquiry down as it is to be stored and mailed, with the server's price (pricing.md, "The calls"). */
-export function inquiryRecord(input: RecordInput): InquiryRecord {
-  const { catalogue, rental, inquiryInput, price, origin, botFlag } = input
-  const { contact, language, specialRequirement, landing, campaign, product } = inquiryInput
+export function inquiryRecord(sources: RecordInput): InquiryRecord {
+  const { catalogue, rental, input, price, origin, botFlag } = sources
+  const {
+    product,
+    currencyCode: _currency,
+    paymentMethod: _payment,
+    services: _services,
+    ...unchanged
+  } = input
+  const { language, landing } = unchanged
   const picture = rentalText(rental, language)?.gallery[0]?.picture
   const absolute = (path: string) => new URL(path, origin).href
   return {
     currencySymbol: price.currencySymbol,
     pictureUrl: picture ? absolute(pictureAddress(picture, pictureWidth, 'jpg')) : null,
     inquiry: {
-      language,
-      contact,
-      specialRequirement,
-      landing,
-      campaign,
+      ...unchanged,
       botFlag,
       rental: {
         id: rental.id,
@@ -62,37 +65,31 @@ export function inquiryRecord(input: RecordInput): InquiryRecord {
         ),
       },
       stay: inquiredStay(product.request, price),
-      price: inquiredPrice(input),
-      payment: inquiredPayment(input),
-      services: inquiredServices(input),
+      price: inquiredPrice(sources),
+      payment: inquiredPayment(sources),
+      services: inquiredServices(sources),
       isQuote: asksForQuote(price),
     },
   }
 }
 
-function inquiredPrice({
-  catalogue,
-  rental,
-  inquiryInput,
-  price,
-  t,
-}: RecordInput): Inquiry['price'] {
+function inquiredPrice({ catalogue, rental, input, price, t }: RecordInput): Inquiry['price'] {
   const feeNames = Object.fromEntries(
     [...catalogue.extraFees.values()].map(({ id, name }) => [
       id,
-      localizedText(name, inquiryInput.language),
+      localizedText(name, input.language),
     ]),
   )
   const base = comparablePrice(rental)
   return {
-    currencyCode: inquiryInput.currencyCode,
+    currencyCode: input.currencyCode,
     lines: labelLines(price, feeNames, t).map(({ line, label }) => ({
       label,
       amount: line.subTotal,
     })),
     total: price.total,
     totalFormated: price.totalFormated,
-    basePrice: base && inCurrencyOf({ catalogue, inquiryInput }, base.usd),
+    basePrice: base && inCurrencyOf({ catalogue, input }, base.usd),
     controlPrice: base && base.kind,
   }
 }
@@ -101,14 +98,9 @@ function inquiredPrice({
  * What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote,
  * and how a house is bought is agreed on later.
  */
-function inquiredPayment({
-  catalogue,
-  rental,
-  inquiryInput,
-  price,
-}: RecordInput): Inquiry['payment'] {
+function inquiredPayment({ catalogue, rental, input, price }: RecordInput): Inquiry['payment'] {
   const { paymentMethods } = catalogue
-  const wanted = inquiryInput.paymentMethod
+  const wanted = input.paymentMethod
   const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
   const method =
     paymentMethods.find(
@@ -116,25 +108,22 @@ function inquiredPayment({
     ) ?? usual
   if (!method || asksForQuote(price)) return null
   const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
-  const name = localizedText(method.name, inquiryInput.language).slice(0, longestName)
+  const name = localizedText(method.name, input.language).slice(0, longestName)
   return { id: method.id, name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
 }
 
-function inquiredServices({ catalogue, inquiryInput }: RecordInput): Inquiry['services'] {
+function inquiredServices({ catalogue, input }: RecordInput): Inquiry['services'] {
   return catalogue.services
-    .filter(({ slug }) => inquiryInput.services.includes(slug))
+    .filter(({ slug }) => input.services.includes(slug))
     .map(({ name, unit, price }) => ({
-      name: localizedText(name, inquiryInput.language).slice(0, longestName),
+      name: localizedText(name, input.language).slice(0, longestName),
       unit,
-      price: price === null ? null : inCurrencyOf({ catalogue, inquiryInput }, price),
+      price: price === null ? null : inCurrencyOf({ catalogue, input }, price),
     }))
 }
 
 /** An amount of US dollars in units of the inquiry's currency. */
-function inCurrencyOf(
-  { catalogue, inquiryInput }: Pick<RecordInput, 'catalogue' | 'inquiryInput'>,
-  usd: number,
-) {
-  const { conversionFactor } = catalogue.currencies[inquiryInput.currencyCode]
+function inCurrencyOf({ catalogue, input }: Pick<RecordInput, 'catalogue' | 'input'>, usd: number) {
+  const { conversionFactor } = catalogue.currencies[input.currencyCode]
   return convert(toCents(usd), conversionFactor) / 100
 }

@@ -1,5 +1,6 @@
 import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
 import { systemFields } from '~/platform/forms/system-fields'
+import { textFields } from '../form/inquiry-schema'
 
 /**
  * The form that the JSON of the require call stands for: the same fields under the same names. A payload
@@ -8,7 +9,7 @@ import { systemFields } from '~/platform/forms/system-fields'
 export function payloadForm(body: Payload): FormData {
   const payload = isPayload(body.requirement) ? body.requirement : body
   const form = new FormData()
-  for (const name of ['firstName', 'lastName', 'email', 'phone', 'specialRequirement'] as const) {
+  for (const name of textFields) {
     form.set(name, payloadText(payload[name]))
   }
   const countryCode = payloadText(payload.countryCode).toUpperCase()

@@ -3,7 +3,7 @@ import { verifyProducts } from '~/features/quote-api/verify-products'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import type { PriceResponse } from '~/features/pricing/price/price-response'
 import type { StayError } from '~/features/pricing/check/stay-error'
-import type { InquiryInput } from './inquiry-input'
+import type { InquiryInput } from './read-inquiry-input.server'
 
 export type PricedInquiry = { rental: Rental; price: PriceResponse }
 

@@ -5,7 +5,7 @@ import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { someInquiryInput } from '~/testing/factories/inquiry-input'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import type { InquiryInput } from './inquiry-input'
+import type { InquiryInput } from './read-inquiry-input.server'
 import { priceInquiry } from './price-inquiry'
 import { storeInquiry } from './store-inquiry.server'
 
@@ -17,10 +17,10 @@ async function deps() {
   return {
     waiting: () => outbox.figures().waiting,
     ask: async (over: Partial<InquiryInput> = {}, clientKey: string | null = null) => {
-      const inquiryInput = someInquiryInput(over)
-      const priced = priceInquiry(catalogue, inquiryInput, new Date('2026-11-21T15:00:00Z'))
+      const input = someInquiryInput(over)
+      const priced = priceInquiry(catalogue, input, new Date('2026-11-21T15:00:00Z'))
       if ('error' in priced) throw new Error(priced.error)
-      return storeInquiry(inquiryInput, priced, { ...shared, clientKey })
+      return storeInquiry(input, priced, { ...shared, clientKey })
     },
   }
 }

@@ -6,7 +6,7 @@ import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import { log } from '~/platform/log/log.server'
 import { inquiryKind } from '../deliver/inquiry-kind.server'
 import { inquiryRecordSchema } from '../inquiry-record'
-import type { InquiryInput } from './inquiry-input'
+import type { InquiryInput } from './read-inquiry-input.server'
 import { inquiryRecord } from './inquiry-record.server'
 import type { PricedInquiry } from './price-inquiry'
 
@@ -35,13 +35,13 @@ type Context = {
  * retries are idempotent.
  */
 export async function storeInquiry(
-  inquiryInput: InquiryInput,
+  input: InquiryInput,
   { rental, price }: PricedInquiry,
   { catalogue, outbox, origin, clientKey, botFlag }: Context,
 ): Promise<StoredInquiry> {
-  const { getFixedT } = await createServerI18n(inquiryInput.language)
-  const t = getFixedT(inquiryInput.language, 'pricing')
-  const record = inquiryRecord({ catalogue, rental, inquiryInput, price, origin, botFlag, t })
+  const { getFixedT } = await createServerI18n(input.language)
+  const t = getFixedT(input.language, 'pricing')
+  const record = inquiryRecord({ catalogue, rental, input, price, origin, botFlag, t })
   const { data: payload, error } = inquiryRecordSchema.safeParse(record)
   if (!payload) {
     log.warn(
@@ -51,7 +51,7 @@ export async function storeInquiry(
     return { outcome: 'unreasonable' }
   }
   // The uuid of the product differs with every visit.
-  const content = { ...inquiryInput, product: { ...inquiryInput.product, uuid: null } }
+  const content = { ...input, product: { ...input.product, uuid: null } }
   const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })
   const acceptance = outbox.accept({ kind: inquiryKind, key, payload })
   return acceptance.outcome === 'accepted'
