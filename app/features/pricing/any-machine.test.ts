@@ -75,7 +75,7 @@ describe('the code that a quote reaches', () => {
     const modules = reached(face)
     expect(modules.size).toBeGreaterThan(15)
     for (const [file, names] of modules) {
-      expect(file).toMatch(/^app\/(features\/pricing|platform\/time)\//)
+      expect(file).toMatch(/^(app\/(features\/pricing|platform\/time)|content-types)\//)
       for (const name of names) expect(name, file).toMatch(/^\.{1,2}\/.*\.ts$/)
     }
   })

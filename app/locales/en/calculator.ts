@@ -1,3 +1,5 @@
+import { cutOffText } from '~content/cut-off'
+
 /** The price calculator of a rental's page and its calendar. */
 export const calculator = {
   title: 'Dates and price',
@@ -62,7 +64,7 @@ export const calculator = {
     elsewhere: 'The calendar of this place is kept elsewhere; we confirm your dates.',
     reasons: {
       past: 'This day has passed.',
-      cutOff: 'Too late for today: after 4 p.m. in Guatemala the first check-in is tomorrow.',
+      cutOff: `Too late for today: after ${cutOffText.en} in Guatemala the first check-in is tomorrow.`,
       notYet: 'This place is free from {{opening}} on.',
       locked: 'This night is taken.',
       leaveOnly: 'Check-out only: you can leave on this day, but its night is taken.',

@@ -1,3 +1,5 @@
+import { cutOffText } from '~content/cut-off'
+
 export const pricing = {
   /** What is wrong with a stay, under its code, beside the field it concerns. */
   errors: {
@@ -9,8 +11,7 @@ export const pricing = {
     STARTDATE_IS_NOT_A_DATE: 'The check-in is not a day of the calendar.',
     ENDDATE_IS_NOT_A_DATE: 'The check-out is not a day of the calendar.',
     PAST_DATE: 'These dates are in the past.',
-    PAST_STARTDATE:
-      'The check-in is in the past. From 4 p.m. in Guatemala the earliest one is tomorrow.',
+    PAST_STARTDATE: `The check-in is in the past. From ${cutOffText.en} in Guatemala the earliest one is tomorrow.`,
     PAST_ENDDATE: 'The check-out is in the past.',
     STARTDATE_IS_GREATER_OR_EQUAL_TO_ENDDATE: 'The check-out must be after the check-in.',
     NOT_AVAILABLE_YET: 'This place is not free yet on that day.',

@@ -1,3 +1,4 @@
+import { cutOffText } from '~content/cut-off'
 import type { calculator as english } from '../en/calculator'
 import type { Translated } from '../translated'
 
@@ -64,8 +65,7 @@ export const calculator: Translated<typeof english> = {
     elsewhere: 'El calendario de este lugar se lleva aparte; le confirmamos sus fechas.',
     reasons: {
       past: 'Este día ya pasó.',
-      cutOff:
-        'Ya es tarde para hoy: después de las 4 p. m. en Guatemala, la primera entrada es mañana.',
+      cutOff: `Ya es tarde para hoy: después de las ${cutOffText.es} en Guatemala, la primera entrada es mañana.`,
       notYet: 'Este lugar está libre a partir del {{opening}}.',
       locked: 'Esta noche está ocupada.',
       leaveOnly: 'Solo salida: puede irse este día, pero la noche está ocupada.',

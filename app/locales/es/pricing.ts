@@ -1,3 +1,4 @@
+import { cutOffText } from '~content/cut-off'
 import type { pricing as english } from '../en/pricing'
 import type { Translated } from '../translated'
 
@@ -11,8 +12,7 @@ export const pricing: Translated<typeof english> = {
     STARTDATE_IS_NOT_A_DATE: 'La entrada no es un día del calendario.',
     ENDDATE_IS_NOT_A_DATE: 'La salida no es un día del calendario.',
     PAST_DATE: 'Estas fechas ya pasaron.',
-    PAST_STARTDATE:
-      'La fecha de entrada ya pasó. Desde las 4 p. m. en Guatemala, la primera entrada es mañana.',
+    PAST_STARTDATE: `La fecha de entrada ya pasó. Desde las ${cutOffText.es} en Guatemala, la primera entrada es mañana.`,
     PAST_ENDDATE: 'La fecha de salida ya pasó.',
     STARTDATE_IS_GREATER_OR_EQUAL_TO_ENDDATE: 'La salida debe ser después de la entrada.',
     NOT_AVAILABLE_YET: 'Este lugar todavía no está libre ese día.',

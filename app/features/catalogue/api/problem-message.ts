@@ -1,5 +1,6 @@
+import { cutOffHour } from '~content/cut-off'
 import type { Locale } from '~content/locale'
-import type { QueryProblem, QueryProblemCode } from '../search/query-reader'
+import type { QueryProblem, QueryProblemCode } from '../filters/query-reader'
 
 /** For people who write programs against the calls; pages never show these. */
 const messages: Record<Locale, Record<QueryProblemCode, string>> = {
@@ -12,7 +13,7 @@ const messages: Record<Locale, Record<QueryProblemCode, string>> = {
     tooMany: 'may name {allowed} places at most',
     notACountry: 'must be a country code of two letters',
     notADay: 'must be a calendar day, YYYY-MM-DD',
-    pastDay: 'must not be before the earliest check-in, today or from 16:00 in Guatemala tomorrow',
+    pastDay: `must not be before the earliest check-in, today or from ${cutOffHour}:00 in Guatemala tomorrow`,
     missingDay: 'is missing: a stay needs both its days',
     dayOrder: 'must be after checkIn',
     tooManyGuests: 'adults and children may be {allowed} together at most',
@@ -28,8 +29,7 @@ const messages: Record<Locale, Record<QueryProblemCode, string>> = {
     tooMany: 'puede nombrar {allowed} lugares como máximo',
     notACountry: 'debe ser un código de país de dos letras',
     notADay: 'debe ser un día del calendario, AAAA-MM-DD',
-    pastDay:
-      'no debe ser anterior al primer ingreso posible: hoy, o mañana a partir de las 16:00 de Guatemala',
+    pastDay: `no debe ser anterior al primer ingreso posible: hoy, o mañana a partir de las ${cutOffHour}:00 de Guatemala`,
     missingDay: 'falta: una estadía necesita sus dos fechas',
     dayOrder: 'debe ser posterior a checkIn',
     tooManyGuests: 'adultos y niños pueden ser {allowed} en total como máximo',

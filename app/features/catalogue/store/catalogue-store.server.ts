@@ -50,7 +50,7 @@ export async function startCatalogue(): Promise<() => Promise<void>> {
     () => guatemalaToday(new Date()),
     () => invalidateTags([catalogueTag, allRentalsTag]),
   )
-  // Lists know the earliest check-in, which is another from 16:00 on.
+  // Lists know the earliest check-in, which changes at the cut-off hour.
   const stopWatchingCutOff = watchChange(
     () => earliestCheckIn(new Date()),
     () => invalidateTags([catalogueTag]),

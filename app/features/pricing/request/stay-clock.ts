@@ -1,10 +1,8 @@
+import { cutOffHour } from '../../../../content-types/cut-off.ts'
 import { guatemalaClock } from '../../../platform/time/guatemala-clock.ts'
 
 /** Today and the first day on which a guest can still arrive, in day numbers of Guatemala. */
 export type StayClock = { today: number; earliestCheckIn: number }
-
-/** From this hour on in Guatemala nobody arrives on the same day (browsing.md §9). */
-const cutOffHour = 16
 
 /** Without a moment every day is past: no stay is promised on a clock that nobody could read. */
 const noClock: StayClock = { today: Infinity, earliestCheckIn: Infinity }
