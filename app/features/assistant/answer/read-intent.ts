@@ -1,6 +1,6 @@
 import { normalize } from '../understand/normalize'
 
-/** What a sentence is besides a question: a greeting, thanks, or the wish for a person. */
+/** What a sentence is besides a question: a greeting, thanks, or a request for a person. */
 export type Intent = 'person' | 'greeting' | 'thanks' | 'introduction' | 'question'
 
 const person =

@@ -1,5 +1,5 @@
 import type { FoundRentals } from '../search/find-rentals'
-import type { Dropped } from '../search/relaxations'
+import type { Dropped } from '../search/fallback-queries'
 import { sayAmenity, sayList, type Speech } from './say-search'
 
 /** How many places fit, and what was given up so that they do. */

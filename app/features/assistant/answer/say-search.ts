@@ -1,3 +1,4 @@
+import { currencyFacts } from '~content/currency-code'
 import type { TFunction } from 'i18next'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
@@ -5,7 +6,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
 import { formatMoney } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
-import type { GuestWish, PriceWish, Understanding } from '../understand/understanding'
+import type { RequestedGuests, RequestedPrice, Understanding } from '../understand/understanding'
 
 export type Speech = {
   t: TFunction<'assistantAnswers'>
@@ -14,7 +15,6 @@ export type Speech = {
 }
 
 const centsPerUnit = 100
-const symbols = { USD: '$', GTQ: 'Q' } as const
 
 /**
  * What was understood, in words: "Vacation rentals for 6 in Antigua Guatemala with swimming pool under $200 a
@@ -69,7 +69,7 @@ export function sayList(
   return new Intl.ListFormat(locale, { type }).format(items)
 }
 
-function sayGuests({ adults, children }: GuestWish, t: Speech['t']): string {
+function sayGuests({ adults, children }: RequestedGuests, t: Speech['t']): string {
   if (children === 0) return t('forGuests', { count: adults })
   return t('forAdultsAndChildren', {
     adults: t('adults', { count: adults }),
@@ -87,8 +87,9 @@ function sayRooms({ bedrooms, bathrooms }: Understanding, t: Speech['t']): strin
   return words
 }
 
-function sayPrice(price: PriceWish, section: SectionKey, t: Speech['t']): string {
-  const say = (amount: number) => formatMoney(amount * centsPerUnit, symbols[price.currency])
+function sayPrice(price: RequestedPrice, section: SectionKey, t: Speech['t']): string {
+  const say = (amount: number) =>
+    formatMoney(amount * centsPerUnit, currencyFacts[price.currency].symbol)
   const range =
     price.min !== null && price.max !== null
       ? t('between', { from: say(price.min), to: say(price.max) })

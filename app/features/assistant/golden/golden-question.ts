@@ -1,4 +1,4 @@
-import type { Dropped } from '../search/relaxations'
+import type { Dropped } from '../search/fallback-queries'
 
 /** A sentence, and what it must find in the demo content as it stands on Wednesday, 18 November 2026. */
 export type GoldenQuestion = { question: string } & (

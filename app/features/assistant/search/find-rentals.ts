@@ -5,7 +5,7 @@ import type { Catalogue } from '~/features/catalogue/catalogue'
 import { matchListings, type ListingMatch } from '~/features/catalogue/search/match-listings'
 import { searchListings, type ListingResults } from '~/features/catalogue/search/search-listings'
 import type { Understanding } from '../understand/understanding'
-import { relaxations, type Dropped, type Relaxation } from './relaxations'
+import { fallbackQueries, type Dropped, type FallbackQuery } from './fallback-queries'
 import { searchPlan, type SearchPlan } from './search-plan'
 
 /** Cards that an answer shows. */
@@ -37,7 +37,7 @@ export function findRentals(asked: Understanding, context: Context): FoundRental
   const sections = sectionsOf(asked)
   const exact = firstOf(sections, asked, context)
   if (exact) return answer(exact, [], context)
-  const options = relaxations(asked, context.catalogue)
+  const options = fallbackQueries(asked, context.catalogue)
   const [best, ...others] = options.flatMap((option) => {
     const found = firstOf(sections, option.apply(asked), context)
     return found ? [{ found, option }] : []
@@ -51,16 +51,16 @@ export function findRentals(asked: Understanding, context: Context): FoundRental
 
 function findWithFewer(
   asked: Understanding,
-  options: readonly Relaxation[],
+  options: readonly FallbackQuery[],
   sections: readonly SectionKey[],
   context: Context,
 ): FoundRentals | null {
-  let relaxed = asked
+  let fallback = asked
   const dropped: Dropped[] = []
   for (const option of options) {
-    relaxed = option.apply(relaxed)
+    fallback = option.apply(fallback)
     dropped.push(option.dropped)
-    const found = firstOf(sections, relaxed, context)
+    const found = firstOf(sections, fallback, context)
     if (found) return answer(found, dropped, context)
   }
   return null
@@ -86,23 +86,25 @@ function answer({ asked, plan }: Attempt, dropped: Dropped[], context: Context):
   const query = { ...plan.query, results: shownAtMost }
   const results = searchListings(catalogue, { ...match, query })
   const listTotal =
-    plan.wishes.length === 0
+    plan.predicates.length === 0
       ? results.total
-      : matchListings(catalogue, toMatch({ ...plan, wishes: [] }, context)).length
+      : matchListings(catalogue, toMatch({ ...plan, predicates: [] }, context)).length
   return { asked, plan, dropped: widest(dropped), results, listTotal, alternatives: [] }
 }
 
 function toMatch(plan: SearchPlan, { locale, now }: Context): ListingMatch {
-  const { section, query, regionSlug, townSlug, wishes } = plan
+  const { section, query, regionSlug, townSlug, predicates } = plan
   return {
     ...{ section, query, locale, now },
     ...(regionSlug && { regionSlug }),
     ...(townSlug && { townSlug }),
-    ...(wishes.length > 0 && { accepts: (rental) => wishes.every((wish) => wish(rental)) }),
+    ...(predicates.length > 0 && {
+      accepts: (rental) => predicates.every((predicate) => predicate(rental)),
+    }),
   }
 }
 
-/** Whoever is shown all of the country need not hear of the region. */
+/** An answer for the whole country does not mention the region that was tried before. */
 function widest(dropped: Dropped[]): Dropped[] {
   const isEverywhere = dropped.some(({ what }) => what === 'place')
   return isEverywhere ? dropped.filter(({ what }) => what !== 'nearby') : dropped

@@ -1,16 +1,16 @@
 import type { Lookups } from '~/features/catalogue/lookups'
 import { locationsAtMost } from '~/features/catalogue/search/listing-limits'
-import type { PlaceWish } from '../understand/understanding'
+import type { RequestedPlace } from '../understand/understanding'
 
 /** One region or town, which have pages of their own, or several towns, which are a filter. */
 export type SearchPlace = { regionSlug?: string; townSlug?: string; locations: string[] }
 
 type Places = Pick<Lookups, 'towns' | 'regions'>
 
-/** Where lists look for what the wishes name. */
-export function placeOfSearch(lookups: Places, wishes: readonly PlaceWish[]): SearchPlace {
-  const towns = [...new Set(wishes.flatMap((wish) => wish.towns))]
-  const regions = [...new Set(wishes.flatMap((wish) => wish.regions))]
+/** Where lists look for the named places. */
+export function placeOfSearch(lookups: Places, places: readonly RequestedPlace[]): SearchPlace {
+  const towns = [...new Set(places.flatMap((place) => place.towns))]
+  const regions = [...new Set(places.flatMap((place) => place.regions))]
   const [town, ...otherTowns] = towns
   const [region, ...otherRegions] = regions
   if (town && otherTowns.length === 0 && !region) {

@@ -6,10 +6,11 @@ import {
   priceSlider,
   sixOrMoreBedrooms,
 } from '~/features/catalogue/search/listing-limits'
-import { parseListingQuery, type ListingQuery } from '~/features/catalogue/search/listing-query'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { parseListingQuery } from '~/features/catalogue/search/listing-query'
 import { dayNumber } from '~/platform/time/guatemala-day'
-import type { PriceWish, Understanding } from '../understand/understanding'
-import { priceWish, rentalWishes, type Wish } from './rental-wishes'
+import type { RequestedPrice, Understanding } from '../understand/understanding'
+import { pricePredicate, rentalPredicates, type Predicate } from './rental-predicates'
 import { placeOfSearch, type SearchPlace } from './search-place'
 
 /** A search of a list, as its address says it, and what has to be looked at besides. */
@@ -17,7 +18,7 @@ export type SearchPlan = SearchPlace & {
   section: SectionKey
   query: ListingQuery
   /** What the list has no filter for. */
-  wishes: Wish[]
+  predicates: Predicate[]
 }
 
 const nightsOfMonth = 30
@@ -52,9 +53,12 @@ export function searchPlan(
   set('maxPrice', isOnSlider ? price.max : null)
 
   const query = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
-  const wishes = rentalWishes(catalogue, section === 'housesForSale' ? withoutGuests(asked) : asked)
-  if (price && !isOnSlider) wishes.push(priceWish(catalogue, section, query, price, now))
-  return { ...place, section, query, wishes }
+  const predicates = rentalPredicates(
+    catalogue,
+    section === 'housesForSale' ? withoutGuests(asked) : asked,
+  )
+  if (price && !isOnSlider) predicates.push(pricePredicate(catalogue, section, query, price, now))
+  return { ...place, section, query, predicates }
 }
 
 /** Exact up to six; "six or more" has a value of its own, any other "or more" has none. */
@@ -65,7 +69,7 @@ function bedroomFilter(bedrooms: Understanding['bedrooms']): number | null {
   return orMore ? null : count
 }
 
-function wholePrice(price: PriceWish, dates: Understanding['dates']): PriceWish {
+function wholePrice(price: RequestedPrice, dates: Understanding['dates']): RequestedPrice {
   if (!dates || price.period === 'stay') return price
   const nights = dayNumber(dates.checkOut) - dayNumber(dates.checkIn)
   const units = price.period === 'month' ? Math.ceil(nights / nightsOfMonth) : nights
@@ -73,8 +77,8 @@ function wholePrice(price: PriceWish, dates: Understanding['dates']): PriceWish 
   return { ...price, min: times(price.min), max: times(price.max) }
 }
 
-/** An end of the slider limits nothing, so a limit that lies there or beyond is none of its. */
-function fitsSlider({ min, max, currency }: PriceWish, section: SectionKey): boolean {
+/** A slider handle at its end means "no limit", so the list cannot express a limit there or beyond. */
+function fitsSlider({ min, max, currency }: RequestedPrice, section: SectionKey): boolean {
   const slider = priceSlider(section, currency)
   return (min === null || min < slider.max) && (max === null || max < slider.max)
 }

@@ -4,7 +4,7 @@ import { isCommonWord } from './common-words'
 import { used } from './normalize'
 import { phraseBook, takeMisspelt, takePhrases, type PhraseBook } from './phrase-book'
 import { placePhrases, type PlaceMeaning } from './place-book'
-import { toPlaceWishes } from './place-wishes'
+import { toRequestedPlaces } from './requested-places'
 import type { Understanding } from './understanding'
 
 export type WordSource = Pick<Lookups, 'towns' | 'regions' | 'amenities'>
@@ -29,7 +29,7 @@ export function readCatalogueWords(
   const meanings = phrases.map(({ meaning }) => meaning)
   const amenities = meanings.flatMap((each) => (each.kind === 'amenity' ? [each.slug] : []))
   return {
-    places: toPlaceWishes(meanings, lookups),
+    places: toRequestedPlaces(meanings, lookups),
     placeWords: phrases.flatMap(({ words, meaning }) =>
       meaning.kind === 'amenity' || meaning.kind === 'pets' ? [] : words.split(' '),
     ),

@@ -1,5 +1,5 @@
 import { takeFirst, type Reading } from './normalize'
-import type { GuestWish } from './understanding'
+import type { RequestedGuests } from './understanding'
 
 const people =
   '(?:personas?|people|persons?|guests?|huespedes?|pax|invitados|travell?ers|viajeros|friends|amigos|amigas|of us|sleepers)'
@@ -26,7 +26,7 @@ const totals: readonly RegExp[] = [
 ]
 
 /** Who comes; null where the sentence does not say. A family with children brings two grown-ups. */
-export function readGuests(text: string): Reading<GuestWish | null> {
+export function readGuests(text: string): Reading<RequestedGuests | null> {
   const children = takeFirst(text, [childrenPattern])
   const adults = takeFirst(children?.rest ?? text, [adultsPattern])
   const together = adults?.rest ?? children?.rest ?? text
@@ -55,7 +55,7 @@ export function readGuests(text: string): Reading<GuestWish | null> {
   return { value: null, rest: text }
 }
 
-function found(value: GuestWish, rest: string): Reading<GuestWish | null> {
+function found(value: RequestedGuests, rest: string): Reading<RequestedGuests | null> {
   const adults = Math.max(1, value.adults)
   return { value: { adults, children: value.children }, rest }
 }

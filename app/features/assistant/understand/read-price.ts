@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { takeFirst, type Reading } from './normalize'
 import { amountGroups, amountPattern, readAmount, type Amount } from './read-amount'
-import type { PricePeriod, PriceWish } from './understanding'
+import type { PricePeriod, RequestedPrice } from './understanding'
 
 const between = '(?:between|entre|from|de|desde)'
 const upTo = '(?:and|y|to|a|hasta|-)'
@@ -36,7 +36,7 @@ const nearness = 0.2
  * What it may cost. An amount without a currency counts where words such as "under" stand before it; it is in
  * dollars, unless the context finds that too much for a night (`likelyCurrency`).
  */
-export function readPrice(text: string, language: Locale): Reading<PriceWish | null> {
+export function readPrice(text: string, language: Locale): Reading<RequestedPrice | null> {
   const taken = takeSpan(text) ?? takeLimit(text, most, 'max') ?? takeLimit(text, least, 'min')
   const read = taken ?? takeNear(text) ?? takeBare(text)
   if (!read) return { value: null, rest: text }
@@ -118,7 +118,7 @@ function likelyCurrency(
   amount: number,
   period: PricePeriod | null,
   language: Locale,
-): PriceWish['currency'] {
+): RequestedPrice['currency'] {
   const isNight = period === 'night' || period === null
   return language === 'es' && isNight && amount > mostDollarsOfNight && amount < 20_000
     ? 'GTQ'

@@ -1,5 +1,5 @@
 import { takeFirst, type Reading } from './normalize'
-import type { BedroomWish } from './understanding'
+import type { RequestedBedrooms } from './understanding'
 
 const bedrooms =
   '(?:bedrooms?|bed|beds|br|bdr|habitaciones|habitacion|cuartos?|dormitorios?|recamaras?|rooms)'
@@ -21,7 +21,7 @@ const bathroomPatterns: readonly RegExp[] = [
 ]
 
 /** How many bedrooms; "more than three" is four or more. */
-export function readBedrooms(text: string): Reading<BedroomWish | null> {
+export function readBedrooms(text: string): Reading<RequestedBedrooms | null> {
   const taken = takeFirst(text, bedroomPatterns)
   if (!taken) return { value: null, rest: text }
   const [, before = '', number = '', after = ''] = taken.match

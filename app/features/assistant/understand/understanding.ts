@@ -7,19 +7,19 @@ import type { SectionKey } from '~content/section-key'
 export type PricePeriod = 'night' | 'month' | 'stay'
 
 /** Whole units of the currency. */
-export type PriceWish = {
+export type RequestedPrice = {
   min: number | null
   max: number | null
   currency: CurrencyCode
   period: PricePeriod | null
 }
 
-export type GuestWish = { adults: number; children: number }
+export type RequestedGuests = { adults: number; children: number }
 
-export type BedroomWish = { count: number; orMore: boolean }
+export type RequestedBedrooms = { count: number; orMore: boolean }
 
 /** Towns or regions of the catalogue; `name` is how the sentence is understood, in each language. */
-export type PlaceWish = {
+export type RequestedPlace = {
   regions: readonly string[]
   towns: readonly string[]
   name: Record<Locale, string>
@@ -33,14 +33,14 @@ export type Understanding = {
   language: Locale
   section: SectionKey | null
   kind: PropertyKind | null
-  guests: GuestWish | null
-  bedrooms: BedroomWish | null
+  guests: RequestedGuests | null
+  bedrooms: RequestedBedrooms | null
   /** At least so many. */
   bathrooms: number | null
-  places: readonly PlaceWish[]
+  places: readonly RequestedPlace[]
   /** The words that name them, the country's name included. */
   placeWords: readonly string[]
-  price: PriceWish | null
+  price: RequestedPrice | null
   dates: StayDays | null
   /** How long a house is to be rented for. */
   months: number | null

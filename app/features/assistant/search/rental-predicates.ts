@@ -3,41 +3,41 @@ import type { Catalogue } from '~/features/catalogue/catalogue'
 import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
-import type { ListingQuery } from '~/features/catalogue/search/listing-query'
-import { priceBoundsInCents } from '~/features/catalogue/search/price-filter'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { priceBoundsInCents } from '~/features/catalogue/filters/price'
 import { stayPrices } from '~/features/catalogue/stay/stay-price'
 import type { SectionKey } from '~content/section-key'
 import { amenityAlternatives } from '../understand/amenity-words'
-import type { PriceWish, Understanding } from '../understand/understanding'
+import type { RequestedPrice, Understanding } from '../understand/understanding'
 
-export type Wish = (rental: Rental) => boolean
+export type Predicate = (rental: Rental) => boolean
 
 const petAmenity = 'pets-welcome'
 const petRule = 'pets-on-request'
 const centsPerUnit = 100
 
 /** What lists have no filter for: amenities, animals, kinds of house, and numbers beyond their filters. */
-export function rentalWishes(catalogue: Catalogue, asked: Understanding): Wish[] {
+export function rentalPredicates(catalogue: Catalogue, asked: Understanding): Predicate[] {
   const { kind, bathrooms, bedrooms, guests, months } = asked
-  const wishes = asked.amenities.map((slug) => hasAmenity(catalogue, slug))
-  if (asked.pets) wishes.push(takesPets(catalogue))
-  if (kind) wishes.push((rental) => rental.typeOfProperty === kind)
-  if (bathrooms) wishes.push((rental) => rental.noBathroom >= bathrooms)
-  if (bedrooms?.orMore) wishes.push((rental) => rental.noBedroom >= bedrooms.count)
+  const predicates = asked.amenities.map((slug) => hasAmenity(catalogue, slug))
+  if (asked.pets) predicates.push(takesPets(catalogue))
+  if (kind) predicates.push((rental) => rental.typeOfProperty === kind)
+  if (bathrooms) predicates.push((rental) => rental.noBathroom >= bathrooms)
+  if (bedrooms?.orMore) predicates.push((rental) => rental.noBedroom >= bedrooms.count)
   const people = guests ? guests.adults + guests.children : 0
-  if (people > guestsAtMost) wishes.push((rental) => rental.capacityOfPeople >= people)
-  if (months) wishes.push((rental) => (rental.minMonths ?? 1) <= months)
-  return wishes
+  if (people > guestsAtMost) predicates.push((rental) => rental.capacityOfPeople >= people)
+  if (months) predicates.push((rental) => (rental.minMonths ?? 1) <= months)
+  return predicates
 }
 
 /** A price beyond the ends of the list's slider, compared as the list compares: dollars, at its own rate. */
-export function priceWish(
+export function pricePredicate(
   catalogue: Catalogue,
   section: SectionKey,
   query: ListingQuery,
-  price: Pick<PriceWish, 'min' | 'max' | 'currency'>,
+  price: Pick<RequestedPrice, 'min' | 'max' | 'currency'>,
   now: Date,
-): Wish {
+): Predicate {
   const { min, max } = priceBoundsInCents({
     minPrice: price.min,
     maxPrice: price.max,
@@ -54,14 +54,14 @@ export function priceWish(
   }
 }
 
-function hasAmenity(catalogue: Catalogue, slug: string): Wish {
+function hasAmenity(catalogue: Catalogue, slug: string): Predicate {
   const content = new Set([slug, ...(amenityAlternatives[slug] ?? [])])
   const ids = idsOf(catalogue.amenities, (each) => content.has(each))
   return (rental) => rental.amenityIds.some((id) => ids.has(id))
 }
 
 /** Houses that welcome animals, and those that want to be asked. */
-function takesPets(catalogue: Catalogue): Wish {
+function takesPets(catalogue: Catalogue): Predicate {
   const amenities = idsOf(catalogue.amenities, (slug) => slug === petAmenity)
   const rules = idsOf(catalogue.houseRules, (slug) => slug === petRule)
   return (rental) =>

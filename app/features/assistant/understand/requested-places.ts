@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
 import { regionLandmarks } from './place-nicknames'
-import type { PlaceWish } from './understanding'
+import type { RequestedPlace } from './understanding'
 
 type Places = Pick<Lookups, 'towns' | 'regions'>
 type Named = { kind: string; slugs?: readonly string[] }
@@ -10,23 +10,23 @@ type Named = { kind: string; slugs?: readonly string[] }
 const or: Record<Locale, string> = { en: 'or', es: 'o' }
 
 /** Named places with their words; a region is left out where one of its towns is named as well. */
-export function toPlaceWishes(named: readonly Named[], lookups: Places): PlaceWish[] {
-  const wishes = new Map<string, PlaceWish>()
+export function toRequestedPlaces(named: readonly Named[], lookups: Places): RequestedPlace[] {
+  const requested = new Map<string, RequestedPlace>()
   for (const { kind, slugs } of named) {
     if (slugs && (kind === 'town' || kind === 'region')) {
-      wishes.set(`${kind} ${slugs.join(' ')}`, toWish(kind, slugs, lookups))
+      requested.set(`${kind} ${slugs.join(' ')}`, toRequestedPlace(kind, slugs, lookups))
     }
   }
-  const all = [...wishes.values()]
+  const all = [...requested.values()]
   const regionsOfTowns = new Set(all.flatMap(({ towns }) => regionsOf(towns, lookups)))
   return all.filter(({ regions }) => !regions.some((slug) => regionsOfTowns.has(slug)))
 }
 
-function toWish(
+function toRequestedPlace(
   kind: 'town' | 'region',
   slugs: readonly string[],
   { towns, regions }: Places,
-): PlaceWish {
+): RequestedPlace {
   const records = [...(kind === 'town' ? towns : regions).values()]
   const found = slugs.flatMap((slug) => records.find((each) => each.slug === slug) ?? [])
   const nameIn = (locale: Locale) =>

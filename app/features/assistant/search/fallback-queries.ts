@@ -1,26 +1,26 @@
 import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
-import type { PlaceWish, Understanding } from '../understand/understanding'
+import type { RequestedPlace, Understanding } from '../understand/understanding'
 import { regionOfTown } from './search-place'
 
-/** A condition that was given up so that something is found. */
+/** A condition that was dropped because no rental met it. */
 export type Dropped =
   | { what: 'amenity'; slug: string }
-  | { what: 'nearby'; from: PlaceWish; to: PlaceWish }
-  | { what: 'place'; from: readonly PlaceWish[] }
+  | { what: 'nearby'; from: RequestedPlace; to: RequestedPlace }
+  | { what: 'place'; from: readonly RequestedPlace[] }
   | { what: 'kind' | 'bedrooms' | 'bathrooms' | 'price' | 'dates' | 'months' | 'pets' }
 
-export type Relaxation = { dropped: Dropped; apply: (asked: Understanding) => Understanding }
+export type FallbackQuery = { dropped: Dropped; apply: (asked: Understanding) => Understanding }
 
 /**
- * What can be given up of a search, the least painful first. How many come and what is bought or rented is
- * never given up: a house that is too small helps nobody.
+ * The queries to try when a search finds nothing, each with one condition less; the least important condition
+ * goes first. The number of guests and the section always stay.
  */
-export function relaxations(
+export function fallbackQueries(
   asked: Understanding,
   lookups: Pick<Lookups, 'towns' | 'regions'>,
-): Relaxation[] {
-  const list: Relaxation[] = asked.amenities.toReversed().map((slug) => ({
+): FallbackQuery[] {
+  const list: FallbackQuery[] = asked.amenities.toReversed().map((slug) => ({
     dropped: { what: 'amenity', slug },
     apply: (each) => ({ ...each, amenities: each.amenities.filter((other) => other !== slug) }),
   }))
@@ -51,16 +51,16 @@ export function relaxations(
 
 /** From one town to its region. */
 function widen(
-  places: readonly PlaceWish[],
+  places: readonly RequestedPlace[],
   lookups: Pick<Lookups, 'towns' | 'regions'>,
-): Relaxation | null {
+): FallbackQuery | null {
   const [from, ...others] = places
   const [town, ...otherTowns] = from?.towns ?? []
   if (!from || !town || others.length > 0 || otherTowns.length > 0) return null
   const slug = regionOfTown(lookups, town)
   const region = [...lookups.regions.values()].find((each) => each.slug === slug)
   if (!region) return null
-  const to: PlaceWish = {
+  const to: RequestedPlace = {
     regions: [region.slug],
     towns: [],
     name: { en: localizedText(region.name, 'en'), es: localizedText(region.name, 'es') },
