@@ -4,7 +4,8 @@ import { Button } from '~/ui/button/button'
 import { asksForQuote } from '../asks-for-quote'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { Verification } from '../verify/verification'
-import { PriceBreakdown } from './price-breakdown'
+import { PriceTable } from './price-table'
+import tableClasses from './price-table.module.css'
 import classes from './price-state.module.css'
 
 type PriceStateProps = {
@@ -33,7 +34,12 @@ export function PriceState({ verification, feeNames, payment, onCheckAgain }: Pr
       return null
     case 'priced':
       return asksForQuote(verification.price) ? null : (
-        <PriceBreakdown price={verification.price} feeNames={feeNames} payment={payment} />
+        <PriceTable
+          price={verification.price}
+          feeNames={feeNames}
+          payment={payment}
+          classes={tableClasses}
+        />
       )
   }
 }
