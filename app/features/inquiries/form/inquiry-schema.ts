@@ -32,7 +32,7 @@ export const textFields = [
   'email',
   'phone',
   'specialRequirement',
-] as const satisfies (keyof InquiryFormInput)[]
+] as const satisfies readonly (keyof InquiryFormInput)[]
 
 export type InquiryFormInput = z.input<typeof fields>
 export type InquiryFields = z.output<typeof fields>

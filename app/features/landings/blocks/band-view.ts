@@ -11,10 +11,9 @@ type BandPlace = { locale: Locale; townSlug: string | null; currencies: MoneyCur
 /** A price band as its card shows it: its links lead to the vacation rentals (leads-and-content.md §2). */
 export function bandView(band: PriceBand, { locale, townSlug, currencies }: BandPlace): BandView {
   const rangeIn = (currency: CurrencyCode) => {
-    const [min, max] = bandPrices(band, currency).map((amount) =>
-      formatMoney(toCents(amount), currencies[currency].symbol),
-    )
-    return `${min}–${max}`
+    const [min, max] = bandPrices(band, currency)
+    const written = (amount: number) => formatMoney(toCents(amount), currencies[currency].symbol)
+    return `${written(min)}–${written(max)}`
   }
   return {
     name: band.name,
