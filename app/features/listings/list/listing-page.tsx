@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { toSearch } from '~/features/catalogue/search/listing-query'
-import { convertPriceFilter } from '~/features/catalogue/search/price-filter'
+import { convertPriceFilter, hasPrice } from '~/features/catalogue/filters/price'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
 import { longerListHref } from '../results/load-more'
@@ -64,8 +64,7 @@ function useCurrencyFollowsVisitor(data: ListingPageData): void {
   useEffect(() => {
     const switched = last.current !== null && last.current !== visitors
     last.current = visitors
-    const isSet = query.minPrice !== null || query.maxPrice !== null
-    if (!switched || !isSet || query.currency === visitors) return
+    if (!switched || !hasPrice(query) || query.currency === visitors) return
     const converted = convertPriceFilter({ ...query, page: 1 }, visitors, section)
     navigate(`${path}?${toSearch(converted)}`, { replace: true, preventScrollReset: true })
   }, [visitors, navigate, query, section, path])
