@@ -76,9 +76,9 @@ function matchesOf(search: ListingMatch, index: SectionIndex, dated: DatedIndex 
   const context = { section, index, dated, regionSlug, townSlug, availableSoon: soon }
   const ranges: ColumnRange[] = []
   const checks = { column: [] as Check[], stay: [] as Check[], price: [] as Check[] }
-  listingFilters.forEach(({ match, cost = 'column' }, at) => {
+  listingFilters.forEach(({ match, cost }, at) => {
     const found = match?.(query, { ...context, column: index.columns[at] ?? noColumn })
-    if (typeof found === 'function') checks[cost].push(found)
+    if (typeof found === 'function') checks[cost ?? 'column'].push(found)
     else if (found) ranges.push(found)
   })
   if (accepts) {
