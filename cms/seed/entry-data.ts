@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Locale } from '../../content-types/locale'
-import { textOf } from '../src/publishing/undescribed-pictures'
+import { textOf } from '../src/publishing/checks/alt-text-checks'
 import type { DocumentData } from './import-documents'
 import type { PictureLibrary } from './import-pictures'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldFaults, type FormLayout } from '../src/admin/field-faults'
+import { fieldFaults, type FormLayout } from '../src/admin/panels/field-faults'
 
 const field = (name: string, label: string, component?: string) => ({
   name,

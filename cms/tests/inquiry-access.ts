@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { fieldName } from '../src/publishing/field-name'
+import { fieldName } from '../src/publishing/field-label'
 import type { Editor } from './editor'
 import { inquiry, listStatus, openInquiry, submit, waitingFor } from './inquiry-desk'
 import { inquirySample } from './inquiry-sample'

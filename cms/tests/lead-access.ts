@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fieldName } from '../src/publishing/field-name'
+import { fieldName } from '../src/publishing/field-label'
 import type { Editor } from './editor'
 import { askSubscribed, exportLeads, filesOf, lead, leadDeps } from './lead-desk'
 import { leadSample } from './lead-sample'

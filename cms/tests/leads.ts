@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leadKinds } from '../../content-types/lead-kind'
 import { connect, rental, rentalData } from './entries'
-import { keepEarlierSubscribers } from '../src/submissions/earlier-subscribers'
+import { keepEarlierSubscribers } from '../src/submissions/confirm-earlier-subscribers'
 import { askSubscribed, changeSubscription, exportLeads, lead, leadDeps } from './lead-desk'
 import { leadSample } from './lead-sample'
 import { landingPage } from './marketing-entries'

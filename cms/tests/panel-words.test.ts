@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { translations } from '../src/admin/translations'
+import { translations } from '../src/admin/labels/translations'
 import { allViews } from '../src/setup/views/all-views'
-import { spanish } from '../src/words/spanish'
+import { spanish } from '../src/labels/spanish/index'
 import { cmsFolder } from './compile-cms'
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewLinkAddress } from '../src/admin/preview-link-address'
+import { previewLinkAddress } from '../src/admin/preview/preview-link-url'
 
 const at = (address: string) => previewLinkAddress(new URL(address, 'http://cms'))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visibleEvent } from '../src/changes/visible-change'
-import { addressName } from '../src/publishing/address-name'
-import { type RentalDraft, rentalFaults, rentalWarnings } from '../src/publishing/rental-remarks'
+import { addressName } from '../src/publishing/slugify'
+import { type RentalDraft, rentalFaults, rentalWarnings } from '../src/publishing/checks/rental-checks'
 import { fingerprintOf } from '../src/submissions/fingerprint'
 import { calendarDay, guatemalaDay, upcomingRanges } from '../seed/seed-day'
 

@@ -18,8 +18,8 @@ import { leadStages } from '../src/submissions/lead-stages'
 import { type Stages, usualWays } from '../src/submissions/stages'
 import { subscriberOf } from '../src/submissions/subscriber'
 import { leadView, skillsView } from '../src/setup/views/lead-view'
-import { choiceWords } from '../src/words/choice-words'
-import { leadWords } from '../src/words/lead-words'
+import { choiceWords } from '../src/labels/choice-labels'
+import { leadWords } from '../src/labels/lead-labels'
 
 const lead = leadSchema.attributes
 

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from './booking-uid'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 /** What the site alone writes. The panel sends it back as it was when the form was opened. */
 const ofTheSite = ['linkHash', 'linkNumber', 'sharedAt'] as const

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { bookingStages, type BookingRow } from '../contract/booking-confirmation'
-import { pageOf, wordsAsked } from '../submissions/list-query'
+import { pageOf, wordsAsked } from '../records/list-query'
 import { bookingUid } from './booking-uid'
 
 const shown = [

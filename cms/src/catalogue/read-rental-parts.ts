@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import type * as z from 'zod'
 import { parseRows } from './read-documents'
-import { type ByOwner, readComponents, readRelation } from './read-linked'
+import { type ByOwner, readComponents, readRelation } from './read-relations'
 import { readPictures } from './read-pictures'
 import { type IdQuery, type Versions, versionIds } from './read-rows'
 import { componentRows } from './rental-rows'

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { offerTypes, promotionTypes } from './coded-values'
 import { perLocale, readDocuments } from './read-documents'
-import { readRelation } from './read-linked'
+import { readRelation } from './read-relations'
 import {
   amenityRow,
   currencyRow,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { announceChange, type ContentChange } from './announce-change'
+import { announceChange, type ContentChange } from './send-webhook'
 import { raiseRevision } from './content-revision'
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentChange } from './announce-change'
+import type { ContentChange } from './send-webhook'
 
 type Action = {
   name: string

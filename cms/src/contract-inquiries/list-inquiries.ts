@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractInquiryRow } from '../contract/contract-inquiry'
 import { contractInquiryStages } from '../contract/contract-inquiry-stage'
-import { pageOf, wordsAsked } from '../submissions/list-query'
+import { pageOf, wordsAsked } from '../records/list-query'
 import { inquiryUid } from './inquiry-uid'
 
 const shown = ['reference', 'stage', 'name', 'about', 'receivedAt', 'seen', 'isEdit'] as const

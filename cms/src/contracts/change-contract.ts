@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../contract/contract'
 import { mayFollow, type ContractStage } from '../contract/contract-stage'
-import { receiving } from '../submissions/receiving'
+import { receiving } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
 import { writeEvents } from './write-events'

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { NewContract } from '../contract/contract'
-import { receiving } from '../submissions/receiving'
+import { receiving } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
 import { writeEvents } from './write-events'

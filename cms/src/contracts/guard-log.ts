@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { contractUid, eventUid, versionUid } from './contract-uids'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 const kept: readonly string[] = [contractUid, eventUid, versionUid]
 

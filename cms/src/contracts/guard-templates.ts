@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { findPlaceholderFaults } from '../contract/contract-placeholder'
 import { reminderDaysPattern } from '../contract/contract-template'
 import { markdownPictures } from '../contract/markdown-pictures'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 const uid = 'api::contract-template.contract-template'
 

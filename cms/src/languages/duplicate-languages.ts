@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
-import { addressName } from '../publishing/address-name'
+import { addressName } from '../publishing/slugify'
 import { nameFieldOf } from '../publishing/entry-name'
 import { freeIdentifier, identifierOf } from '../publishing/identifier'
-import { withoutPartIds } from './without-part-ids'
+import { withoutPartIds } from './without-component-ids'
 
 type Values = Record<string, unknown>
 type Copy = Values & { id: string | number; documentId: string; locale: string }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import * as z from 'zod'
-import { editorsLanguage, say } from '../words/say'
+import { editorsLanguage, say } from '../labels/translate'
 
 const invited = z.object({
   data: z.object({ email: z.string(), firstname: z.string(), registrationToken: z.string() }),

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import * as z from 'zod'
 import { fillFromPreset } from './fill-from-preset'
 import { presetKeys, presetTypes } from './preset-keys'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 const requestSchema = z.object({ preset: z.enum(presetKeys) })
 

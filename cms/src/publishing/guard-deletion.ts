@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 /** A rental without its town, or a town without its region, cannot be shown: both must move first. */
 const users = {

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
-import { checkEntry } from './check-entry'
-import { say } from '../words/say'
+import { checkEntry } from './checks/check-entry'
+import { say } from '../labels/translate'
 
 /** Refuses to publish what would lose a relation silently or could not be shown. */
 export function guardPublishing(strapi: Core.Strapi): void {

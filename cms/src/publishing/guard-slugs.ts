@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
-import { addressName } from './address-name'
+import { addressName } from './slugify'
 import { entryName, nameFieldOf } from './entry-name'
 import { freeIdentifier, type Identifier, identifierOf } from './identifier'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 type Target = { documentId: string | undefined; locale: string }
 

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { checkEntry } from './check-entry'
+import { checkEntry } from './checks/check-entry'
 
 /**
  * What the side panel of the edit view shows: `GET /publish-check/{uid}/{documentId}?locale=`, for

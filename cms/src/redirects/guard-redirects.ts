@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { chainFrom, comparablePath } from './redirect-chain'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 
 const uid = 'api::redirect.redirect'
 

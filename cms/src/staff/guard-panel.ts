@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { sendInvitation } from '../mail/invitation'
-import { say } from '../words/say'
+import { say } from '../labels/translate'
 import { mayInPanel, panelRoleOf, roleCodes } from './panel-rights'
 import { type PanelRequest, readers } from './panel-request'
 

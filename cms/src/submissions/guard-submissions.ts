@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { changedFields } from './changed-fields'
-import { isReceiving } from './receiving'
+import { isReceiving } from './submission-writes'
 import { isSubmission, staffFieldsOf, type SubmissionUid } from './submission-types'
-import { fieldName } from '../publishing/field-name'
-import { say } from '../words/say'
+import { fieldName } from '../publishing/field-label'
+import { say } from '../labels/translate'
 
 /** Fields that Strapi writes on every save. */
 const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { receiving } from './receiving'
+import { receiving } from './submission-writes'
 import type { SubmissionUid } from './submission-types'
 
 /** A submission in the columns of its type. */

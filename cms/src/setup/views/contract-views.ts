@@ -1,4 +1,4 @@
-import { templateHelp } from '../../words/template-help'
+import { templateHelp } from '../../labels/template-help'
 import type { Field, Views } from './view'
 
 const locked = { editable: [] }

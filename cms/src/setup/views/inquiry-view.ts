@@ -1,6 +1,6 @@
 import { staffFieldsOf } from '../../submissions/submission-types'
-import { inquiryStageHelp } from '../../words/stage-help'
-import { type InquiryField, inquiryWords } from '../../words/inquiry-words'
+import { inquiryStageHelp } from '../../labels/stage-help'
+import { type InquiryField, inquiryWords } from '../../labels/inquiry-labels'
 import type { Field, View } from './view'
 
 /** An inquiry's field under its name for people who work here. */

@@ -1,7 +1,7 @@
 import { careerSkills } from '../../contract/career-skill'
 import { staffFieldsOf } from '../../submissions/submission-types'
-import { type LeadField, leadWords } from '../../words/lead-words'
-import { skillWords } from '../../words/skill-words'
+import { type LeadField, leadWords } from '../../labels/lead-labels'
+import { skillWords } from '../../labels/skill-labels'
 import type { Field, View } from './view'
 
 const inARow = 4

@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 import { type Locale, locales } from '../../contract/locale'
 import { byteOrderMark, csvLine } from './csv-line'
 import { leadColumns } from './lead-columns'
-import { momentInGuatemala } from './moment-in-guatemala'
+import { momentInGuatemala } from './guatemala-time'
 import { type LeadQuery, readLeads } from './read-leads'
 
 const uid = 'api::lead.lead'

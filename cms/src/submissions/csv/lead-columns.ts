@@ -1,9 +1,9 @@
 import { careerSkills } from '../../contract/career-skill'
 import type { Locale } from '../../contract/locale'
-import { choiceWords } from '../../words/choice-words'
-import { campaignWords, type LeadField, leadWords } from '../../words/lead-words'
-import { skillWords } from '../../words/skill-words'
-import { momentInGuatemala } from './moment-in-guatemala'
+import { choiceWords } from '../../labels/choice-labels'
+import { campaignWords, type LeadField, leadWords } from '../../labels/lead-labels'
+import { skillWords } from '../../labels/skill-labels'
+import { momentInGuatemala } from './guatemala-time'
 
 export type LeadRow = Record<string, unknown>
 type Cell = string | number | boolean | null

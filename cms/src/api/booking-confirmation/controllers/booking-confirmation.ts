@@ -3,7 +3,7 @@ import { changeBooking } from '../../../bookings/change-booking'
 import { listBookings } from '../../../bookings/list-bookings'
 import { readBooking } from '../../../bookings/read-booking'
 import { bookingConfirmationChangeSchema } from '../../../contract/booking-confirmation'
-import { parseSubmission } from '../../../submissions/parse-submission'
+import { parseSubmission } from '../../../records/parse-body'
 
 type Posted = Context & { request: { body?: unknown }; params: Record<string, string> }
 

@@ -3,7 +3,7 @@ import { contractInquiryChangeSchema } from '../../../contract/contract-inquiry'
 import { changeInquiry } from '../../../contract-inquiries/change-inquiry'
 import { listInquiries } from '../../../contract-inquiries/list-inquiries'
 import { readInquiry } from '../../../contract-inquiries/read-inquiry'
-import { parseSubmission } from '../../../submissions/parse-submission'
+import { parseSubmission } from '../../../records/parse-body'
 
 type Posted = Context & { request: { body?: unknown }; params: Record<string, string> }
 

@@ -5,7 +5,7 @@ import { createContract } from '../../../contracts/create-contract'
 import { findSigned } from '../../../contracts/find-signed'
 import { listContracts, listWaiting } from '../../../contracts/list-contracts'
 import { readContract } from '../../../contracts/read-contract'
-import { parseSubmission } from '../../../submissions/parse-submission'
+import { parseSubmission } from '../../../records/parse-body'
 
 type Posted = Context & { request: { body?: unknown }; params: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { staffCredentialsSchema } from '../../../contract/staff-account'
 import { checkCredentials, findAccount } from '../../../staff/find-account'
-import { parseSubmission } from '../../../submissions/parse-submission'
+import { parseSubmission } from '../../../records/parse-body'
 
 type Posted = Context & { request: { body?: unknown } }
 

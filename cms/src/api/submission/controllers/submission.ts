@@ -12,7 +12,7 @@ import { changeSubscription, findSubscription } from '../../../submissions/chang
 import { contractInquiryEntry } from '../../../submissions/contract-inquiry-entry'
 import { inquiryEntry } from '../../../submissions/inquiry-entry'
 import { leadEntry } from '../../../submissions/lead-entry'
-import { parseSubmission } from '../../../submissions/parse-submission'
+import { parseSubmission } from '../../../records/parse-body'
 import {
   type EarlierSubmission,
   storeSubmission,

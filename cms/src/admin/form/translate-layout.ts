@@ -1,0 +1,49 @@
+import { spanish } from '../../labels/spanish/index'
+
+type Field = { label?: string; hint?: string }
+type Rows<Given extends Field> = Given[][]
+type Layout<Given extends Field> = {
+  layout: Rows<Given>[]
+  components: Record<string, { layout: Rows<Given> }>
+}
+
+/** The content manager's name for "this is the form of an entry". */
+export const formHook = 'Admin/CM/pages/EditView/mutate-edit-view-layout'
+
+/**
+ * Fields and their help are called in the language of the panel. The content manager keeps one text of each for
+ * everybody, and looks up the labels alone.
+ */
+export function spokenLayout<Given extends Field, Form extends { layout: Layout<Given> }>(
+  form: Form,
+): Form {
+  const { layout, components } = form.layout
+  return {
+    ...form,
+    layout: {
+      ...form.layout,
+      layout: layout.map(spokenRows),
+      components: Object.fromEntries(
+        Object.entries(components).map(([uid, part]) => [
+          uid,
+          { ...part, layout: spokenRows(part.layout) },
+        ]),
+      ),
+    },
+  }
+}
+
+function spokenRows<Given extends Field>(rows: Rows<Given>): Rows<Given> {
+  return rows.map((row) =>
+    row.map((field) => ({
+      ...field,
+      ...(field.label !== undefined && { label: spoken(field.label) }),
+      ...(field.hint !== undefined && { hint: spoken(field.hint) }),
+    })),
+  )
+}
+
+/** An English text of ours in the language of the panel. */
+export function spoken(text: string): string {
+  return document.documentElement.lang === 'es' ? (spanish[text] ?? text) : text
+}

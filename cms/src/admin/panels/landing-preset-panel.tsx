@@ -1,0 +1,57 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { type PresetKey, presetKeys, presetTypes } from '../../presets/preset-keys'
+import type { Panel } from './panel-host'
+
+/** Beside a landing without blocks: the presets from which it can start. */
+export const LandingPresetPanel: Panel = ({ activeTab, model, documentId, document }) => {
+  const { formatMessage } = useIntl()
+  if (activeTab !== 'draft' || !presetTypes.some((type) => type === model)) return null
+  if (!documentId || !document || (document.blocks?.length ?? 0) > 0) return null
+  return {
+    title: formatMessage({ id: 'ceiba.preset.title', defaultMessage: 'Start from a preset' }),
+    content: <Presets model={model} documentId={documentId} />,
+  }
+}
+
+function Presets({ model, documentId }: { model: string; documentId: string }) {
+  const { formatMessage } = useIntl()
+  const say = (id: string) => formatMessage({ id: `ceiba.preset.${id}`, defaultMessage: id })
+  const { post } = useFetchClient()
+  const [state, setState] = useState<'idle' | 'filling' | { refusal: string }>('idle')
+
+  const fill = async (preset: PresetKey) => {
+    setState('filling')
+    try {
+      await post(`/landing-presets/${model}/${documentId}`, { preset })
+      // The form holds the entry as it was; nothing else makes it read the blocks.
+      window.location.reload()
+    } catch (error) {
+      // The CMS says why; without an answer there is nothing but to try again.
+      setState({ refusal: isFetchError(error) ? error.message : say('failed') })
+    }
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Typography variant="omega">{say('help')}</Typography>
+      {presetKeys.map((preset) => (
+        <Button
+          key={preset}
+          variant="secondary"
+          disabled={state === 'filling'}
+          onClick={() => void fill(preset)}
+        >
+          {say(preset)}
+        </Button>
+      ))}
+      {typeof state === 'object' && (
+        <Typography role="alert" variant="omega" textColor="danger600">
+          {state.refusal}
+        </Typography>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,15 @@
+import { inquiryStages } from '../submissions/inquiry-stages'
+import { leadStages } from '../submissions/lead-stages'
+import { type Stages, usualWays } from '../submissions/stages'
+import { choiceWords } from './choice-labels'
+
+/** Under the field "Stage" of what visitors send: where it usually goes, in the words of the panel. */
+export const leadStageHelp = helpOf(leadStages)
+export const inquiryStageHelp = helpOf(inquiryStages)
+
+function helpOf(stages: Stages) {
+  return {
+    en: `Usually ${usualWays(stages, { ...choiceWords.en }, 'or')}.`,
+    es: `Por lo general ${usualWays(stages, { ...choiceWords.es }, 'o')}.`,
+  }
+}

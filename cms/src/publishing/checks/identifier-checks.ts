@@ -1,0 +1,27 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isAddressed } from '../../redirects/addressed-types'
+import { entryName } from '../entry-name'
+import { say } from '../../labels/translate'
+
+/** Why an entry's address or code would not be its own. */
+export async function identifierFaults(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  draft: Record<string, unknown>,
+): Promise<string[]> {
+  const attributes = strapi.contentTypes[uid]?.attributes ?? {}
+  const field = attributes.slug ? 'slug' : attributes.key ? 'key' : undefined
+  if (!field) return []
+  const { documentId, locale } = draft
+  const value = draft[field]
+  if (value === null || value === undefined || value === '') {
+    return isAddressed(strapi, uid) ? [say('Give it an address name.')] : []
+  }
+  const where = { [field]: value, locale, documentId: { $ne: documentId } }
+  const other = await strapi.db.query(uid).findOne({ where })
+  if (!other) return []
+  const name = entryName(other) ?? say('another entry')
+  return field === 'slug'
+    ? [say('The address name "{value}" belongs to "{name}", too.', { value: String(value), name })]
+    : [say('"{name}" is for "{value}" already.', { name, value: String(value) })]
+}

@@ -1,0 +1,51 @@
+import { say } from '../../labels/translate'
+
+/** One language of an entry, as far as the others are compared with it. */
+export type LanguageVersion = {
+  locale: string | null
+  publishedAt: string | null
+  updatedAt: string
+}
+
+/** A language of the site in the words of the editor; its code where the site does not have it. */
+export function languageName(code: string | null): string {
+  if (code === 'en') return say('English')
+  return code === 'es' ? say('Spanish') : (code ?? '')
+}
+
+/** Saves this close to each other belong to one sitting. */
+const sittingInMinutes = 10
+
+/** What the other languages of an entry lack beside the one on screen. */
+export function languageRemarks(versions: LanguageVersion[], locale: string | null): string[] {
+  const drafts = versions.filter(({ publishedAt }) => publishedAt === null)
+  const own = drafts.find((version) => version.locale === locale)
+  return ['en', 'es'].flatMap((code) => {
+    if (code === locale || locale === null) return []
+    const language = languageName(code)
+    const draft = drafts.find((version) => version.locale === code)
+    if (!draft) {
+      return [
+        say('There is no {language} version: visitors who read {language} do not see this.', {
+          language,
+        }),
+      ]
+    }
+    const remarks: string[] = []
+    if (!versions.some((version) => version.locale === code && version.publishedAt !== null)) {
+      remarks.push(
+        say('Not published in {language}: visitors who read it do not see this.', { language }),
+      )
+    }
+    if (own && minutesBetween(draft.updatedAt, own.updatedAt) > sittingInMinutes) {
+      remarks.push(
+        say('The {language} version is older: see whether it still says the same.', { language }),
+      )
+    }
+    return remarks
+  })
+}
+
+function minutesBetween(earlier: string, later: string): number {
+  return (new Date(later).getTime() - new Date(earlier).getTime()) / 60_000
+}

@@ -1,0 +1,49 @@
+import { say } from '../../labels/translate'
+import { fieldName } from '../field-label'
+
+export type Attribute = { type: string; component?: string; required?: boolean }
+export type Value = Record<string, unknown>
+export type ModelOf = (uid: string) => {
+  attributes: Record<string, Attribute>
+  info?: { displayName?: string }
+}
+
+/** An entry or a part of it: a component or a block. */
+export type Part = {
+  uid: string
+  value: Value
+  attributes: Record<string, Attribute>
+  /** The steps from the entry to the part, as the form calls them, e.g. `Hero 1`. */
+  path: string[]
+}
+
+/** An entry and all parts inside of it, in the order of the form. */
+export function partsOfEntry(
+  modelOf: ModelOf,
+  uid: string,
+  value: Value,
+  path: string[] = [],
+): Part[] {
+  const { attributes } = modelOf(uid)
+  const inner = Object.entries(attributes).flatMap(([name, { type, component }]) => {
+    if (type !== 'component' && type !== 'dynamiczone') return []
+    const field = value[name]
+    const parts: unknown[] = Array.isArray(field) ? field : [field]
+    return parts.flatMap((part, index) => {
+      if (typeof part !== 'object' || part === null) return []
+      const partUid = component ?? ('__component' in part ? String(part.__component) : undefined)
+      if (partUid === undefined) return []
+      const place = component
+        ? fieldName(uid, name)
+        : say(modelOf(partUid).info?.displayName ?? name)
+      const step = Array.isArray(field) ? `${place} ${index + 1}` : place
+      return partsOfEntry(modelOf, partUid, { ...part }, [...path, step])
+    })
+  })
+  return [{ uid, value, attributes, path }, ...inner]
+}
+
+/** Where a field of a part stands, e.g. `Hero 1 → Picture`. */
+export function placeOf({ uid, path }: Part, field: string): string {
+  return [...path, fieldName(uid, field)].join(' → ')
+}

@@ -1,0 +1,58 @@
+import { say } from '../../labels/translate'
+import { type Attribute, type Part, placeOf } from './list-components'
+
+/** The field that is the main heading (h1) of a page. */
+const headings: Record<string, string> = {
+  'api::about-us.about-us': 'title',
+  'api::blog-post.blog-post': 'name',
+  'api::career.career': 'title',
+  'api::document-page.document-page': 'title',
+  'api::home-page.home-page': 'heroTitle',
+  'api::landing-offer.landing-offer': 'title',
+  'api::landing-page-with-product.landing-page-with-product': 'titleOffer',
+  'api::landing-page.landing-page': 'titleOffer',
+  'api::landing-price.landing-price': 'title',
+  'api::legal-text.legal-text': 'title',
+  'api::list-with-us.list-with-us': 'title',
+  'api::listing-section.listing-section': 'title',
+  'api::referral-plan.referral-plan': 'title',
+  'api::rental.rental': 'name',
+}
+
+/** Pictures that an entry may lack, but that its page has a place for. */
+const expectedPictures: Record<string, readonly string[]> = {
+  'api::landing-page-with-product.landing-page-with-product': ['image'],
+  'api::landing-page.landing-page': ['image'],
+  'landing.price-band': ['picture'],
+  'shared.video': ['poster'],
+  'site.home-place': ['picture'],
+  'site.home-section': ['picture'],
+}
+
+/** Required fields that are empty: the CMS refuses to publish them and names none. */
+export function emptyFields(parts: Part[]): string[] {
+  return parts.flatMap((part) =>
+    Object.entries(part.attributes).flatMap(([name, attribute]) => {
+      if (!attribute.required || !isEmpty(attribute, part.value[name])) return []
+      const field = placeOf(part, name)
+      return headings[part.uid] === name
+        ? [say('The page has no main heading (h1): "{field}" is empty.', { field })]
+        : [say('"{field}" is empty.', { field })]
+    }),
+  )
+}
+
+/** Places for a picture that are empty; the page shows a drawing there, or nothing. */
+export function missingPictures(parts: Part[]): string[] {
+  return parts.flatMap((part) =>
+    (expectedPictures[part.uid] ?? [])
+      .filter((name) => !part.value[name])
+      .map((name) => say('A picture is missing: {field}.', { field: placeOf(part, name) })),
+  )
+}
+
+function isEmpty({ type }: Attribute, value: unknown): boolean {
+  if (type === 'relation') return false
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,89 @@
+import type { Core, UID } from '@strapi/strapi'
+import { fieldName } from '../field-label'
+
+export type LostRelation = {
+  /** The fields from the entry down to the relation, as the form calls them. */
+  path: string[]
+  /** Name of the entry that is not published. */
+  name: string
+}
+
+type Attribute = {
+  type: string
+  target?: UID.ContentType
+  component?: UID.Component
+  components?: readonly UID.Component[]
+}
+type Value = Record<string, unknown>
+
+/**
+ * Relations of a draft whose target has drafts of its own and is not published in this language:
+ * Strapi would publish the entry without them and say nothing.
+ */
+export async function findLostRelations(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  entry: Value,
+  locale: string | null,
+  path: string[] = [],
+): Promise<LostRelation[]> {
+  const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
+  const lost: LostRelation[] = []
+  for (const [name, { type, target, component }] of Object.entries(attributes)) {
+    const here = [...path, fieldName(uid, name)]
+    for (const value of listOf(entry[name])) {
+      const part = type === 'dynamiczone' ? blockOf(strapi, value) : component
+      if (part) lost.push(...(await findLostRelations(strapi, part, value, locale, here)))
+      if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
+      // The other languages of the entry itself: Strapi keeps them, published or not.
+      if (name === 'localizations') continue
+      const where = { documentId: value.documentId, publishedAt: { $notNull: true } }
+      const published = await strapi.db.query(target).count({
+        where: isLocalized(strapi, target) ? { ...where, locale } : where,
+      })
+      if (published === 0)
+        lost.push({ path: here, name: String(value.name ?? value.title ?? target) })
+    }
+  }
+  return lost
+}
+
+/** What to populate so that every relation of a type and of its components can be seen. */
+export function populateRelations(strapi: Core.Strapi, uid: UID.Schema): Record<string, unknown> {
+  const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(
+      ([name, { type, target, component, components = [] }]): [string, unknown][] => {
+        if (type === 'component' && component) {
+          return [[name, { populate: populateRelations(strapi, component) }]]
+        }
+        if (type === 'dynamiczone') {
+          const parts = components.map((part) => [
+            part,
+            { populate: populateRelations(strapi, part) },
+          ])
+          return [[name, { on: Object.fromEntries(parts) }]]
+        }
+        if (type === 'media') return [[name, true]]
+        return type === 'relation' && target?.startsWith('api::') ? [[name, true]] : []
+      },
+    ),
+  )
+}
+
+function blockOf(strapi: Core.Strapi, { __component: uid }: Value): UID.Component | undefined {
+  return typeof uid === 'string' ? strapi.components[uid as UID.Component]?.uid : undefined
+}
+
+function hasDrafts(strapi: Core.Strapi, uid: UID.ContentType): boolean {
+  return strapi.contentTypes[uid]?.options?.draftAndPublish === true
+}
+
+function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
+  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.getModel(uid))
+}
+
+function listOf(value: unknown): Value[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((item): item is Value => typeof item === 'object' && item !== null)
+}

@@ -1,0 +1,45 @@
+import type { Core, UID } from '@strapi/strapi'
+import { readLinks } from '../../languages/relation-links'
+import type { LostRelation } from './unpublished-relation-checks'
+import { fieldName } from '../field-label'
+
+/**
+ * Relations that another language of the document has and this one cannot have, because their
+ * target is not translated.
+ */
+export async function findUntranslated(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string | null,
+): Promise<LostRelation[]> {
+  const versions = await readLinks(strapi, uid, documentId)
+  const own = versions.find((version) => version.locale === locale)
+  const missing: LostRelation[] = []
+  for (const version of versions) {
+    for (const [attribute, ids] of Object.entries(version.targets)) {
+      const absent = ids.filter((id) => !own?.targets[attribute]?.includes(id))
+      for (const id of absent) {
+        const name = await nameOfUntranslated(strapi, uid, attribute, id, locale)
+        if (name !== null) missing.push({ path: [fieldName(uid, attribute)], name })
+      }
+    }
+  }
+  return missing
+}
+
+/** The target's name in a language it has, or null when it exists in the wanted one too. */
+async function nameOfUntranslated(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  attribute: string,
+  documentId: string,
+  locale: string | null,
+): Promise<string | null> {
+  const definition = strapi.contentTypes[uid]?.attributes[attribute]
+  if (!definition || !('target' in definition)) return null
+  const target = definition.target
+  const rows = await strapi.db.query(target).findMany({ where: { documentId } })
+  if (rows.some((row) => row.locale === locale || row.locale === null)) return null
+  return String(rows[0]?.name ?? documentId)
+}

@@ -1,0 +1,78 @@
+import { deskWords } from '../../labels/booking-labels'
+import { leadStageHelp } from '../../labels/stage-help'
+import { staffFieldsOf } from '../../submissions/submission-types'
+import type { Field, Views } from './view'
+
+const { inquiry, booking, stay } = deskWords
+
+const ofInquiry = fieldsOf(inquiry)
+const ofBooking = fieldsOf(booking)
+const ofStay = fieldsOf(stay)
+
+function fieldsOf<Name extends string>(words: Record<Name, { en: string }>) {
+  return (name: Name, width: number, help = ''): Field => [name, width, words[name].en, help]
+}
+
+/** What owners sent by the form of a document, and the confirmations that guests read. */
+export const deskViews: Views = {
+  'api::contract-inquiry.contract-inquiry': {
+    mainField: 'reference',
+    sort: ['receivedAt', 'DESC'],
+    columns: ['reference', 'stage', 'name', 'about', 'receivedAt', 'seen', 'isEdit'],
+    editable: staffFieldsOf('api::contract-inquiry.contract-inquiry'),
+    rows: [
+      [ofInquiry('stage', 6, leadStageHelp.en), ofInquiry('owner', 6)],
+      [ofInquiry('notes', 12, 'For the team alone.')],
+      [
+        ofInquiry('seen', 6),
+        ofInquiry('isEdit', 6, 'Whoever has the link may change what they sent.'),
+      ],
+      [ofInquiry('reference', 4), ofInquiry('receivedAt', 4), ofInquiry('language', 4)],
+      [ofInquiry('name', 4), ofInquiry('email', 4), ofInquiry('phone', 4)],
+      [ofInquiry('about', 6), ofInquiry('contracts_ar', 6)],
+      [ofInquiry('specialRequeriment', 12)],
+      [ofInquiry('photoName', 6), ofInquiry('documentName', 6)],
+      [ofInquiry('agreement', 4), ofInquiry('documentCreateDate', 4), ofInquiry('source', 4)],
+      [ofInquiry('pageUrl', 12)],
+    ],
+  },
+  'api::booking-confirmation.booking-confirmation': {
+    mainField: 'noRequirement',
+    sort: ['startDate', 'DESC'],
+    columns: [
+      'noRequirement',
+      'stage',
+      'guestName',
+      'startDate',
+      'endDate',
+      'instructionsReleased',
+    ],
+    rows: [
+      [ofBooking('noRequirement', 4), ofBooking('guestName', 4), ofBooking('language', 4)],
+      [ofBooking('startDate', 4), ofBooking('endDate', 4), ofBooking('noPax', 4)],
+      [
+        ofBooking('stage', 6, 'The link is made on the site: staff area, booking confirmations.'),
+        ofBooking('instructionsReleased', 6, 'Until then the guest reads neither of both texts.'),
+      ],
+      [ofBooking('details', 12)],
+      [ofBooking('notes', 12, 'For the team alone.')],
+    ],
+  },
+}
+
+export const deskPartViews: Views = {
+  'booking.stay': {
+    mainField: 'name',
+    rows: [
+      [
+        ofStay('rental', 6, 'Its house rules and its place on the map are shown.'),
+        ofStay('name', 6, 'Empty: as the property is called.'),
+      ],
+      [ofStay('startDate', 4), ofStay('endDate', 4), ofStay('noPax', 4)],
+      [ofStay('arrivalInstructionsEs', 12)],
+      [ofStay('arrivalInstructionsEn', 12, 'Empty: the guest reads the Spanish text.')],
+      [ofStay('checkinInstructionsEs', 12)],
+      [ofStay('checkinInstructionsEn', 12, 'Empty: the guest reads the Spanish text.')],
+    ],
+  },
+}
