@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Locale } from '../../content-types/locale'
-import { textOf } from '../src/publishing/checks/alt-text-checks'
+import { altTextField } from '../src/publishing/checks/alt-text-checks'
 import type { DocumentData } from './import-documents'
 import type { PictureLibrary } from './import-pictures'
 
@@ -72,7 +72,7 @@ function picture(
 ): DocumentData {
   if (value === null || value === undefined) return { [name]: null }
   const { picture: file, alt } = pictures.named(String(value), locale)
-  const text = textOf(name, names)
+  const text = altTextField(name, names)
   return { [name]: file, ...(text && { [text]: alt }) }
 }
 

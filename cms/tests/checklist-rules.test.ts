@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { blockNotes, blockWarnings } from '../src/publishing/checks/block-checks'
 import { emptyFields, missingPictures } from '../src/publishing/checks/missing-field-checks'
-import { type Attribute, partsOfEntry } from '../src/publishing/checks/list-components'
-import { remarksOn } from '../src/publishing/checks/text-checks'
-import { contentWords } from '../src/labels/spanish/content-labels'
+import { type Attribute, listComponents } from '../src/publishing/checks/list-components'
+import { warningsOn } from '../src/publishing/checks/text-checks'
+import { contentLabels } from '../src/labels/spanish/content-labels'
 
 const landing = 'api::landing-page.landing-page'
 const prices = 'api::landing-price.landing-price'
@@ -38,7 +38,7 @@ const models: Record<string, Record<string, Attribute>> = {
 }
 
 const partsOf = (uid: string, entry: object) =>
-  partsOfEntry(
+  listComponents(
     (name) => ({
       attributes: models[name] ?? {},
       info: { displayName: name.replace('blocks.', '') },
@@ -123,28 +123,31 @@ describe('the checklist of a landing', () => {
 describe('the words of the checklist', () => {
   it('exist in Spanish, with the same gaps', () => {
     const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
-    for (const [english, inSpanish] of Object.entries(contentWords)) {
+    for (const [english, inSpanish] of Object.entries(contentLabels)) {
       expect(gaps(inSpanish), english).toEqual(gaps(english))
     }
   })
 
-  it.each(['block-remarks', 'missing-fields', 'text-remarks'])('cover %s', async (file) => {
-    const source = await readFile(new URL(`../src/publishing/${file}.ts`, import.meta.url), 'utf8')
-    const said = [...source.matchAll(/(?:say\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
+  it.each(['block-checks', 'missing-field-checks', 'text-checks'])('cover %s', async (file) => {
+    const source = await readFile(
+      new URL(`../src/publishing/checks/${file}.ts`, import.meta.url),
+      'utf8',
+    )
+    const said = [...source.matchAll(/(?:translate\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
     expect(said.length).toBeGreaterThan(1)
-    // The words about a picture without its own belong to an older remark.
+    // The words about a picture without its own belong to an older check.
     const own = said.filter((text) => !text?.startsWith('A picture has no words'))
-    expect(Object.keys(contentWords)).toEqual(expect.arrayContaining(own))
+    expect(Object.keys(contentLabels)).toEqual(expect.arrayContaining(own))
   })
 })
 
 describe('the checklist of a text', () => {
-  const remarks = (markdown: string) =>
-    remarksOn({ field: 'Text', markdown }, new Set(['court_a1b2']))
+  const warnings = (markdown: string) =>
+    warningsOn({ field: 'Text', markdown }, new Set(['court_a1b2']))
 
   it('has nothing to say of a picture of the media library with words', () => {
-    expect(remarks('![A court](http://localhost:1337/uploads/court_a1b2.jpg)')).toEqual([])
-    expect(remarks('![A court](/uploads/court_a1b2.jpg "Title") and <https://x.example>')).toEqual(
+    expect(warnings('![A court](http://localhost:1337/uploads/court_a1b2.jpg)')).toEqual([])
+    expect(warnings('![A court](/uploads/court_a1b2.jpg "Title") and <https://x.example>')).toEqual(
       [],
     )
   })
@@ -158,7 +161,7 @@ describe('the checklist of a text', () => {
     ['<img src="/uploads/court_a1b2.jpg">', '<img>'],
     ['see <iframe src="https://x.example"></iframe>', '<iframe>'],
     ['[plan.pdf](http://localhost:1337/uploads/plan_d4.pdf)', 'lies in the CMS'],
-  ])('says what visitors do not get: %s', (markdown, remark) => {
-    expect(remarks(markdown)).toEqual([expect.stringContaining(remark)])
+  ])('says what visitors do not get: %s', (markdown, warning) => {
+    expect(warnings(markdown)).toEqual([expect.stringContaining(warning)])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { csvLine } from '../src/submissions/csv/csv-line'
-import { momentInGuatemala } from '../src/submissions/csv/guatemala-time'
+import { formatGuatemalaTime } from '../src/submissions/csv/guatemala-time'
 
 it.each(['=1+1', '+502 5555', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("x")'])(
   'runs no formula: %j',
@@ -21,5 +21,5 @@ it('writes numbers as numbers and nothing for what is missing', () => {
 })
 
 it('tells moments by the clocks of Guatemala', () => {
-  expect(momentInGuatemala('2026-11-21T05:59:59.000Z')).toBe('2026-11-20 23:59')
+  expect(formatGuatemalaTime('2026-11-21T05:59:59.000Z')).toBe('2026-11-20 23:59')
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { fieldName } from '../src/publishing/field-label'
+import { fieldLabel } from '../src/publishing/field-label'
 import type { Editor } from './editor'
 import { inquiry, listStatus, openInquiry, submit, waitingFor } from './inquiry-desk'
 import { inquirySample } from './inquiry-sample'
@@ -147,7 +147,7 @@ export function describeInquiryAccess(stage: () => Stage): void {
       ['campaign', { campaign: { source: 'elsewhere' } }],
     ])('is never changed, by nobody: %s', async (field, change) => {
       const answer = await save(() => change)
-      const message = expect.stringContaining(fieldName(inquiry, field))
+      const message = expect.stringContaining(fieldLabel(inquiry, field))
       expect(answer).toMatchObject({ status: 400, message })
     })
 

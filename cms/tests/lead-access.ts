@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fieldName } from '../src/publishing/field-label'
+import { fieldLabel } from '../src/publishing/field-label'
 import type { Editor } from './editor'
 import { askSubscribed, exportLeads, filesOf, lead, leadDeps } from './lead-desk'
 import { leadSample } from './lead-sample'
@@ -95,7 +95,7 @@ export function describeLeadAccess(stage: () => Stage): void {
         const [field = ''] = Object.keys(change)
         expect(await editor.save(lead, documentId, change)).toMatchObject({
           status: 400,
-          message: expect.stringContaining(fieldName(lead, field)),
+          message: expect.stringContaining(fieldLabel(lead, field)),
         })
       }
       expect(await editor.create(lead, { reference: 'CS-0000' })).toMatchObject({ status: 403 })

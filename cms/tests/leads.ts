@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leadKinds } from '../../content-types/lead-kind'
 import { connect, rental, rentalData } from './entries'
-import { keepEarlierSubscribers } from '../src/submissions/confirm-earlier-subscribers'
+import { confirmEarlierSubscribers } from '../src/submissions/confirm-earlier-subscribers'
 import { askSubscribed, changeSubscription, exportLeads, lead, leadDeps } from './lead-desk'
 import { leadSample } from './lead-sample'
 import { landingPage } from './marketing-entries'
@@ -263,7 +263,7 @@ export function describeLeads(stage: () => Stage): void {
       }
       await withDatabase(stage().cms, async (database) => {
         await database('leads').insert(before)
-        await keepEarlierSubscribers({ db: { connection: database } })
+        await confirmEarlierSubscribers({ db: { connection: database } })
       })
       expect(await stateOf('of-before')).toEqual({
         subscription: 'confirmed',

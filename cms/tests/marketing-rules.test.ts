@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { languageRemarks } from '../src/publishing/checks/language-checks'
-import { productRemarks } from '../src/publishing/checks/landing-checks'
-import { seoRemarks } from '../src/publishing/checks/seo-checks'
-import { partsOfEntry } from '../src/publishing/checks/list-components'
-import { undescribedPictures } from '../src/publishing/checks/alt-text-checks'
-import { windowRemarks } from '../src/publishing/checks/visibility-window-checks'
+import { languageWarnings } from '../src/publishing/checks/language-checks'
+import { productWarnings } from '../src/publishing/checks/landing-checks'
+import { seoWarnings } from '../src/publishing/checks/seo-checks'
+import { listComponents } from '../src/publishing/checks/list-components'
+import { picturesWithoutAltText } from '../src/publishing/checks/alt-text-checks'
+import { checkVisibilityWindow } from '../src/publishing/checks/visibility-window-checks'
 import { presetBlocks } from '../src/presets/preset-blocks'
 import { presetKeys } from '../src/presets/preset-keys'
 import { chainFrom, comparablePath } from '../src/redirects/redirect-chain'
@@ -15,7 +15,7 @@ const now = new Date('2026-12-01T05:59:00Z')
 
 describe('remarks on a window', () => {
   it('say by the clock in Guatemala when it opens and closes', () => {
-    const { faults, warnings, notes } = windowRemarks(
+    const { faults, warnings, notes } = checkVisibilityWindow(
       { startDate: '2026-12-24T06:00:00.000Z', endDate: '2027-01-01T05:59:00.000Z' },
       now,
     )
@@ -25,19 +25,21 @@ describe('remarks on a window', () => {
   })
 
   it('warn when it is over, and forbid one that ends before it begins', () => {
-    expect(windowRemarks({ finishDate: now.toISOString() }, now).warnings[0]).toContain('ended')
-    expect(windowRemarks({ finishDate: '2026-12-01T06:00:00Z' }, now).warnings).toEqual([])
+    expect(checkVisibilityWindow({ finishDate: now.toISOString() }, now).warnings[0]).toContain(
+      'ended',
+    )
+    expect(checkVisibilityWindow({ finishDate: '2026-12-01T06:00:00Z' }, now).warnings).toEqual([])
     const reversed = { startDate: '2026-12-02T00:00:00Z', endDate: '2026-12-01T00:00:00Z' }
-    expect(windowRemarks(reversed, now).faults).toHaveLength(1)
+    expect(checkVisibilityWindow(reversed, now).faults).toHaveLength(1)
     const offer = { startDate: reversed.startDate, finishDate: reversed.endDate }
-    expect(windowRemarks(offer, now).faults).toHaveLength(1)
+    expect(checkVisibilityWindow(offer, now).faults).toHaveLength(1)
   })
 
   it('count a publication day from midnight in Guatemala, not from midnight in UTC', () => {
     // It is still 30 November there.
-    expect(windowRemarks({ publicationDate: '2026-12-01' }, now).notes).toHaveLength(1)
+    expect(checkVisibilityWindow({ publicationDate: '2026-12-01' }, now).notes).toHaveLength(1)
     const aMinuteLater = new Date('2026-12-01T06:00:00Z')
-    expect(windowRemarks({ publicationDate: '2026-12-01' }, aMinuteLater).notes).toEqual([])
+    expect(checkVisibilityWindow({ publicationDate: '2026-12-01' }, aMinuteLater).notes).toEqual([])
   })
 })
 
@@ -52,13 +54,13 @@ describe('remarks on the other language', () => {
 
   it('notice that it is missing, unpublished or older', () => {
     const en = version('en', evening)
-    expect(languageRemarks([en], 'en')).toEqual([expect.stringContaining('no Spanish version')])
-    expect(languageRemarks([en, version('es', evening)], 'en')).toEqual([
+    expect(languageWarnings([en], 'en')).toEqual([expect.stringContaining('no Spanish version')])
+    expect(languageWarnings([en, version('es', evening)], 'en')).toEqual([
       expect.stringContaining('Not published in Spanish'),
     ])
     const live = [version('es', morning), version('es', morning, morning)]
-    expect(languageRemarks([en, ...live], 'en')).toEqual([expect.stringContaining('older')])
-    expect(languageRemarks([en, ...live], 'es')).toEqual([
+    expect(languageWarnings([en, ...live], 'en')).toEqual([expect.stringContaining('older')])
+    expect(languageWarnings([en, ...live], 'es')).toEqual([
       expect.stringContaining('Not published in English'),
     ])
   })
@@ -71,17 +73,17 @@ describe('remarks on the other language', () => {
       version('en', later, later),
       version('es', morning, morning),
     ]
-    expect(languageRemarks(versions, 'en')).toEqual([])
+    expect(languageWarnings(versions, 'en')).toEqual([])
   })
 })
 
 describe('remarks for search engines', () => {
   it('ask for a description and count what would be cut off', () => {
-    expect(seoRemarks(null)[0]).toContain('No description')
-    const long = seoRemarks({ metaTitle: 'x'.repeat(61), metaDescription: 'x'.repeat(156) })
+    expect(seoWarnings(null)[0]).toContain('No description')
+    const long = seoWarnings({ metaTitle: 'x'.repeat(61), metaDescription: 'x'.repeat(156) })
     expect(long).toHaveLength(2)
     const right = { metaTitle: 'x'.repeat(60), metaDescription: 'x'.repeat(155) }
-    expect(seoRemarks(right)).toEqual([])
+    expect(seoWarnings(right)).toEqual([])
   })
 })
 
@@ -105,8 +107,8 @@ describe('pictures without words', () => {
     },
   }
   const find = (entry: object) =>
-    undescribedPictures(
-      partsOfEntry(
+    picturesWithoutAltText(
+      listComponents(
         (uid) => ({ attributes: attributes[uid] ?? {}, info: { displayName: `the ${uid}` } }),
         'page',
         { ...entry },
@@ -135,10 +137,10 @@ describe('pictures without words', () => {
 
 describe('remarks on products', () => {
   it('want one that is switched on, of the landing or of a block', () => {
-    expect(productRemarks({ landing_page_products: [{ enabled: false }] })).toHaveLength(1)
-    expect(productRemarks({ landing_page_products: [{ enabled: true }] })).toEqual([])
+    expect(productWarnings({ landing_page_products: [{ enabled: false }] })).toHaveLength(1)
+    expect(productWarnings({ landing_page_products: [{ enabled: true }] })).toEqual([])
     const blocks = [{ __component: 'blocks.product-list', products: [{ enabled: true }] }]
-    expect(productRemarks({ blocks })).toEqual([])
+    expect(productWarnings({ blocks })).toEqual([])
   })
 })
 

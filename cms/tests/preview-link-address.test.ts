@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { previewLinkAddress } from '../src/admin/preview/preview-link-url'
+import { previewLinkUrl } from '../src/admin/preview/preview-link-url'
 
-const at = (address: string) => previewLinkAddress(new URL(address, 'http://cms'))
+const at = (address: string) => previewLinkUrl(new URL(address, 'http://cms'))
 
 describe('the link that "Copy" in a preview asks for', () => {
   it('is that of the entry, the language and the version on screen', () => {

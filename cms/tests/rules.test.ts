@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { visibleEvent } from '../src/changes/visible-change'
-import { addressName } from '../src/publishing/slugify'
-import { type RentalDraft, rentalFaults, rentalWarnings } from '../src/publishing/checks/rental-checks'
+import { slugify } from '../src/publishing/slugify'
+import {
+  type RentalDraft,
+  rentalFaults,
+  rentalWarnings,
+} from '../src/publishing/checks/rental-checks'
 import { fingerprintOf } from '../src/submissions/fingerprint'
 import { calendarDay, guatemalaDay, upcomingRanges } from '../seed/seed-day'
 
@@ -72,8 +76,8 @@ describe('the fingerprint of a submission', () => {
 
 describe('address names', () => {
   it('hold letters, digits and single hyphens', () => {
-    expect(addressName('  Casa Ñandú — Nº 5, Antigua! ')).toBe('casa-nandu-n-5-antigua')
-    expect(addressName('¿?')).toBe('')
+    expect(slugify('  Casa Ñandú — Nº 5, Antigua! ')).toBe('casa-nandu-n-5-antigua')
+    expect(slugify('¿?')).toBe('')
   })
 })
 

@@ -18,8 +18,8 @@ import { leadStages } from '../src/submissions/lead-stages'
 import { type Stages, usualWays } from '../src/submissions/stages'
 import { subscriberOf } from '../src/submissions/subscriber'
 import { leadView, skillsView } from '../src/setup/views/lead-view'
-import { choiceWords } from '../src/labels/choice-labels'
-import { leadWords } from '../src/labels/lead-labels'
+import { choiceLabels } from '../src/labels/choice-labels'
+import { leadLabels } from '../src/labels/lead-labels'
 
 const lead = leadSchema.attributes
 
@@ -65,8 +65,8 @@ describe('the columns of a lead', () => {
       subscription,
     ]
     for (const choice of choices.flatMap((field) => field.enum)) {
-      expect(choiceWords.en, choice).toHaveProperty(choice)
-      expect(choiceWords.es, choice).toHaveProperty(choice)
+      expect(choiceLabels.en, choice).toHaveProperty(choice)
+      expect(choiceLabels.es, choice).toHaveProperty(choice)
     }
   })
 
@@ -78,7 +78,7 @@ describe('the columns of a lead', () => {
         .filter((name) => !own.includes(name))
         .sort(),
     )
-    expect(Object.keys(leadWords).sort()).toEqual([...shown].sort())
+    expect(Object.keys(leadLabels).sort()).toEqual([...shown].sort())
     expect(skillsView.rows.flat().map(([name]) => name)).toEqual([...careerSkills])
     for (const row of [...leadView.rows, ...skillsView.rows]) {
       expect(row.reduce((sum, [, width]) => sum + width, 0)).toBeLessThanOrEqual(12)

@@ -10,15 +10,15 @@ import { LandingPresetPanel } from './panels/landing-preset-panel'
 import { LeadExport } from './lists/lead-export'
 import { PricePanel } from './panels/price-panel'
 import { PublishCheckPanel } from './panels/publish-check-panel'
-import { listColumnsHook, readableColumns } from './lists/format-columns'
-import { listFiltersHook, readableFilters } from './lists/translate-filters'
+import { listColumnsHook, formatColumns } from './lists/format-columns'
+import { listFiltersHook, translateFilters } from './lists/translate-filters'
 import { ReplyPanel } from './panels/reply-panel'
 import { translations } from './labels/translations'
-import { hideProductNews } from './hide-product-news'
+import { hideStrapiNews } from './hide-product-news'
 import { isPanelHost } from './panels/panel-host'
-import { tellLanguageAndPage } from './panel-requests'
-import { formHook, spokenLayout } from './form/translate-layout'
-import { waitingWidgets } from './home/pending-widget'
+import { sendLanguageAndPage } from './panel-requests'
+import { formHook, translateLayout } from './form/translate-layout'
+import { pendingWidgets } from './home/pending-widget'
 import { YesNoField } from './form/yes-no-field'
 
 export default {
@@ -33,11 +33,11 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    hideProductNews()
-    tellLanguageAndPage()
+    hideStrapiNews()
+    sendLanguageAndPage()
     app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
     // Before the panel's own widgets: this is what cannot wait.
-    app.widgets.register((others) => [...waitingWidgets, ...others])
+    app.widgets.register((others) => [...pendingWidgets, ...others])
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager')
@@ -60,8 +60,8 @@ export default {
       name: 'copy-preview-link',
       Component: CopyPreviewLink,
     })
-    app.registerHook(listColumnsHook, readableColumns)
-    app.registerHook(listFiltersHook, readableFilters)
-    app.registerHook(formHook, spokenLayout)
+    app.registerHook(listColumnsHook, formatColumns)
+    app.registerHook(listFiltersHook, translateFilters)
+    app.registerHook(formHook, translateLayout)
   },
 }

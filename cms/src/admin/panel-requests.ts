@@ -2,7 +2,7 @@
  * Adds to the panel's calls what the CMS answers by and the panel does not say: the language on screen, and which
  * page is open (an address of the panel, without its query).
  */
-export function tellLanguageAndPage(): void {
+export function sendLanguageAndPage(): void {
   const { fetch } = window
   window.fetch = (input, init) => {
     const request = input instanceof Request ? input : undefined

@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from './booking-uid'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 
 /** What the site alone writes. The panel sends it back as it was when the form was opened. */
-const ofTheSite = ['linkHash', 'linkNumber', 'sharedAt'] as const
+const writtenBySite = ['linkHash', 'linkNumber', 'sharedAt'] as const
 
 /** Keeps the panel from touching a guest's link, and dates from running backwards. */
 export function guardBookings(strapi: Core.Strapi): void {
@@ -15,25 +15,28 @@ export function guardBookings(strapi: Core.Strapi): void {
     }
     const params: { data?: unknown } = context.params
     const values = (params.data ??= {}) as Record<string, unknown>
-    for (const name of ofTheSite) delete values[name]
+    for (const name of writtenBySite) delete values[name]
     if (action === 'clone') {
       Object.assign(values, { linkHash: null, linkNumber: 0, sharedAt: null })
       Object.assign(values, { stage: 'draft', instructionsReleased: false })
     }
-    refuseBackwards(values, [])
+    rejectReversedDates(values, [])
     const { details } = values
     if (Array.isArray(details)) {
       details.forEach((stay: Record<string, unknown>, index) => {
-        refuseBackwards(stay, ['details', String(index)])
+        rejectReversedDates(stay, ['details', String(index)])
       })
     }
     return next()
   })
 }
 
-function refuseBackwards({ startDate, endDate }: Record<string, unknown>, place: string[]): void {
+function rejectReversedDates(
+  { startDate, endDate }: Record<string, unknown>,
+  place: string[],
+): void {
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || startDate < endDate) return
-  const message = say('Not saved: the departure has to come after the arrival.')
+  const message = translate('Not saved: the departure has to come after the arrival.')
   const path = [...place, 'endDate']
   throw new errors.ValidationError(message, { errors: [{ path, message }] })
 }

@@ -1,34 +1,32 @@
 import type { Core } from '@strapi/strapi'
-import { bookingStages, type BookingRow } from '../contract/booking-confirmation'
-import { pageOf, wordsAsked } from '../records/list-query'
+import { bookingListSchema, bookingStages } from '../content-types/booking-confirmation'
+import { listPage } from '../records/list-page'
 import { bookingUid } from './booking-uid'
 
-const shown = [
-  'documentId',
-  'noRequirement',
-  'stage',
-  'instructionsReleased',
-  'guestName',
-  'startDate',
-  'endDate',
-  'linkNumber',
-] as const
+const listing = {
+  uid: bookingUid,
+  fields: [
+    'documentId',
+    'noRequirement',
+    'stage',
+    'instructionsReleased',
+    'guestName',
+    'startDate',
+    'endDate',
+    'linkNumber',
+  ],
+  stages: bookingStages,
+  searchIn: ['guestName', 'noRequirement'],
+  orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+} as const
 
-/** A page of confirmations, the latest arrival first: `search` in guest and number; `stage`; `page` from 1. */
-export async function listBookings(
-  strapi: Core.Strapi,
-  { search, stage, page }: Record<string, unknown>,
-): Promise<{ data: BookingRow[]; total: number }> {
-  const isStage = bookingStages.some((name) => name === stage)
-  const where = { ...(isStage && { stage }), ...wordsAsked(search, ['guestName', 'noRequirement']) }
-  const [rows, total] = await strapi.db.query(bookingUid).findWithCount({
-    ...{ where, select: [...shown], orderBy: [{ startDate: 'desc' }, { id: 'desc' }] },
-    ...pageOf(page),
-  })
-  const data = rows.map((row: Record<string, unknown>) => ({
-    ...Object.fromEntries(shown.map((name) => [name, row[name]])),
+/** A page of booking confirmations, the latest arrival first. */
+export async function listBookings(strapi: Core.Strapi, query: Record<string, unknown>) {
+  const { rows, total } = await listPage(strapi, listing, query)
+  const data = rows.map((row) => ({
+    ...row,
     instructionsReleased: row.instructionsReleased === true,
     linkNumber: row.linkNumber ?? 0,
   }))
-  return { data: data as BookingRow[], total }
+  return bookingListSchema.parse({ data, total })
 }

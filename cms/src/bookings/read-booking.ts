@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import {
   bookingConfirmationAnswerSchema,
   type BookingConfirmation,
-} from '../contract/booking-confirmation'
+} from '../content-types/booking-confirmation'
 import { bookingUid } from './booking-uid'
 
 /** A confirmation with its properties; null where there is none. */

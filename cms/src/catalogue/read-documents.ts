@@ -6,7 +6,7 @@ export type PerLocale<Value> = { en: Value | null; es: Value | null }
 
 type DocumentRow = { id: number; documentId: string; locale: string | null }
 
-export type Document<Row> = { documentId: string; facts: Row; words: PerLocale<Row> }
+export type Document<Row> = { documentId: string; facts: Row; byLocale: PerLocale<Row> }
 
 /**
  * The documents of a type without drafts, its languages side by side. A row that does not fit the
@@ -43,10 +43,10 @@ export function groupDocuments<Row extends DocumentRow>(rows: Row[]): Document<R
     const document = documents.get(row.documentId) ?? {
       documentId: row.documentId,
       facts: row,
-      words: { en: null, es: null },
+      byLocale: { en: null, es: null },
     }
     document.facts = row
-    if (row.locale === 'en' || row.locale === 'es') document.words[row.locale] = row
+    if (row.locale === 'en' || row.locale === 'es') document.byLocale[row.locale] = row
     documents.set(row.documentId, document)
   }
   return [...documents.values()]
@@ -54,8 +54,8 @@ export function groupDocuments<Row extends DocumentRow>(rows: Row[]): Document<R
 
 /** One value of each language's words. */
 export function perLocale<Row, Value>(
-  words: PerLocale<Row>,
+  byLocale: PerLocale<Row>,
   read: (row: Row) => Value,
 ): PerLocale<Value> {
-  return { en: words.en && read(words.en), es: words.es && read(words.es) }
+  return { en: byLocale.en && read(byLocale.en), es: byLocale.es && read(byLocale.es) }
 }

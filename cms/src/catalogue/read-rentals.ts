@@ -19,10 +19,10 @@ export async function readRentals(strapi: Core.Strapi, wanted: Versions = {}) {
   const parts = await readRentalParts(strapi, wanted)
   const readable = wanted.status === 'draft' ? rows.map(withDraftDefaults) : rows
   const versions = parseRows(strapi, uid, readable, rentalRow).sort(byPublication)
-  return groupDocuments(versions).flatMap(({ documentId: id, facts, words }) => {
+  return groupDocuments(versions).flatMap(({ documentId: id, facts, byLocale }) => {
     const townId = parts.town.get(facts.id)?.[0]
     if (townId === undefined) return []
-    const texts = perLocale(words, (row) => textsOf(row, parts))
+    const texts = perLocale(byLocale, (row) => textsOf(row, parts))
     return [{ id, townId, ...factsOf(facts, parts), texts }]
   })
 }

@@ -31,25 +31,25 @@ export async function readTaxonomies(strapi: Core.Strapi) {
   return {
     regions: await readRegions(strapi),
     towns: await readTowns(strapi),
-    amenities: amenities.map(({ documentId: id, facts: { slug, group, icon }, words }) => ({
+    amenities: amenities.map(({ documentId: id, facts: { slug, group, icon }, byLocale }) => ({
       id,
       slug,
       group,
       icon,
-      name: perLocale(words, name),
+      name: perLocale(byLocale, name),
     })),
-    houseRules: houseRules.map(({ documentId: id, facts: { slug, icon }, words }) => ({
+    houseRules: houseRules.map(({ documentId: id, facts: { slug, icon }, byLocale }) => ({
       id,
       slug,
       icon,
-      name: perLocale(words, name),
+      name: perLocale(byLocale, name),
     })),
     providers: providers.map(({ documentId: id, facts }) => ({ id, name: facts.name })),
     promotions: await readPromotions(strapi),
     forcedPromotionIds: await readForcedPromotions(strapi),
-    extraFees: extraFees.map(({ documentId: id, facts, words }) => ({
+    extraFees: extraFees.map(({ documentId: id, facts, byLocale }) => ({
       id,
-      name: perLocale(words, name),
+      name: perLocale(byLocale, name),
       kind: facts.kind,
       mode: facts.mode,
       amount: facts.amount,
@@ -61,10 +61,10 @@ export async function readTaxonomies(strapi: Core.Strapi) {
       symbol: facts.symbol,
       conversionFactor: facts.conversionFactor,
     })),
-    paymentMethods: methods.map(({ documentId: id, facts, words }) => ({
+    paymentMethods: methods.map(({ documentId: id, facts, byLocale }) => ({
       id,
       slug: facts.slug,
-      name: perLocale(words, name),
+      name: perLocale(byLocale, name),
       percent: facts.percent,
       isDefault: facts.isDefault ?? false,
     })),
@@ -74,23 +74,23 @@ export async function readTaxonomies(strapi: Core.Strapi) {
 
 async function readRegions(strapi: Core.Strapi) {
   const regions = await readDocuments(strapi, 'api::region.region', regionRow)
-  return regions.map(({ documentId: id, facts, words }) => ({
+  return regions.map(({ documentId: id, facts, byLocale }) => ({
     id,
     slug: facts.slug,
-    name: perLocale(words, name),
-    description: perLocale(words, (row) => row.description),
+    name: perLocale(byLocale, name),
+    description: perLocale(byLocale, (row) => row.description),
   }))
 }
 
 async function readTowns(strapi: Core.Strapi) {
   const towns = await readDocuments(strapi, 'api::town.town', townRow)
   const regions = await readRelation(strapi, 'api::town.town', 'region', 'api::region.region')
-  return towns.flatMap(({ documentId: id, facts, words }) => {
+  return towns.flatMap(({ documentId: id, facts, byLocale }) => {
     const regionId = regions.get(facts.id)?.[0]
     if (regionId === undefined) return []
     const { slug, latitude, longitude } = facts
-    const line = perLocale(words, (row) => row.line)
-    return [{ id, slug, regionId, name: perLocale(words, name), line, latitude, longitude }]
+    const line = perLocale(byLocale, (row) => row.line)
+    return [{ id, slug, regionId, name: perLocale(byLocale, name), line, latitude, longitude }]
   })
 }
 
@@ -99,11 +99,11 @@ async function readServices(strapi: Core.Strapi) {
   const place = (service: (typeof services)[number]) => service.facts.position ?? 0
   return services
     .sort((a, b) => place(a) - place(b))
-    .map(({ documentId: id, facts: { slug, price, unit }, words }) => ({
+    .map(({ documentId: id, facts: { slug, price, unit }, byLocale }) => ({
       id,
       slug,
-      name: perLocale(words, name),
-      description: perLocale(words, (row) => row.description),
+      name: perLocale(byLocale, name),
+      description: perLocale(byLocale, (row) => row.description),
       price,
       unit,
     }))
@@ -111,9 +111,9 @@ async function readServices(strapi: Core.Strapi) {
 
 async function readPromotions(strapi: Core.Strapi) {
   const promotions = await readDocuments(strapi, 'api::promotion.promotion', promotionRow)
-  return promotions.map(({ documentId: id, facts, words }) => ({
+  return promotions.map(({ documentId: id, facts, byLocale }) => ({
     id,
-    name: perLocale(words, name),
+    name: perLocale(byLocale, name),
     type: promotionTypes[facts.type],
     offerType: facts.offerType === null ? null : offerTypes[facts.offerType],
     enabled: facts.enabled ?? true,

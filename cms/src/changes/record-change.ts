@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { announceChange, type ContentChange } from './send-webhook'
+import { sendWebhook, type ContentChange } from './send-webhook'
 import { raiseRevision } from './content-revision'
 
 /**
@@ -12,7 +12,7 @@ export async function recordChange(
 ): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     const raised = await raiseRevision(strapi)
-    onCommit(() => void announceChange(strapi, { ...change, ...raised }))
+    onCommit(() => void sendWebhook(strapi, { ...change, ...raised }))
   })
 }
 

@@ -6,7 +6,7 @@ import { visibleEvent } from './visible-change'
 type Version = { locale: string | null }
 
 /** Records every change of content that visitors can see, whoever makes it and by whichever way. */
-export function watchDocuments(strapi: Core.Strapi): void {
+export function recordDocumentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
     const params: Record<string, unknown> = { ...context.params }

@@ -7,7 +7,7 @@ const uid = 'plugin::upload.file'
 type File = { documentId: string }
 
 /** Records changes of media library files; they are written past the document service. */
-export function watchFiles(strapi: Core.Strapi): void {
+export function recordFileChanges(strapi: Core.Strapi): void {
   const record = async (event: ContentChange['event'], files: unknown[]) => {
     if (isSeeding(strapi)) return
     for (const file of files) {

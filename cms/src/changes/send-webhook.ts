@@ -19,7 +19,7 @@ const patienceInMilliseconds = 3_000
  * Tells the site of a change, in the background and never throwing. After a few tries it gives up:
  * the site compares revisions from time to time and finds out by itself.
  */
-export async function announceChange(strapi: Core.Strapi, change: ContentChange): Promise<void> {
+export async function sendWebhook(strapi: Core.Strapi, change: ContentChange): Promise<void> {
   const body = JSON.stringify(change)
   let failure: unknown
   for (const pause of pausesInMilliseconds) {

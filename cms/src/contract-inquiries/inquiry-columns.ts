@@ -1,4 +1,4 @@
-import type { ContractInquiryChange } from '../contract/contract-inquiry'
+import type { ContractInquiryChange } from '../content-types/contract-inquiry'
 
 /** The parts of a contract inquiry as columns. */
 export function inquiryColumns({

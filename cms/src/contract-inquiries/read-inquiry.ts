@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contractInquirySchema, type ContractInquiry } from '../contract/contract-inquiry'
+import { contractInquirySchema, type ContractInquiry } from '../content-types/contract-inquiry'
 import { inquiryUid } from './inquiry-uid'
 
 /** A contract inquiry; null where there is none. */

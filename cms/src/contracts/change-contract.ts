@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import type { ContractChange } from '../contract/contract'
-import { mayFollow, type ContractStage } from '../contract/contract-stage'
-import { receiving } from '../submissions/submission-writes'
+import type { ContractChange } from '../content-types/contract'
+import { mayFollow, type ContractStage } from '../content-types/contract-stage'
+import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
 import { writeEvents } from './write-events'
@@ -19,7 +19,7 @@ export async function changeContract(
 ): Promise<ChangeOutcome> {
   const contracts = strapi.db.query(contractUid)
   return strapi.db.transaction(() =>
-    receiving(async (): Promise<ChangeOutcome> => {
+    allowSubmissionWrites(async (): Promise<ChangeOutcome> => {
       const before = await contracts.findOne({ where: { reference } })
       if (!before) return 'unknown'
       if (before.revision !== revision) return 'outdated'

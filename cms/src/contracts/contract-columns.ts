@@ -1,4 +1,4 @@
-import type { ContractChange } from '../contract/contract'
+import type { ContractChange } from '../content-types/contract'
 
 /** The parts of a contract as columns; those that lists show and search stand apart once more. */
 export function contractColumns(fields: ContractChange['set']): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { NewContract } from '../contract/contract'
-import { receiving } from '../submissions/submission-writes'
+import type { NewContract } from '../content-types/contract'
+import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
 import { writeEvents } from './write-events'
@@ -11,7 +11,7 @@ export async function createContract(
   { events, reference, ...fields }: NewContract,
 ): Promise<void> {
   await strapi.db.transaction(() =>
-    receiving(async () => {
+    allowSubmissionWrites(async () => {
       const data = { reference, revision: 1, ...contractColumns(fields) }
       await strapi.documents(contractUid).create({ data })
       await writeEvents(strapi, reference, events)

@@ -1,16 +1,16 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
-import { findPlaceholderFaults } from '../contract/contract-placeholder'
-import { reminderDaysPattern } from '../contract/contract-template'
-import { markdownPictures } from '../contract/markdown-pictures'
-import { say } from '../labels/translate'
+import { findPlaceholderFaults } from '../content-types/contract-placeholder'
+import { reminderDaysPattern } from '../content-types/contract-template'
+import { markdownPictures } from '../content-types/markdown-pictures'
+import { translate } from '../labels/translate'
 
 const uid = 'api::contract-template.contract-template'
 
 /**
  * Refuses a template whose text names a placeholder that nobody fills in, or lacks one that a contract needs.
  */
-export function guardTemplates(strapi: Core.Strapi): void {
+export function guardContractTemplates(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context
     if (context.uid !== uid || (action !== 'create' && action !== 'update')) return next()
@@ -35,18 +35,23 @@ function textFaults(text: unknown): Fault[] {
   const faults: Fault[] = []
   if (unknown.length > 0) {
     const names = unknown.map(written).join(', ')
-    const message = say('Not saved: the template uses placeholders that do not exist: {names}.', {
-      names,
-    })
+    const message = translate(
+      'Not saved: the template uses placeholders that do not exist: {names}.',
+      {
+        names,
+      },
+    )
     faults.push({ path, message })
   }
   if (missing.length > 0) {
     const names = missing.map(written).join(', ')
-    const message = say('Not saved: the template lacks these placeholders: {names}.', { names })
+    const message = translate('Not saved: the template lacks these placeholders: {names}.', {
+      names,
+    })
     faults.push({ path, message })
   }
   if (markdownPictures(text).length > 0) {
-    const message = say(
+    const message = translate(
       'Not saved: a contract shows words alone. Take the pictures out of the text.',
     )
     faults.push({ path, message })
@@ -58,7 +63,9 @@ function reminderFaults(days: unknown): Fault[] {
   if (typeof days !== 'string' || days.trim() === '' || reminderDaysPattern.test(days.trim())) {
     return []
   }
-  const message = say('Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.')
+  const message = translate(
+    'Not saved: write the reminders as days separated by commas, e.g. 1, 3, 7.',
+  )
   return [{ path: ['reminderDays'], message }]
 }
 

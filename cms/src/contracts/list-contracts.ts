@@ -1,49 +1,25 @@
 import type { Core } from '@strapi/strapi'
-import type { ContractRow } from '../contract/contract'
-import { contractStageNames } from '../contract/contract-stage'
+import { contractListSchema } from '../content-types/contract'
+import { contractStageNames } from '../content-types/contract-stage'
+import { listPage } from '../records/list-page'
 import { contractUid } from './contract-uids'
 
-const rowsPerPage = 25
-const shown = [
-  'reference',
-  'stage',
-  'fullName',
-  'property',
-  'startDate',
-  'endDate',
-  'version',
-] as const
+const listing = {
+  uid: contractUid,
+  fields: ['reference', 'stage', 'fullName', 'property', 'startDate', 'endDate', 'version'],
+  stages: contractStageNames,
+  searchIn: ['fullName', 'property', 'reference'],
+  orderBy: { id: 'desc' },
+} as const
 
-type Asked = Record<string, unknown>
-
-/** A page of contracts, the latest first: `search` in guest, property and reference; `stage`; `page` from 1. */
-export async function listContracts(
-  strapi: Core.Strapi,
-  { search, stage, page }: Asked,
-): Promise<{ data: ContractRow[]; total: number }> {
-  const words = typeof search === 'string' ? search.trim().slice(0, 100) : ''
-  const isStage = contractStageNames.some((name) => name === stage)
-  const number = Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), 10_000)
-  const where = {
-    ...(isStage && { stage }),
-    ...(words && {
-      $or: ['fullName', 'property', 'reference'].map((field) => ({
-        [field]: { $containsi: words },
-      })),
-    }),
-  }
-  const [rows, total] = await strapi.db.query(contractUid).findWithCount({
-    ...{ where, select: [...shown], orderBy: { id: 'desc' } },
-    ...{ limit: rowsPerPage, offset: (number - 1) * rowsPerPage },
-  })
-  const data = rows.map((row: Record<string, unknown>) =>
-    Object.fromEntries(shown.map((name) => [name, row[name]])),
-  )
-  return { data: data as ContractRow[], total }
+/** A page of contracts, the latest first. */
+export async function listContracts(strapi: Core.Strapi, query: Record<string, unknown>) {
+  const { rows, total } = await listPage(strapi, listing, query)
+  return contractListSchema.parse({ data: rows, total })
 }
 
-/** References of the contracts that wait for a guest: those that may need a reminder or are over. */
-export async function listWaiting(strapi: Core.Strapi): Promise<string[]> {
+/** The references of contracts that wait for their guest: some need a reminder, some have expired. */
+export async function listAwaitingGuest(strapi: Core.Strapi): Promise<string[]> {
   const rows = await strapi.db.query(contractUid).findMany({
     where: { stage: { $in: ['sent', 'opened', 'part'] } },
     select: ['reference'],

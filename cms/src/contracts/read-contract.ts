@@ -4,7 +4,7 @@ import {
   type Contract,
   type ContractEvent,
   type ContractVersion,
-} from '../contract/contract'
+} from '../content-types/contract'
 import { contractUid, eventUid, versionUid } from './contract-uids'
 
 const eventFields = [

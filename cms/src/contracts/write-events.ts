@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { ContractEvent } from '../contract/contract'
+import type { ContractEvent } from '../content-types/contract'
 import { eventUid } from './contract-uids'
 
 /** Appends to the log of a contract; only within `receiving`. */

@@ -1,7 +1,7 @@
-type Words = Record<string, { en: string; es: string }>
+type Labels = Record<string, { en: string; es: string }>
 
 /** The fields of contract inquiries and booking confirmations as the panel calls them. */
-export const deskWords = {
+export const bookingLabels = {
   inquiry: {
     stage: { en: 'Stage', es: 'Etapa' },
     owner: { en: 'Who answers', es: 'Quién responde' },
@@ -47,4 +47,4 @@ export const deskWords = {
     checkinInstructionsEs: { en: 'Check-in (Spanish)', es: 'Cómo entrar (español)' },
     checkinInstructionsEn: { en: 'Check-in (English)', es: 'Cómo entrar (inglés)' },
   },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Labels>

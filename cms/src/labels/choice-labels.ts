@@ -1,5 +1,5 @@
 /** Choices of submissions in both languages of the people who work here: in the panel and in exports. */
-export const choiceWords = {
+export const choiceLabels = {
   en: {
     listWithUs: 'List with us',
     referral: 'Referral plan',

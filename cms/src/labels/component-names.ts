@@ -1,5 +1,5 @@
 /** Blocks and parts as the panel offers them, by their uid; English as their files name them. */
-export const partNames = {
+export const componentNames = {
   'blocks.badge': { en: 'Badge', es: 'Distintivo' },
   'blocks.call-to-action': { en: 'Call to action', es: 'Llamado a la acción' },
   'blocks.faq': { en: 'Questions and answers', es: 'Preguntas y respuestas' },

@@ -1,5 +1,5 @@
 /** Choices of rentals, parts, menus and contracts, as the panel shows them. English: what a plain code does not say. */
-export const contentChoiceWords = {
+export const contentChoiceLabels = {
   en: {
     GTQ: 'Quetzal (GTQ)',
     USD: 'US dollar (USD)',

@@ -1,7 +1,7 @@
-type Words = { en: string; es: string }
+type Label = { en: string; es: string }
 
 /** The fields of an inquiry as the panel calls them. */
-export const inquiryWords = {
+export const inquiryLabels = {
   stage: { en: 'Stage', es: 'Etapa' },
   owner: { en: 'Who answers', es: 'Quién responde' },
   notes: { en: 'Notes', es: 'Notas' },
@@ -53,6 +53,6 @@ export const inquiryWords = {
   paymentFee: { en: 'Fee, as a number', es: 'Recargo en número' },
   totalWithFee: { en: 'With the fee', es: 'Con el recargo' },
   submissionId: { en: 'Id of the submission', es: 'Id del envío' },
-} satisfies Record<string, Words>
+} satisfies Record<string, Label>
 
-export type InquiryField = keyof typeof inquiryWords
+export type InquiryField = keyof typeof inquiryLabels

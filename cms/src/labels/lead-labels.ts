@@ -1,7 +1,7 @@
-type Words = { en: string; es: string }
+type Label = { en: string; es: string }
 
 /** The fields of a lead as the panel and the exports call them. */
-export const leadWords = {
+export const leadLabels = {
   stage: { en: 'Stage', es: 'Etapa' },
   owner: { en: 'Owner', es: 'Responsable' },
   notes: { en: 'Notes', es: 'Notas' },
@@ -63,12 +63,12 @@ export const leadWords = {
   firstName: { en: 'First name', es: 'Primer nombre' },
   lastName: { en: 'Last name', es: 'Apellido' },
   submissionId: { en: 'Id of the submission', es: 'Id del envío' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Label>
 
-export type LeadField = keyof typeof leadWords
+export type LeadField = keyof typeof leadLabels
 
 /** Parts of the address that a visitor came by. */
-export const campaignWords = {
+export const campaignLabels = {
   source: { en: 'Source', es: 'Fuente' },
   medium: { en: 'Medium', es: 'Medio' },
   campaign: { en: 'Campaign', es: 'Campaña' },
@@ -76,4 +76,4 @@ export const campaignWords = {
   content: { en: 'Content', es: 'Contenido' },
   referrer: { en: 'Page before', es: 'Página anterior' },
   landingPage: { en: 'First page', es: 'Primera página' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Label>

@@ -1,7 +1,7 @@
-import type { CareerSkill } from '../contract/career-skill'
+import type { CareerSkill } from '../content-types/career-skill'
 
 /** What applicants rate themselves in, as the panel and the exports call it. */
-export const skillWords: Record<CareerSkill, { en: string; es: string }> = {
+export const skillLabels: Record<CareerSkill, { en: string; es: string }> = {
   retentionMemory: { en: 'Memory for details', es: 'Memoria para los detalles' },
   organization: { en: 'Organization', es: 'Organización' },
   onlineTools: { en: 'Online tools', es: 'Herramientas en línea' },

@@ -1,7 +1,7 @@
 import { inquiryStages } from '../submissions/inquiry-stages'
 import { leadStages } from '../submissions/lead-stages'
 import { type Stages, usualWays } from '../submissions/stages'
-import { choiceWords } from './choice-labels'
+import { choiceLabels } from './choice-labels'
 
 /** Under the field "Stage" of what visitors send: where it usually goes, in the words of the panel. */
 export const leadStageHelp = helpOf(leadStages)
@@ -9,7 +9,7 @@ export const inquiryStageHelp = helpOf(inquiryStages)
 
 function helpOf(stages: Stages) {
   return {
-    en: `Usually ${usualWays(stages, { ...choiceWords.en }, 'or')}.`,
-    es: `Por lo general ${usualWays(stages, { ...choiceWords.es }, 'o')}.`,
+    en: `Usually ${usualWays(stages, { ...choiceLabels.en }, 'or')}.`,
+    es: `Por lo general ${usualWays(stages, { ...choiceLabels.es }, 'o')}.`,
   }
 }

@@ -1,4 +1,4 @@
-import { contractPlaceholders } from '../contract/contract-placeholder'
+import { contractPlaceholders } from '../content-types/contract-placeholder'
 
 /** Under the text of a contract template: what may be filled in. */
 export const templateHelp = {

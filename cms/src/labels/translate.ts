@@ -1,14 +1,14 @@
-import { spanish } from './spanish/index'
+import { spanish } from './spanish'
 
 type Values = Record<string, string | number>
 
 /**
  * A sentence for the editor whose request is being answered, in the language of their panel; English elsewhere.
- * @param text the English sentence, which names its Spanish in `words/spanish`; `{name}` is filled from `values`
+ * @param text the English sentence, which names its Spanish in `labels/spanish`; `{name}` is filled from `values`
  */
-export function say(text: string, values: Values = {}): string {
-  const words = editorsLanguage() === 'es' ? (spanish[text] ?? text) : text
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+export function translate(text: string, values: Values = {}): string {
+  const sentence = editorsLanguage() === 'es' ? (spanish[text] ?? text) : text
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 /** The language of the panel that sent the request under way; English where no request is. */

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
-import { addressName } from '../publishing/slugify'
+import { slugify } from '../publishing/slugify'
 import { nameFieldOf } from '../publishing/entry-name'
 import { freeIdentifier, identifierOf } from '../publishing/identifier'
-import { withoutPartIds } from './without-component-ids'
+import { withoutComponentIds } from './without-component-ids'
 
 type Values = Record<string, unknown>
 type Copy = Values & { id: string | number; documentId: string; locale: string }
@@ -21,7 +21,7 @@ export function duplicateLanguages(strapi: Core.Strapi): void {
     const { data, locale, ...params }: Values = { ...context.params }
     // The copies keep the languages of their originals, whatever the form says of its own.
     const { locale: _locale, ...values } = isValues(data) ? data : {}
-    const form = withoutPartIds(strapi, uid, values)
+    const form = withoutComponentIds(strapi, uid, values)
     const language = typeof locale === 'string' ? locale : 'en'
 
     return strapi.db.transaction(async () => {
@@ -32,8 +32,8 @@ export function duplicateLanguages(strapi: Core.Strapi): void {
       if (!isClone(result)) return result
       const copies = [...result.entries]
       for (const copy of copies) {
-        const words = copy.locale === language ? pickLocalized(strapi, uid, form, true) : {}
-        await rename(strapi, uid, result.documentId, copy, words)
+        const localized = copy.locale === language ? pickLocalized(strapi, uid, form, true) : {}
+        await rename(strapi, uid, result.documentId, copy, localized)
       }
       // The panel goes on with the first entry: the language that was on screen.
       copies.sort((a, b) => Number(b.locale === language) - Number(a.locale === language))
@@ -62,19 +62,19 @@ async function rename(
   uid: UID.ContentType,
   documentId: string,
   copy: Copy,
-  words: Values,
+  localized: Values,
 ): Promise<void> {
-  const data: Values = { ...words }
+  const data: Values = { ...localized }
   const nameField = nameFieldOf(strapi, uid)
   const name = nameField && copy[nameField]
-  if (nameField && typeof name === 'string' && (words[nameField] ?? name) === name) {
+  if (nameField && typeof name === 'string' && (localized[nameField] ?? name) === name) {
     data[nameField] = `${name}${copySuffix[copy.locale] ?? ''}`
   }
   const identifier = identifierOf(strapi, uid)
   if (identifier?.isLocalized) {
     const { field } = identifier
-    const typed = words[field] === copy[field] ? undefined : words[field]
-    const wanted = typed ?? addressName(String((nameField && data[nameField]) ?? copy[field] ?? ''))
+    const typed = localized[field] === copy[field] ? undefined : localized[field]
+    const wanted = typed ?? slugify(String((nameField && data[nameField]) ?? copy[field] ?? ''))
     data[field] = await freeIdentifier(strapi, uid, identifier, String(wanted), copy.locale)
   }
   if (Object.keys(data).length === 0) return

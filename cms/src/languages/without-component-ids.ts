@@ -4,7 +4,7 @@ type Values = Record<string, unknown>
 type Attribute = { type: string; component?: UID.Component }
 
 /** The same values, whose components are new ones instead of those of another entry. */
-export function withoutPartIds(strapi: Core.Strapi, uid: UID.Schema, values: Values): Values {
+export function withoutComponentIds(strapi: Core.Strapi, uid: UID.Schema, values: Values): Values {
   const attributes: Record<string, Attribute> = { ...strapi.getModel(uid)?.attributes }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -21,5 +21,5 @@ function withoutId(strapi: Core.Strapi, part: unknown, component: UID.Component 
   const { id: _id, ...values }: Values = { ...part }
   const uid = component ?? values.__component
   if (typeof uid !== 'string') return values
-  return withoutPartIds(strapi, uid as UID.Component, values)
+  return withoutComponentIds(strapi, uid as UID.Component, values)
 }

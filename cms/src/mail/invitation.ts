@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import * as z from 'zod'
-import { editorsLanguage, say } from '../labels/translate'
+import { editorsLanguage, translate } from '../labels/translate'
 
 const invited = z.object({
   data: z.object({ email: z.string(), firstname: z.string(), registrationToken: z.string() }),
@@ -28,8 +28,8 @@ export async function sendInvitation(strapi: Core.Strapi, ctx: Context, next: Ne
       .service('email')
       .send({
         to: email,
-        subject: say('Your account at {brand}', values),
-        text: say(
+        subject: translate('Your account at {brand}', values),
+        text: translate(
           'Hello {name},\n\nyou are invited to edit the content of {brand}. Choose your password here:\n\n{url}\n\nThe link is for you alone and works once.\n',
           values,
         ),
@@ -44,5 +44,5 @@ async function brandName(strapi: Core.Strapi): Promise<string> {
     .query('api::site-setting.site-setting')
     .findMany({ select: ['brandName', 'locale'] })
   const own = rows.find(({ locale }) => locale === editorsLanguage()) ?? rows[0]
-  return own?.brandName ?? say('the site')
+  return own?.brandName ?? translate('the site')
 }

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi'
-import { localeSchema } from '../contract/localized'
-import { isPreviewed } from '../contract/preview'
-import { previewPath } from '../contract/preview-path'
+import { localeSchema } from '../content-types/localized'
+import { isPreviewed } from '../content-types/preview'
+import { previewPath } from '../content-types/preview-path'
 import { environment } from '../environment/environment'
 import { signPreview } from './preview-token'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type PreviewClaim, previewClaimSchema, signedPartOf } from '../contract/preview'
+import { type PreviewClaim, previewClaimSchema, signedPartOf } from '../content-types/preview'
 
 const hour = 3600
 

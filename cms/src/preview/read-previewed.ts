@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { readRentals } from '../catalogue/read-rentals'
-import { type PreviewClaim, previewDefinitions } from '../contract/preview'
-import { rentalUid } from '../contract/rental'
+import { type PreviewClaim, previewDefinitions } from '../content-types/preview'
+import { rentalUid } from '../content-types/rental'
 
 /**
  * One version of one document as the site reads published ones: an entry with what its pages populate, or

@@ -1,8 +1,8 @@
 import { allViews } from '../setup/views/all-views'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 
 /** A field of a type or component as the form calls it, in the language of the editor. */
-export function fieldName(uid: string, field: string): string {
+export function fieldLabel(uid: string, field: string): string {
   const label = allViews[uid]?.rows.flat().find(([name]) => name === field)?.[2]
-  return label === undefined ? field : say(label)
+  return label === undefined ? field : translate(label)
 }

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 
 /** A rental without its town, or a town without its region, cannot be shown: both must move first. */
 const users = {
@@ -27,12 +27,12 @@ export function guardDeletion(strapi: Core.Strapi): void {
 
 function rentals(count: number): string {
   return count === 1
-    ? say('Not deleted: a rental refers to it. Change that first.')
-    : say('Not deleted: {count} rentals refer to it. Change that first.', { count })
+    ? translate('Not deleted: a rental refers to it. Change that first.')
+    : translate('Not deleted: {count} rentals refer to it. Change that first.', { count })
 }
 
 function towns(count: number): string {
   return count === 1
-    ? say('Not deleted: a town refers to it. Change that first.')
-    : say('Not deleted: {count} towns refer to it. Change that first.', { count })
+    ? translate('Not deleted: a town refers to it. Change that first.')
+    : translate('Not deleted: {count} towns refer to it. Change that first.', { count })
 }

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
 import { checkEntry } from './checks/check-entry'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 
 /** Refuses to publish what would lose a relation silently or could not be shown. */
 export function guardPublishing(strapi: Core.Strapi): void {
@@ -15,21 +15,21 @@ export function guardPublishing(strapi: Core.Strapi): void {
     const hasDrafts = context.contentType.options?.draftAndPublish === true
     if (!publishes || !hasDrafts || !uid.startsWith('api::') || isSeeding(strapi)) return next()
     if (action === 'publish') {
-      await refuseFaults(strapi, uid, String(params.documentId), params.locale)
+      await rejectFaults(strapi, uid, String(params.documentId), params.locale)
       return next()
     }
     // Saving and publishing in one call: what is wrong shows in the saved draft, and rolls it back.
     return strapi.db.transaction(async () => {
       const result = await next()
       if (typeof result === 'object' && result !== null && 'documentId' in result) {
-        await refuseFaults(strapi, uid, result.documentId, params.locale)
+        await rejectFaults(strapi, uid, result.documentId, params.locale)
       }
       return result
     })
   })
 }
 
-async function refuseFaults(
+async function rejectFaults(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
@@ -39,7 +39,7 @@ async function refuseFaults(
     const check = await checkEntry(strapi, uid, documentId, locale)
     if (!check || check.faults.length === 0) continue
     throw new errors.ValidationError(
-      say('Not published. {faults}', { faults: check.faults.join(' ') }),
+      translate('Not published. {faults}', { faults: check.faults.join(' ') }),
     )
   }
 }

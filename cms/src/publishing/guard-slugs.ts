@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils'
 import type { Core, UID } from '@strapi/strapi'
-import { addressName } from './slugify'
+import { slugify } from './slugify'
 import { entryName, nameFieldOf } from './entry-name'
 import { freeIdentifier, type Identifier, identifierOf } from './identifier'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 
 type Target = { documentId: string | undefined; locale: string }
 
@@ -29,12 +29,12 @@ export function guardSlugs(strapi: Core.Strapi): void {
     const given = values[field]
     const name = values[nameFieldOf(strapi, uid) ?? '']
     if (typeof given === 'string' && given !== '') {
-      await refuseTaken(strapi, uid, identifier, given, target)
+      await rejectTaken(strapi, uid, identifier, given, target)
     } else if (await hasOne(strapi, uid, identifier, target)) {
       // An emptied field keeps what it was: addresses that visitors know do not vanish.
       delete values[field]
     } else if (typeof name === 'string' && name !== '') {
-      const wanted = addressName(name)
+      const wanted = slugify(name)
       values[field] = await freeIdentifier(strapi, uid, identifier, wanted, target.locale)
     }
     return next()
@@ -52,7 +52,7 @@ async function hasOne(
   return (await strapi.db.query(uid).count({ where })) > 0
 }
 
-async function refuseTaken(
+async function rejectTaken(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { field, isLocalized }: Identifier,
@@ -66,10 +66,13 @@ async function refuseTaken(
   }
   const other = await strapi.db.query(uid).findOne({ where })
   if (!other) return
-  const name = entryName(other) ?? say('another entry')
-  const message = say('The address name "{value}" belongs to "{name}" already. Choose another.', {
-    value,
-    name,
-  })
+  const name = entryName(other) ?? translate('another entry')
+  const message = translate(
+    'The address name "{value}" belongs to "{name}" already. Choose another.',
+    {
+      value,
+      name,
+    },
+  )
   throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
 }

@@ -1,5 +1,5 @@
 /** A name as it stands in an address: `Casa Ñandú, Antigua` becomes `casa-nandu-antigua`. */
-export function addressName(name: string): string {
+export function slugify(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

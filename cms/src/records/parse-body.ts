@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type * as z from 'zod'
 
 /** The body of a submission. Throws a validation error that names every field that is wrong. */
-export function parseSubmission<Schema extends z.ZodType>(
+export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): z.infer<Schema> {

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { chainFrom, comparablePath } from './redirect-chain'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 
 const uid = 'api::redirect.redirect'
 
@@ -26,31 +26,34 @@ export function guardRedirects(strapi: Core.Strapi): void {
       typeof documentId === 'string'
         ? await strapi.db.query(uid).findOne({ where: { documentId } })
         : null
-    refuseFaults({ enabled: true, fromPath: '', toPath: '', ...saved, ...values }, others)
+    rejectFaults({ enabled: true, fromPath: '', toPath: '', ...saved, ...values }, others)
     return next()
   })
 }
 
 /** Throws with a sentence for editors; what is empty is refused later, as a missing field. */
-function refuseFaults(redirect: Redirect, others: Redirect[]): void {
+function rejectFaults(redirect: Redirect, others: Redirect[]): void {
   const { fromPath, toPath, enabled } = redirect
   if (!fromPath || !toPath) return
   if (!staysOnSite(toPath)) {
-    refuse('toPath', say('Enter a path of this site, beginning with one "/".'))
+    reject('toPath', translate('Enter a path of this site, beginning with one "/".'))
   }
   if (fromPath === '/' || fromPath === '/es') {
-    refuse('fromPath', say('The home page cannot be sent elsewhere.'))
+    reject('fromPath', translate('The home page cannot be sent elsewhere.'))
   }
   if (others.some((other) => other.fromPath === fromPath)) {
-    refuse('fromPath', say('There is a redirect from "{path}" already.', { path: fromPath }))
+    reject('fromPath', translate('There is a redirect from "{path}" already.', { path: fromPath }))
   }
-  if (comparablePath(toPath) === fromPath) refuse('toPath', say('It would lead to itself.'))
+  if (comparablePath(toPath) === fromPath) reject('toPath', translate('It would lead to itself.'))
   if (!enabled) return
   const active = others.filter((other) => other.enabled)
   const targets = new Map(active.map((other) => [other.fromPath, other.toPath]))
   const { chain, loops } = chainFrom(fromPath, targets.set(fromPath, toPath))
   if (loops) {
-    refuse('toPath', say('It would go round in circles: {chain}.', { chain: chain.join(' → ') }))
+    reject(
+      'toPath',
+      translate('It would go round in circles: {chain}.', { chain: chain.join(' → ') }),
+    )
   }
 }
 
@@ -59,6 +62,6 @@ function staysOnSite(address: string): boolean {
   return /^\/(?!\/)[\x21-\x7e]*$/.test(address) && !address.includes('\\')
 }
 
-function refuse(field: keyof Redirect, message: string): never {
+function reject(field: keyof Redirect, message: string): never {
   throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
 }

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
-import { isAddressed } from './addressed-types'
+import { hasPageSlug } from './addressed-types'
 
 const formerSlugs = 'api::former-slug.former-slug'
 
@@ -17,7 +17,7 @@ export function keepFormerSlugs(strapi: Core.Strapi): void {
     const { documentId } = params
     const changesAddresses =
       ['publish', 'unpublish', 'delete'].includes(action) || params.status === 'published'
-    if (!changesAddresses || !isAddressed(strapi, uid) || isSeeding(strapi)) return next()
+    if (!changesAddresses || !hasPageSlug(strapi, uid) || isSeeding(strapi)) return next()
 
     return strapi.db.transaction(async () => {
       const known = typeof documentId === 'string'

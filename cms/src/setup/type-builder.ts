@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
  * the first administrator included. (Strapi ignores `enabled: false` for this plugin, and gives the
  * right back at every start.)
  */
-export async function closeTypeBuilder(strapi: Core.Strapi): Promise<void> {
+export async function disableTypeBuilder(strapi: Core.Strapi): Promise<void> {
   if (strapi.config.get('autoReload', false)) return
   const where = { action: 'plugin::content-type-builder.read' }
   await strapi.db.query('admin::permission').deleteMany({ where })

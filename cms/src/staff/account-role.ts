@@ -1,4 +1,4 @@
-import type { StaffRole } from '../contract/staff-account'
+import type { StaffRole } from '../content-types/staff-account'
 import { roleCodes } from './panel-rights'
 
 /** The roles of the admin panel, the one with most rights first: whoever has several has the first. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
-import type { StaffAccount, StaffCredentials } from '../contract/staff-account'
+import type { StaffAccount, StaffCredentials } from '../content-types/staff-account'
 import { type AdminUser, staffAccount } from './staff-account'
 
 /** The hash of a password that nobody has, as costly to compare as everybody's. */
-const nobodysHash = '$2a$10$DEy1AXHNx4jnvXZ2KtZ3ZOPsZ95CpxsHnmHpIdF5vC7maffBe/Or6'
+const dummyHash = '$2a$10$DEy1AXHNx4jnvXZ2KtZ3ZOPsZ95CpxsHnmHpIdF5vC7maffBe/Or6'
 
 /**
  * The account with this e-mail and password; null otherwise. An unknown, blocked or inactive account takes as
@@ -14,7 +14,7 @@ export async function checkCredentials(
   { email, password }: StaffCredentials,
 ): Promise<StaffAccount | null> {
   const user = await findUser(strapi, { email: email.trim().toLowerCase() })
-  const hash = user?.password ?? nobodysHash
+  const hash = user?.password ?? dummyHash
   const isRight: boolean = await strapi.service('admin::auth').validatePassword(password, hash)
   return user && isRight ? staffAccount(user) : null
 }

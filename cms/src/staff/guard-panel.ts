@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { sendInvitation } from '../mail/invitation'
-import { say } from '../labels/translate'
+import { translate } from '../labels/translate'
 import { mayInPanel, panelRoleOf, roleCodes } from './panel-rights'
 import { type PanelRequest, readers } from './panel-request'
 
@@ -40,13 +40,13 @@ export function guardPanel(strapi: Core.Strapi): void {
     if (!read && route.method === 'GET' && !closedToReaders.test(handler)) continue
     const check = async (ctx: Context, next: Next) => {
       if (!read) {
-        if (!mayInPanel(codesOf(ctx), 'configure', ['system'])) refuseSystem()
+        if (!mayInPanel(codesOf(ctx), 'configure', ['system'])) rejectSystemChange()
         return next()
       }
       const change = () =>
-        inTurn(async () => {
+        oneAtATime(async () => {
           const request = await read(strapi, ctx)
-          refuseUnlessAllowed(ctx, request)
+          rejectUnlessAllowed(ctx, request)
           await keepLastSuperAdministrator(strapi, request)
           return next()
         })
@@ -71,17 +71,17 @@ function adminRoutes(strapi: Core.Strapi): Route[] {
 }
 
 /** Refuses with a `PolicyError`: of every other 403 Strapi says nothing but "Forbidden". */
-function refuseUnlessAllowed(ctx: Context, { actions, roles, accountIds }: PanelRequest): void {
+function rejectUnlessAllowed(ctx: Context, { actions, roles, accountIds }: PanelRequest): void {
   const codes = codesOf(ctx)
   const own = accountIds.includes(ctx.state.user.id)
   const targets = roles.map(({ code }) => panelRoleOf(code))
   if (own && actions.includes('removeAccount')) {
-    throw new errors.PolicyError(say('Not done: nobody removes their own account.'))
+    throw new errors.PolicyError(translate('Not done: nobody removes their own account.'))
   }
   if (actions.every((action) => mayInPanel(codes, action, targets))) return
   if (own) {
     throw new errors.PolicyError(
-      say(
+      translate(
         'Not done: your name, e-mail and password are changed in your profile; your role by a super administrator.',
       ),
     )
@@ -90,16 +90,16 @@ function refuseUnlessAllowed(ctx: Context, { actions, roles, accountIds }: Panel
     ({ code }) => !actions.every((action) => mayInPanel(codes, action, [panelRoleOf(code)])),
   )
   const names = [...new Set(beyond.map(({ name }) => name).filter(Boolean))]
-  if (names.length === 0) refuseSystem()
+  if (names.length === 0) rejectSystemChange()
   throw new errors.PolicyError(
-    say('Not done: only a super administrator may give, change or remove the role {names}.', {
+    translate('Not done: only a super administrator may give, change or remove the role {names}.', {
       names: names.map((name) => `“${name}”`).join(', '),
     }),
   )
 }
 
-function refuseSystem(): never {
-  throw new errors.PolicyError(say('Not done: only a super administrator may change this.'))
+function rejectSystemChange(): never {
+  throw new errors.PolicyError(translate('Not done: only a super administrator may change this.'))
 }
 
 /** Strapi also counts accounts that cannot sign in. */
@@ -114,7 +114,7 @@ async function keepLastSuperAdministrator(
   })
   if (others > 0) return
   throw new errors.PolicyError(
-    say(
+    translate(
       'Not done: this is the last active super administrator. Give another account that role first.',
     ),
   )
@@ -128,7 +128,7 @@ function codesOf({ state }: Context): string[] {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One change of accounts at a time: two super administrators cannot remove each other at once. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work)
   last = result.catch(() => undefined)
   return result

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StaffAccount } from '../contract/staff-account'
+import type { StaffAccount } from '../content-types/staff-account'
 import { accountRole } from './account-role'
 
 /** A row of the admin panel's accounts with its roles. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { ChangedSubscription, SubscriptionChange } from '../contract/subscriber'
+import type { ChangedSubscription, SubscriptionChange } from '../content-types/subscriber'
 import { isSubscribed, subscriberOf } from './subscriber'
 
 const uid = 'api::lead.lead'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { ContractInquirySubmission } from '../contract/contract-inquiry'
+import type { ContractInquirySubmission } from '../content-types/contract-inquiry'
 import { inquiryColumns } from '../contract-inquiries/inquiry-columns'
 import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'

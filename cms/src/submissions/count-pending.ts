@@ -6,7 +6,7 @@ import type { SubmissionUid } from './submission-types'
 const first: InquiryStage & LeadStage = 'new'
 const patienceInMilliseconds = 60 * 60 * 1000
 
-export type Waiting = {
+export type PendingCount = {
   /** Submissions that nobody has taken up. */
   new: number
   /** Those among them that came more than an hour ago. */
@@ -14,11 +14,11 @@ export type Waiting = {
 }
 
 /** How many submissions of a type wait for an answer at a moment. */
-export async function countWaiting(
+export async function countPending(
   strapi: Core.Strapi,
   uid: SubmissionUid,
   now: Date,
-): Promise<Waiting> {
+): Promise<PendingCount> {
   const anHourAgo = new Date(now.getTime() - patienceInMilliseconds)
   const late = { stage: first, receivedAt: { $lt: anHourAgo } }
   return {

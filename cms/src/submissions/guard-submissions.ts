@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { changedFields } from './changed-fields'
-import { isReceiving } from './submission-writes'
+import { areSubmissionWritesAllowed } from './submission-writes'
 import { isSubmission, staffFieldsOf, type SubmissionUid } from './submission-types'
-import { fieldName } from '../publishing/field-label'
-import { say } from '../labels/translate'
+import { fieldLabel } from '../publishing/field-label'
+import { translate } from '../labels/translate'
 
 /** Fields that Strapi writes on every save. */
 const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']
@@ -16,11 +16,13 @@ const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']
 export function guardSubmissions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    if (!isSubmission(uid) || isReceiving()) return next()
+    if (!isSubmission(uid) || areSubmissionWritesAllowed()) return next()
     if (action === 'create' || action === 'clone') {
       const { displayName } = context.contentType.info
       throw new errors.PolicyError(
-        say('Not saved: only the site makes an entry of "{type}".', { type: say(displayName) }),
+        translate('Not saved: only the site makes an entry of "{type}".', {
+          type: translate(displayName),
+        }),
       )
     }
     if (action === 'update') await keepWhatWasSent(strapi, uid, { ...context.params })
@@ -41,8 +43,8 @@ async function keepWhatWasSent(
   const stored = await strapi.db.query(uid).findOne({ where: { documentId }, populate: true })
   const changed = changedFields(strapi, uid, { names: fixed, values, stored: stored ?? {} })
   if (changed.length > 0) {
-    const message = say('Not saved: what the visitor sent stays as it came ({fields}).', {
-      fields: changed.map((name) => fieldName(uid, name)).join(', '),
+    const message = translate('Not saved: what the visitor sent stays as it came ({fields}).', {
+      fields: changed.map((name) => fieldLabel(uid, name)).join(', '),
     })
     const faults = changed.map((name) => ({ path: [name], message }))
     throw new errors.ValidationError(message, { errors: faults })

@@ -15,7 +15,7 @@ const subscribersAlone = {
  * Lists and exports of leads hold the subscriptions that their owners have confirmed and not ended. A filter by
  * the state of the subscription shows the others.
  */
-export function showSubscribers(strapi: Core.Strapi): void {
+export function hideUnconfirmedSubscriptions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'api::lead.lead' || !listing.includes(context.action)) return next()
     const { params } = context

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { InquirySubmission } from '../contract/inquiry'
+import type { InquirySubmission } from '../content-types/inquiry'
 import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
 import type { SubmissionEntry } from './store-submission'

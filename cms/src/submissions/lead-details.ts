@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import type { LeadSubmission } from '../contract/lead'
+import type { LeadSubmission } from '../content-types/lead'
 import { connectDocument } from './connect-document'
 
 type Details = Record<string, unknown>

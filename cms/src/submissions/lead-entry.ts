@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { LeadSubmission } from '../contract/lead'
+import type { LeadSubmission } from '../content-types/lead'
 import { fingerprintOf } from './fingerprint'
 import { leadDetails } from './lead-details'
 import { leadSource } from './lead-source'

@@ -1,4 +1,4 @@
-import type { LeadSubmission } from '../contract/lead'
+import type { LeadSubmission } from '../content-types/lead'
 
 /** As long as a column takes on every database. */
 const longest = 255

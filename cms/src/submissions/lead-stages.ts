@@ -1,4 +1,4 @@
-import type { LeadKind } from '../contract/lead-kind'
+import type { LeadKind } from '../content-types/lead-kind'
 import type { Stages } from './stages'
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { receiving } from './submission-writes'
+import { allowSubmissionWrites } from './submission-writes'
 import type { SubmissionUid } from './submission-types'
 
 /** A submission in the columns of its type. */
@@ -40,7 +40,9 @@ export async function storeSubmission(
     const reference = await freeReference(strapi, uid, entry.reference)
     try {
       const data = { ...entry, reference }
-      const { documentId } = await receiving(() => strapi.documents(uid).create({ data }))
+      const { documentId } = await allowSubmissionWrites(() =>
+        strapi.documents(uid).create({ data }),
+      )
       return { outcome: 'new', stored: { documentId, reference, isRepetition: false } }
     } catch (error) {
       // Whether another request was faster shows in the table; each database words it in its own way.

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const intake = new AsyncLocalStorage<true>()
+const allowed = new AsyncLocalStorage<true>()
 
 /** Does work that may write what a visitor sent: the intake alone. */
-export function receiving<Result>(work: () => Promise<Result>): Promise<Result> {
-  return intake.run(true, work)
+export function allowSubmissionWrites<Result>(work: () => Promise<Result>): Promise<Result> {
+  return allowed.run(true, work)
 }
 
-export function isReceiving(): boolean {
-  return intake.getStore() === true
+export function areSubmissionWritesAllowed(): boolean {
+  return allowed.getStore() === true
 }

@@ -1,4 +1,4 @@
-import { spanish } from '../../labels/spanish/index'
+import { spanish } from '../../labels/spanish'
 
 type Field = { label?: string; hint?: string }
 type Rows<Given extends Field> = Given[][]
@@ -14,7 +14,7 @@ export const formHook = 'Admin/CM/pages/EditView/mutate-edit-view-layout'
  * Fields and their help are called in the language of the panel. The content manager keeps one text of each for
  * everybody, and looks up the labels alone.
  */
-export function spokenLayout<Given extends Field, Form extends { layout: Layout<Given> }>(
+export function translateLayout<Given extends Field, Form extends { layout: Layout<Given> }>(
   form: Form,
 ): Form {
   const { layout, components } = form.layout
@@ -22,28 +22,28 @@ export function spokenLayout<Given extends Field, Form extends { layout: Layout<
     ...form,
     layout: {
       ...form.layout,
-      layout: layout.map(spokenRows),
+      layout: layout.map(translateRows),
       components: Object.fromEntries(
         Object.entries(components).map(([uid, part]) => [
           uid,
-          { ...part, layout: spokenRows(part.layout) },
+          { ...part, layout: translateRows(part.layout) },
         ]),
       ),
     },
   }
 }
 
-function spokenRows<Given extends Field>(rows: Rows<Given>): Rows<Given> {
+function translateRows<Given extends Field>(rows: Rows<Given>): Rows<Given> {
   return rows.map((row) =>
     row.map((field) => ({
       ...field,
-      ...(field.label !== undefined && { label: spoken(field.label) }),
-      ...(field.hint !== undefined && { hint: spoken(field.hint) }),
+      ...(field.label !== undefined && { label: translateLabel(field.label) }),
+      ...(field.hint !== undefined && { hint: translateLabel(field.hint) }),
     })),
   )
 }
 
 /** An English text of ours in the language of the panel. */
-export function spoken(text: string): string {
+export function translateLabel(text: string): string {
   return document.documentElement.lang === 'es' ? (spanish[text] ?? text) : text
 }

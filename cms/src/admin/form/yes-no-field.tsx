@@ -26,7 +26,7 @@ export function YesNoField({
 }: YesNoFieldProps) {
   const { formatMessage } = useIntl()
   const { value, error, onChange } = useField<boolean | null>(name)
-  const say = (id: string, defaultMessage: string) =>
+  const t = (id: string, defaultMessage: string) =>
     formatMessage({ id: `app.components.ToggleCheckbox.${id}`, defaultMessage })
   return (
     <Field.Root name={name} hint={hint} error={error} required={required} maxWidth="320px">
@@ -34,8 +34,8 @@ export function YesNoField({
       <Toggle
         name={name}
         checked={value ?? false}
-        onLabel={say('on-label', 'Yes')}
-        offLabel={say('off-label', 'No')}
+        onLabel={t('on-label', 'Yes')}
+        offLabel={t('off-label', 'No')}
         onChange={onChange}
         disabled={disabled}
       />

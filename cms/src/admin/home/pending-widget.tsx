@@ -3,62 +3,63 @@ import { Clock, File, Message } from '@strapi/icons'
 import { Widget, type WidgetArgs } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { useWaiting } from './use-pending-count'
-import { waitingList } from './pending-list-path'
+import { usePendingCount } from './use-pending-count'
+import { pendingListPath } from './pending-list-path'
 
 /** The widgets as the home page takes them; only people who may read such submissions see them. */
-export const waitingWidgets: WidgetArgs[] = [
-  waitingWidget('inquiries', 'api::inquiry.inquiry', Clock),
-  waitingWidget('leads', 'api::lead.lead', Message),
-  waitingWidget('contractInquiries', 'api::contract-inquiry.contract-inquiry', File),
+export const pendingWidgets: WidgetArgs[] = [
+  pendingWidget('inquiries', 'api::inquiry.inquiry', Clock),
+  pendingWidget('leads', 'api::lead.lead', Message),
+  pendingWidget('contractInquiries', 'api::contract-inquiry.contract-inquiry', File),
 ]
 
-function waitingWidget(name: string, uid: string, icon: WidgetArgs['icon']): WidgetArgs {
-  const list = waitingList(uid)
-  const WaitingWidget = () => <WaitingFigures uid={uid} list={list} />
+function pendingWidget(name: string, uid: string, icon: WidgetArgs['icon']): WidgetArgs {
+  const list = pendingListPath(uid)
+  const WaitingWidget = () => <PendingFigures uid={uid} list={list} />
   return {
+    // People keep widgets on their home page by this id.
     id: `waiting-${name}`,
     icon,
-    title: { id: `ceiba.waiting.${name}`, defaultMessage: name },
-    link: { label: { id: 'ceiba.waiting.link', defaultMessage: 'Open the list' }, href: list },
+    title: { id: `ceiba.pending.${name}`, defaultMessage: name },
+    link: { label: { id: 'ceiba.pending.link', defaultMessage: 'Open the list' }, href: list },
     component: async () => WaitingWidget,
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uid }],
   }
 }
 
-type WaitingFiguresProps = { uid: string; list: string }
+type PendingFiguresProps = { uid: string; list: string }
 
 /** How many submissions nobody has answered, and how many of them have waited too long. */
-function WaitingFigures({ uid, list }: WaitingFiguresProps) {
+function PendingFigures({ uid, list }: PendingFiguresProps) {
   const { formatMessage } = useIntl()
-  const say = (id: string) => formatMessage({ id: `ceiba.waiting.${id}`, defaultMessage: id })
-  const waiting = useWaiting(uid)
-  if (waiting === 'failed') return <Widget.Error />
-  if (waiting === null) return <Widget.Loading />
+  const t = (id: string) => formatMessage({ id: `ceiba.pending.${id}`, defaultMessage: id })
+  const pending = usePendingCount(uid)
+  if (pending === 'failed') return <Widget.Error />
+  if (pending === null) return <Widget.Loading />
   return (
     <Link to={list} style={{ color: 'inherit', textDecoration: 'none' }}>
       <Flex gap={8} paddingTop={4} paddingBottom={4} justifyContent="center">
-        <Figure count={waiting.new} words={say('new')} colour="primary600" />
+        <Figure count={pending.new} label={t('new')} colour="primary600" />
         <Figure
-          count={waiting.late}
-          words={say('late')}
-          colour={waiting.late > 0 ? 'danger600' : 'success600'}
+          count={pending.late}
+          label={t('late')}
+          colour={pending.late > 0 ? 'danger600' : 'success600'}
         />
       </Flex>
     </Link>
   )
 }
 
-type FigureProps = { count: number; words: string; colour: string }
+type FigureProps = { count: number; label: string; colour: string }
 
-function Figure({ count, words, colour }: FigureProps) {
+function Figure({ count, label, colour }: FigureProps) {
   return (
     <Flex direction="column" alignItems="center" gap={1}>
       <Typography textColor={colour} fontWeight="bold" style={{ fontSize: '4rem', lineHeight: 1 }}>
         {count}
       </Typography>
       <Typography variant="omega" textColor="neutral600" textAlign="center">
-        {words}
+        {label}
       </Typography>
     </Flex>
   )

@@ -1,21 +1,21 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
-type Waiting = { new: number; late: number }
+type PendingCount = { new: number; late: number }
 
 const minuteInMilliseconds = 60_000
 
 /** How many submissions of a type wait, asked for again each minute; null before the first answer. */
-export function useWaiting(uid: string) {
+export function usePendingCount(uid: string) {
   const { get } = useFetchClient()
-  const [waiting, setWaiting] = useState<Waiting | 'failed' | null>(null)
+  const [count, setCount] = useState<PendingCount | 'failed' | null>(null)
 
   useEffect(() => {
     let current = true
     const ask = () =>
-      void get<{ data: Waiting }>(`/submissions-waiting/${uid}`).then(
-        ({ data }) => current && setWaiting(data.data),
-        () => current && setWaiting('failed'),
+      void get<{ data: PendingCount }>(`/submissions-waiting/${uid}`).then(
+        ({ data }) => current && setCount(data.data),
+        () => current && setCount('failed'),
       )
     ask()
     const timer = setInterval(ask, minuteInMilliseconds)
@@ -25,5 +25,5 @@ export function useWaiting(uid: string) {
     }
   }, [get, uid])
 
-  return waiting
+  return count
 }

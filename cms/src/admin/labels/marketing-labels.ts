@@ -1,5 +1,5 @@
 /** Choices of the marketing types, and the words of the presets, in both languages of the panel. */
-export const marketingWords = {
+export const marketingLabels = {
   en: {
     LastMinute: 'Last minute',
     SpecialDates: 'Special dates',

@@ -1,5 +1,5 @@
 /** What Strapi's own Spanish leaves in English where editors are every day. */
-export const productWords = {
+export const strapiLabels = {
   'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
   'content-manager.actions.copy-documentId.label': 'Copiar el ID del documento',
   'content-manager.actions.copy-documentId.success': 'ID del documento copiado',

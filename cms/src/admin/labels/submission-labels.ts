@@ -1,8 +1,8 @@
-import { deskWords } from '../../labels/booking-labels'
-import { choiceWords } from '../../labels/choice-labels'
-import { inquiryWords } from '../../labels/inquiry-labels'
-import { campaignWords, leadWords } from '../../labels/lead-labels'
-import { skillWords } from '../../labels/skill-labels'
+import { bookingLabels } from '../../labels/booking-labels'
+import { choiceLabels } from '../../labels/choice-labels'
+import { inquiryLabels } from '../../labels/inquiry-labels'
+import { campaignLabels, leadLabels } from '../../labels/lead-labels'
+import { skillLabels } from '../../labels/skill-labels'
 
 type Language = 'en' | 'es'
 type Table = Record<string, { en: string; es: string }>
@@ -17,18 +17,18 @@ const booking = 'content-manager.content-types.api::booking-confirmation.booking
 const stay = 'content-manager.components.booking.stay'
 
 /** Choices, names of fields and our own panels of what visitors send, in a language of the panel. */
-export function submissionWords(language: Language): Record<string, string> {
+export function submissionLabels(language: Language): Record<string, string> {
   return {
-    ...choiceWords[language],
-    ...named(lead, leadWords, language),
-    ...named(inquiry, inquiryWords, language),
-    ...named(skills, skillWords, language),
-    ...named(campaign, campaignWords, language),
-    ...byEnglish(inquiryWords, language),
-    ...named(contractInquiry, deskWords.inquiry, language),
-    ...named(booking, deskWords.booking, language),
-    ...named(stay, deskWords.stay, language),
-    ...byEnglish(leadWords, language),
+    ...choiceLabels[language],
+    ...named(lead, leadLabels, language),
+    ...named(inquiry, inquiryLabels, language),
+    ...named(skills, skillLabels, language),
+    ...named(campaign, campaignLabels, language),
+    ...byEnglish(inquiryLabels, language),
+    ...named(contractInquiry, bookingLabels.inquiry, language),
+    ...named(booking, bookingLabels.booking, language),
+    ...named(stay, bookingLabels.stay, language),
+    ...byEnglish(leadLabels, language),
     ...panels[language],
   }
 }
@@ -37,12 +37,12 @@ const panels = {
   en: {
     Lead: 'Leads',
     Inquiry: 'Inquiries',
-    'ceiba.waiting.inquiries': 'Inquiries',
-    'ceiba.waiting.leads': 'Leads',
-    'ceiba.waiting.contractInquiries': 'Contract inquiries',
-    'ceiba.waiting.link': 'Open the list',
-    'ceiba.waiting.new': 'new',
-    'ceiba.waiting.late': 'waiting for more than an hour',
+    'ceiba.pending.inquiries': 'Inquiries',
+    'ceiba.pending.leads': 'Leads',
+    'ceiba.pending.contractInquiries': 'Contract inquiries',
+    'ceiba.pending.link': 'Open the list',
+    'ceiba.pending.new': 'new',
+    'ceiba.pending.late': 'waiting for more than an hour',
     'ceiba.reply.title': 'Answer',
     'ceiba.files.title': 'Files',
     'ceiba.files.cv': 'CV',
@@ -54,12 +54,12 @@ const panels = {
   es: {
     Lead: 'Solicitudes',
     Inquiry: 'Consultas',
-    'ceiba.waiting.inquiries': 'Consultas',
-    'ceiba.waiting.leads': 'Solicitudes',
-    'ceiba.waiting.contractInquiries': 'Solicitudes de contrato',
-    'ceiba.waiting.link': 'Abrir la lista',
-    'ceiba.waiting.new': 'nuevas',
-    'ceiba.waiting.late': 'esperan desde hace más de una hora',
+    'ceiba.pending.inquiries': 'Consultas',
+    'ceiba.pending.leads': 'Solicitudes',
+    'ceiba.pending.contractInquiries': 'Solicitudes de contrato',
+    'ceiba.pending.link': 'Abrir la lista',
+    'ceiba.pending.new': 'nuevas',
+    'ceiba.pending.late': 'esperan desde hace más de una hora',
     'ceiba.reply.title': 'Responder',
     'ceiba.files.title': 'Archivos',
     'ceiba.files.cv': 'Hoja de vida',
@@ -73,11 +73,11 @@ const panels = {
 
 function named(prefix: string, table: Table, language: Language): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(table).map(([name, words]) => [`${prefix}.${name}`, words[language]]),
+    Object.entries(table).map(([name, label]) => [`${prefix}.${name}`, label[language]]),
   )
 }
 
 /** Filters know the English name of a field alone. */
 function byEnglish(table: Table, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.values(table).map((words) => [words.en, words[language]]))
+  return Object.fromEntries(Object.values(table).map((label) => [label.en, label[language]]))
 }

@@ -1,9 +1,9 @@
-import { marketingWords } from './marketing-labels'
-import { productWords } from './strapi-labels'
-import { submissionWords } from './submission-labels'
-import { contentChoiceWords } from '../../labels/content-choice-labels'
-import { partNames } from '../../labels/component-names'
-import { spanish } from '../../labels/spanish/index'
+import { marketingLabels } from './marketing-labels'
+import { strapiLabels } from './strapi-labels'
+import { submissionLabels } from './submission-labels'
+import { contentChoiceLabels } from '../../labels/content-choice-labels'
+import { componentNames } from '../../labels/component-names'
+import { spanish } from '../../labels/spanish'
 
 const coded = {
   en: {
@@ -64,14 +64,14 @@ const coded = {
   },
 }
 
-/** The house's name in place of the product's, the words of our panel, and readable choices. */
+/** The house's name in place of the product's, the label of our panel, and readable choices. */
 export const translations = {
   en: {
-    ...partWords('en'),
-    ...contentChoiceWords.en,
+    ...componentLabels('en'),
+    ...contentChoiceLabels.en,
     ...coded.en,
-    ...marketingWords.en,
-    ...submissionWords('en'),
+    ...marketingLabels.en,
+    ...submissionLabels('en'),
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Sign in to edit the site',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
@@ -98,12 +98,12 @@ export const translations = {
   },
   es: {
     ...spanish,
-    ...productWords,
-    ...partWords('es'),
-    ...contentChoiceWords.es,
+    ...strapiLabels,
+    ...componentLabels('es'),
+    ...contentChoiceLabels.es,
     ...coded.es,
-    ...marketingWords.es,
-    ...submissionWords('es'),
+    ...marketingLabels.es,
+    ...submissionLabels('es'),
     'Auth.form.welcome.title': 'Ceiba Stays',
     'Auth.form.welcome.subtitle': 'Ingrese para editar el sitio',
     'app.components.LeftMenu.navbrand.title': 'Ceiba Stays',
@@ -131,7 +131,7 @@ export const translations = {
 }
 
 /** The content manager looks for parts by their uid, and for their group by its code. */
-function partWords(language: 'en' | 'es'): Record<string, string> {
-  const names = Object.entries(partNames).map(([uid, words]) => [uid, words[language]])
+function componentLabels(language: 'en' | 'es'): Record<string, string> {
+  const names = Object.entries(componentNames).map(([uid, label]) => [uid, label[language]])
   return { ...Object.fromEntries(names), blocks: language === 'es' ? 'Bloques' : 'Blocks' }
 }

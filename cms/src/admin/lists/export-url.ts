@@ -2,7 +2,7 @@
 const kept = /^(filters\[|sort$|_q$)/
 
 /** The address of an export of what a list shows, with headings in the language of the panel. */
-export function exportAddress(search: string, language: string): string {
+export function exportUrl(search: string, language: string): string {
   const query = new URLSearchParams({ language })
   for (const [name, value] of new URLSearchParams(search)) {
     if (kept.test(name)) query.append(name, value)

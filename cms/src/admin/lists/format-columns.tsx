@@ -1,7 +1,7 @@
 import { Badge, Typography } from '@strapi/design-system'
 import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
-import { spoken } from '../form/translate-layout'
+import { translateLabel } from '../form/translate-layout'
 
 type Row = Record<string, unknown>
 type Header = {
@@ -16,13 +16,13 @@ type Columns = { displayedHeaders: Header[] }
 export const listColumnsHook = 'Admin/CM/pages/ListView/inject-column-in-table'
 
 /**
- * Lists show choices in words, dates in short and heads in the language of the panel; by itself the panel shows
+ * Lists show choices in label, dates in short and heads in the language of the panel; by itself the panel shows
  * codes, whole sentences and English.
  */
-export function readableColumns<Given extends Columns>(given: Given): Given {
+export function formatColumns<Given extends Columns>(given: Given): Given {
   const displayedHeaders = given.displayedHeaders.map((given) => {
     const { label } = given
-    const header = typeof label === 'string' ? { ...given, label: spoken(label) } : given
+    const header = typeof label === 'string' ? { ...given, label: translateLabel(label) } : given
     const Cell = cells[header.attribute?.type ?? '']
     if (!Cell || header.cellFormatter) return header
     const cellFormatter = (row: Row) => {
@@ -58,12 +58,12 @@ const quiet = { background: 'neutral150', text: 'neutral700' }
 
 function ChoiceCell({ name, value }: CellProps) {
   const { formatMessage } = useIntl()
-  const words = formatMessage({ id: value, defaultMessage: value })
-  if (name !== 'stage') return <>{words}</>
+  const label = formatMessage({ id: value, defaultMessage: value })
+  if (name !== 'stage') return <>{label}</>
   const { background, text } = stageColours[value] ?? quiet
   return (
     <Badge backgroundColor={background} textColor={text}>
-      {words}
+      {label}
     </Badge>
   )
 }

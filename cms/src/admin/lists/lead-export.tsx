@@ -4,7 +4,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { exportAddress } from './export-url'
+import { exportUrl } from './export-url'
 import { saveFile } from './save-file'
 
 /** Above the list of leads: saves what it finds, all pages of it, as a table for spreadsheets. */
@@ -19,7 +19,7 @@ export function LeadExport() {
   const save = async () => {
     setIsBusy(true)
     try {
-      const { data } = await get<Blob>(exportAddress(search, locale), { responseType: 'blob' })
+      const { data } = await get<Blob>(exportUrl(search, locale), { responseType: 'blob' })
       saveFile(data, `leads-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch {
       const message = formatMessage({ id: 'ceiba.export.failed', defaultMessage: 'No export.' })

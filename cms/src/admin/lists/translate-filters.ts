@@ -5,7 +5,7 @@ type Filters = { displayedFilters: { label?: Label }[] }
 export const listFiltersHook = 'Admin/CM/pages/ListView/inject-in-filters'
 
 /** Filters are called as the columns are, in the language of the panel; by itself it knows English names alone. */
-export function readableFilters<Given extends Filters>(given: Given): Given {
+export function translateFilters<Given extends Filters>(given: Given): Given {
   const displayedFilters = given.displayedFilters.map((filter) => {
     const { label } = filter
     return typeof label === 'string' && label !== ''

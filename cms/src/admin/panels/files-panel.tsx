@@ -13,15 +13,15 @@ export const FilesPanel: Panel = ({ model, documentId, document }) => {
     model === 'api::lead.lead' && document?.kind === 'career' ? documentId : undefined,
   )
   if (files.length === 0) return null
-  const say = (id: string) => formatMessage({ id: `ceiba.files.${id}`, defaultMessage: id })
+  const t = (id: string) => formatMessage({ id: `ceiba.files.${id}`, defaultMessage: id })
   return {
-    title: say('title'),
+    title: t('title'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
         {files.map(({ kind, name, url }) => (
           <Flex key={kind} direction="column" alignItems="stretch">
             <Typography variant="sigma" textColor="neutral600">
-              {say(kind)}
+              {t(kind)}
             </Typography>
             <Link href={url} isExternal>
               {name}
@@ -29,7 +29,7 @@ export const FilesPanel: Panel = ({ model, documentId, document }) => {
           </Flex>
         ))}
         <Typography variant="pi" textColor="neutral600">
-          {say('help')}
+          {t('help')}
         </Typography>
       </Flex>
     ),

@@ -18,7 +18,7 @@ export const LandingPresetPanel: Panel = ({ activeTab, model, documentId, docume
 
 function Presets({ model, documentId }: { model: string; documentId: string }) {
   const { formatMessage } = useIntl()
-  const say = (id: string) => formatMessage({ id: `ceiba.preset.${id}`, defaultMessage: id })
+  const t = (id: string) => formatMessage({ id: `ceiba.preset.${id}`, defaultMessage: id })
   const { post } = useFetchClient()
   const [state, setState] = useState<'idle' | 'filling' | { refusal: string }>('idle')
 
@@ -30,13 +30,13 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
       window.location.reload()
     } catch (error) {
       // The CMS says why; without an answer there is nothing but to try again.
-      setState({ refusal: isFetchError(error) ? error.message : say('failed') })
+      setState({ refusal: isFetchError(error) ? error.message : t('failed') })
     }
   }
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      <Typography variant="omega">{say('help')}</Typography>
+      <Typography variant="omega">{t('help')}</Typography>
       {presetKeys.map((preset) => (
         <Button
           key={preset}
@@ -44,7 +44,7 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
           disabled={state === 'filling'}
           onClick={() => void fill(preset)}
         >
-          {say(preset)}
+          {t(preset)}
         </Button>
       ))}
       {typeof state === 'object' && (

@@ -6,33 +6,33 @@ import type { Panel } from './panel-host'
 export const PricePanel: Panel = ({ model, document }) => {
   const { formatMessage, formatNumber } = useIntl()
   if (model !== 'api::inquiry.inquiry' || !document) return null
-  const say = (id: string) => formatMessage({ id: `ceiba.price.${id}`, defaultMessage: id })
+  const t = (id: string) => formatMessage({ id: `ceiba.price.${id}`, defaultMessage: id })
   const { priceLines = [], services = [], currencyCode: currency = 'USD' } = document
   const money = (amount: number) =>
     formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const { totalFormated = '', paymentMethod, totalWithFeeFormated } = document
   return {
-    title: say('title'),
+    title: t('title'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {priceLines.map(({ id, label, amount }) => (
           <Line key={id} label={label} amount={money(amount)} />
         ))}
         <Divider />
-        <Line label={say('total')} amount={totalFormated} isTotal />
+        <Line label={t('total')} amount={totalFormated} isTotal />
         {paymentMethod && totalWithFeeFormated && (
           <Line label={paymentMethod} amount={totalWithFeeFormated} />
         )}
         {services.length > 0 && (
           <Typography variant="sigma" textColor="neutral600" paddingTop={2}>
-            {say('services')}
+            {t('services')}
           </Typography>
         )}
         {services.map(({ id, name, unit, price }) => (
           <Line
             key={id}
             label={`${name} / ${formatMessage({ id: unit, defaultMessage: unit })}`}
-            amount={price === null ? say('onRequest') : money(price)}
+            amount={price === null ? t('onRequest') : money(price)}
           />
         ))}
       </Flex>

@@ -8,7 +8,7 @@ import { usePublishCheck } from './use-publish-check'
 /** Beside an entry's form: what forbids publishing it, and what it lacks. */
 export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, document }) => {
   const { formatMessage } = useIntl()
-  const say = (id: string) => formatMessage({ id: `ceiba.check.${id}`, defaultMessage: id })
+  const t = (id: string) => formatMessage({ id: `ceiba.check.${id}`, defaultMessage: id })
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>()
   const check = usePublishCheck({
     model,
@@ -19,40 +19,40 @@ export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, documen
   })
   if (!check) return null
   if (check === 'unsaved') {
-    return { title: say('title'), content: <Typography role="status">{say('unsaved')}</Typography> }
+    return { title: t('title'), content: <Typography role="status">{t('unsaved')}</Typography> }
   }
   const complete = check.faults.length === 0 && check.warnings.length === 0
   return {
-    title: say('title'),
+    title: t('title'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%" role="status">
-        <Remarks heading={say('faults')} colour="danger600" remarks={check.faults} />
-        <Remarks heading={say('warnings')} colour="warning700" remarks={check.warnings} />
+        <Findings heading={t('faults')} colour="danger600" findings={check.faults} />
+        <Findings heading={t('warnings')} colour="warning700" findings={check.warnings} />
         {complete && (
           <Typography variant="omega" textColor="success700">
-            {say('complete')}
+            {t('complete')}
           </Typography>
         )}
-        <Remarks heading={say('notes')} colour="neutral800" remarks={check.notes} />
-        <PageLinks heading={say('pages')} pages={check.pages} />
+        <Findings heading={t('notes')} colour="neutral800" findings={check.notes} />
+        <PageLinks heading={t('pages')} pages={check.pages} />
       </Flex>
     ),
   }
 }
 
-type RemarksProps = { heading: string; colour: string; remarks: string[] }
+type FindingsProps = { heading: string; colour: string; findings: string[] }
 
-function Remarks({ heading, colour, remarks }: RemarksProps) {
-  if (remarks.length === 0) return null
+function Findings({ heading, colour, findings }: FindingsProps) {
+  if (findings.length === 0) return null
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography variant="omega" fontWeight="bold" textColor={colour}>
         {heading}
       </Typography>
       <ul style={{ listStyle: 'disc', paddingInlineStart: '1.6rem' }}>
-        {remarks.map((remark) => (
-          <li key={remark}>
-            <Typography variant="omega">{remark}</Typography>
+        {findings.map((finding) => (
+          <li key={finding}>
+            <Typography variant="omega">{finding}</Typography>
           </li>
         ))}
       </ul>

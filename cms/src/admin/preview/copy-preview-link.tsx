@@ -2,7 +2,7 @@ import { IconButton } from '@strapi/design-system'
 import { Link } from '@strapi/icons'
 import { useClipboard, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
-import { previewLinkAddress } from './preview-link-url'
+import { previewLinkUrl } from './preview-link-url'
 
 /** Strapi's own button, which stands before ours, copies the panel's address: that one needs an account. */
 const withoutStrapisOwn = 'button:has(+ [data-copy-preview-link]) { display: none }'
@@ -13,21 +13,20 @@ export function CopyPreviewLink() {
   const { get } = useFetchClient()
   const { copy } = useClipboard()
   const { toggleNotification } = useNotification()
-  const say = (id: string) => formatMessage({ id: `ceiba.previewLink.${id}`, defaultMessage: id })
+  const t = (id: string) => formatMessage({ id: `ceiba.previewLink.${id}`, defaultMessage: id })
 
   const copyLink = async () => {
     try {
-      const address = previewLinkAddress(window.location)
+      const address = previewLinkUrl(window.location)
       const answer = address && (await get<{ data: { url?: string } }>(address))
       const url = answer && answer.data.data.url
       if (!url) throw new Error('No link')
       const isCopied = await copy(url)
       // Browsers let only secure pages write to the clipboard.
-      if (isCopied) toggleNotification({ type: 'success', message: say('copied') })
-      else
-        toggleNotification({ message: say('byHand'), link: { url, label: url, target: '_blank' } })
+      if (isCopied) toggleNotification({ type: 'success', message: t('copied') })
+      else toggleNotification({ message: t('byHand'), link: { url, label: url, target: '_blank' } })
     } catch {
-      toggleNotification({ type: 'danger', message: say('failed') })
+      toggleNotification({ type: 'danger', message: t('failed') })
     }
   }
 
@@ -35,7 +34,7 @@ export function CopyPreviewLink() {
     <>
       <span data-copy-preview-link hidden />
       <style>{withoutStrapisOwn}</style>
-      <IconButton label={say('button')} onClick={() => void copyLink()}>
+      <IconButton label={t('button')} onClick={() => void copyLink()}>
         <Link />
       </IconButton>
     </>

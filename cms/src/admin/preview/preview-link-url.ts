@@ -2,7 +2,7 @@
  * Where the panel asks for the signed link of the preview on screen; null where the address is no preview's.
  * @param location the panel's own address: `…/collection-types/{uid}/{documentId}/preview?status=draft`
  */
-export function previewLinkAddress(location: { pathname: string; search: string }): string | null {
+export function previewLinkUrl(location: { pathname: string; search: string }): string | null {
   const path = /(?:collection-types\/([^/]+)\/([^/]+)|single-types\/([^/]+))\/preview\/?$/
   const [, type, documentId, single] = path.exec(location.pathname) ?? []
   const uid = type ?? single

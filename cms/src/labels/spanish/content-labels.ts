@@ -1,5 +1,5 @@
 /** Help for the fields of landings, and what the checklist before publishing says of content. */
-export const contentWords: Record<string, string> = {
+export const contentLabels: Record<string, string> = {
   'Shown from': 'Se muestra desde',
   'Shown until': 'Se muestra hasta',
   "The published page appears at this moment by itself; before, its address answers that there is nothing. You choose by your computer's clock, and the box at the side tells the time in Guatemala. Empty: at once.":

@@ -1,9 +1,9 @@
-import { deskWords } from '../booking-labels'
-import { inquiryWords } from '../inquiry-labels'
-import { campaignWords, leadWords } from '../lead-labels'
-import { partNames } from '../component-names'
-import { skillWords } from '../skill-labels'
-import { contentWords } from './content-labels'
+import { bookingLabels } from '../booking-labels'
+import { inquiryLabels } from '../inquiry-labels'
+import { campaignLabels, leadLabels } from '../lead-labels'
+import { componentNames } from '../component-names'
+import { skillLabels } from '../skill-labels'
+import { contentLabels } from './content-labels'
 import { contractHelp } from './contract-help'
 import { contractLabels } from './contract-labels'
 import { landingHelp } from './landing-help'
@@ -17,16 +17,16 @@ import { typeNames } from './type-names'
 
 /** The Spanish of everything that the panel says in English, by the English text. */
 export const spanish: Record<string, string> = {
-  ...byEnglish(campaignWords),
-  ...byEnglish(skillWords),
-  ...byEnglish(deskWords.stay),
-  ...byEnglish(deskWords.booking),
-  ...byEnglish(deskWords.inquiry),
-  ...byEnglish(leadWords),
-  ...byEnglish(inquiryWords),
+  ...byEnglish(campaignLabels),
+  ...byEnglish(skillLabels),
+  ...byEnglish(bookingLabels.stay),
+  ...byEnglish(bookingLabels.booking),
+  ...byEnglish(bookingLabels.inquiry),
+  ...byEnglish(leadLabels),
+  ...byEnglish(inquiryLabels),
   ...{ ...contractLabels, ...pageLabels, ...rentalLabels, ...landingLabels },
   ...{ ...contractHelp, ...landingHelp, ...pageHelp, ...rentalHelp },
-  ...{ ...byEnglish(partNames), ...typeNames, ...messages, ...contentWords },
+  ...{ ...byEnglish(componentNames), ...typeNames, ...messages, ...contentLabels },
 }
 
 function byEnglish(table: Record<string, { en: string; es: string }>): Record<string, string> {

@@ -1,11 +1,11 @@
-import { type Part, placeOf } from './list-components'
+import { type EntryComponent, placeOf } from './list-components'
 
 /** Where pictures of an entry lack their text for people who do not see them, e.g. `Hero → Picture`. */
-export function undescribedPictures(parts: Part[]): string[] {
+export function picturesWithoutAltText(parts: EntryComponent[]): string[] {
   const places = parts.flatMap((part) =>
     Object.entries(part.attributes).flatMap(([name, { type }]) => {
       if (type !== 'media' || !part.value[name]) return []
-      const text = textOf(name, Object.keys(part.attributes))
+      const text = altTextField(name, Object.keys(part.attributes))
       // A required text is among the empty fields already.
       const isAsked = text !== undefined && !part.attributes[text]?.required
       return isAsked && !part.value[text] ? [placeOf(part, name)] : []
@@ -15,7 +15,7 @@ export function undescribedPictures(parts: Part[]): string[] {
 }
 
 /** The field with a picture's text: `imageAlt` for `image` and `imageMobile`, `alt` in a component. */
-export function textOf(media: string, names: string[]): string | undefined {
+export function altTextField(media: string, names: string[]): string | undefined {
   const stems = names
     .filter((name) => name.endsWith('Alt') && media.startsWith(name.slice(0, -3)))
     .sort((a, b) => b.length - a.length)

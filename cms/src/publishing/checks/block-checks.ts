@@ -1,6 +1,6 @@
-import { say } from '../../labels/translate'
-import { fieldName } from '../field-label'
-import type { Part, Value } from './list-components'
+import { translate } from '../../labels/translate'
+import { fieldLabel } from '../field-label'
+import type { EntryComponent, Value } from './list-components'
 
 /** Fields of landings that a block of the same kind stands in for; a hero only as far as it says something itself. */
 const replaced: Record<string, readonly { field: string; by?: string }[]> = {
@@ -23,7 +23,7 @@ const isEmpty: Record<string, (block: Value) => boolean> = {
 }
 
 /** What visitors do not get of the blocks of a landing. */
-export function blockWarnings(parts: Part[]): string[] {
+export function blockWarnings(parts: EntryComponent[]): string[] {
   const [page] = parts
   const hasForm =
     page?.attributes.titleForm !== undefined || parts.some(({ uid }) => uid === 'blocks.form')
@@ -31,22 +31,22 @@ export function blockWarnings(parts: Part[]): string[] {
     const block = part.path.join(' → ')
     const warnings: string[] = []
     if (isEmpty[part.uid]?.(part.value)) {
-      warnings.push(say('Visitors do not see this block, it is empty: {block}.', { block }))
+      warnings.push(translate('Visitors do not see this block, it is empty: {block}.', { block }))
     }
     if (part.uid === 'shared.button' && part.value.action === 'form' && !hasForm) {
       const text =
         'The button of {block} leads to a form, and this page has none: it opens WhatsApp.'
-      warnings.push(say(text, { block }))
+      warnings.push(translate(text, { block }))
     }
     if (part.uid === 'shared.button' && part.value.action === 'link' && !part.value.link) {
-      warnings.push(say('Visitors do not see {block}: it has no link.', { block }))
+      warnings.push(translate('Visitors do not see {block}: it has no link.', { block }))
     }
     return warnings
   })
 }
 
 /** Fields of a landing that a block stands in for: their words are kept, and not shown. */
-export function blockNotes(parts: Part[]): string[] {
+export function blockNotes(parts: EntryComponent[]): string[] {
   const [page, ...inner] = parts
   if (!page?.attributes.titleOffer) return []
   return Object.entries(replaced).flatMap(([uid, all]) => {
@@ -58,9 +58,9 @@ export function blockNotes(parts: Part[]): string[] {
     if (fields.length === 0) return []
     const values = {
       block: block.path.join(' → '),
-      fields: fields.map(({ field }) => `"${fieldName(page.uid, field)}"`).join(', '),
+      fields: fields.map(({ field }) => `"${fieldLabel(page.uid, field)}"`).join(', '),
     }
-    return [say('In place of {fields} the page shows its block {block}.', values)]
+    return [translate('In place of {fields} the page shows its block {block}.', values)]
   })
 }
 

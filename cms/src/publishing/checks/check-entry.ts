@@ -1,19 +1,19 @@
 import type { Core, UID } from '@strapi/strapi'
 import { blockNotes, blockWarnings } from './block-checks'
-import { findLostRelations, populateRelations } from './unpublished-relation-checks'
+import { findUnpublishedRelations, populateRelations } from './unpublished-relation-checks'
 import { identifierFaults } from './identifier-checks'
-import { productRemarks } from './landing-checks'
-import { languageName, languageRemarks } from './language-checks'
+import { productWarnings } from './landing-checks'
+import { languageName, languageWarnings } from './language-checks'
 import { emptyFields, missingPictures } from './missing-field-checks'
 import { pageLink } from '../page-link'
-import { partsOfEntry } from './list-components'
+import { listComponents } from './list-components'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-checks'
-import { seoRemarks } from './seo-checks'
-import { textRemarks } from './text-checks'
-import { undescribedPictures } from './alt-text-checks'
-import { findUntranslated } from './untranslated-relation-checks'
-import { windowRemarks } from './visibility-window-checks'
-import { say } from '../../labels/translate'
+import { seoWarnings } from './seo-checks'
+import { textWarnings } from './text-checks'
+import { picturesWithoutAltText } from './alt-text-checks'
+import { findUntranslatedRelations } from './untranslated-relation-checks'
+import { checkVisibilityWindow } from './visibility-window-checks'
+import { translate } from '../../labels/translate'
 
 /** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
 export type EntryCheck = {
@@ -38,21 +38,21 @@ export async function checkEntry(
   const draft = versions.find((entry) => entry.publishedAt === null && entry.locale === locale)
   if (!draft) return null
 
-  const lost = await findLostRelations(strapi, uid, draft, locale)
-  const untranslated = await findUntranslated(strapi, uid, documentId, locale)
+  const lost = await findUnpublishedRelations(strapi, uid, draft, locale)
+  const untranslated = await findUntranslatedRelations(strapi, uid, documentId, locale)
   const language = languageName(locale)
-  const window = windowRemarks(draft, new Date())
+  const window = checkVisibilityWindow(draft, new Date())
   const modelOf = (name: string) => strapi.getModel(name as UID.Schema)
-  const parts = partsOfEntry(modelOf, uid, draft)
+  const parts = listComponents(modelOf, uid, draft)
   const faults = [
     ...emptyFields(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
     ...lost.map(({ path, name }) =>
-      say('"{name}" ({field}) is not published yet.', { name, field: path.join(' → ') }),
+      translate('"{name}" ({field}) is not published yet.', { name, field: path.join(' → ') }),
     ),
     ...untranslated.map(({ path, name }) =>
-      say('"{name}" ({field}) has no {language} version.', {
+      translate('"{name}" ({field}) has no {language} version.', {
         name,
         field: path.join(' → '),
         language,
@@ -60,20 +60,20 @@ export async function checkEntry(
     ),
   ]
   const warnings = [
-    ...languageRemarks(versions, locale),
+    ...languageWarnings(versions, locale),
     ...window.warnings,
     ...missingPictures(parts),
     ...blockWarnings(parts),
-    ...(await textRemarks(strapi, parts)),
-    ...undescribedPictures(parts).map((place) =>
-      say('A picture has no words for people who do not see it: {place}.', { place }),
+    ...(await textWarnings(strapi, parts)),
+    ...picturesWithoutAltText(parts).map((place) =>
+      translate('A picture has no words for people who do not see it: {place}.', { place }),
     ),
   ]
   const { attributes } = strapi.getModel(uid)
-  if (attributes.seo) warnings.push(...seoRemarks(draft.seo))
+  if (attributes.seo) warnings.push(...seoWarnings(draft.seo))
   const listsProducts = parts.some((part) => part.uid === 'blocks.product-list')
   if (listsProducts || (attributes.variant && attributes.landing_page_products)) {
-    warnings.push(...productRemarks(draft))
+    warnings.push(...productWarnings(draft))
   }
   if (isRental(uid, draft)) {
     faults.unshift(...rentalFaults(draft))

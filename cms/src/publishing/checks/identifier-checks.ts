@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
-import { isAddressed } from '../../redirects/addressed-types'
+import { hasPageSlug } from '../../redirects/addressed-types'
 import { entryName } from '../entry-name'
-import { say } from '../../labels/translate'
+import { translate } from '../../labels/translate'
 
 /** Why an entry's address or code would not be its own. */
 export async function identifierFaults(
@@ -15,13 +15,18 @@ export async function identifierFaults(
   const { documentId, locale } = draft
   const value = draft[field]
   if (value === null || value === undefined || value === '') {
-    return isAddressed(strapi, uid) ? [say('Give it an address name.')] : []
+    return hasPageSlug(strapi, uid) ? [translate('Give it an address name.')] : []
   }
   const where = { [field]: value, locale, documentId: { $ne: documentId } }
   const other = await strapi.db.query(uid).findOne({ where })
   if (!other) return []
-  const name = entryName(other) ?? say('another entry')
+  const name = entryName(other) ?? translate('another entry')
   return field === 'slug'
-    ? [say('The address name "{value}" belongs to "{name}", too.', { value: String(value), name })]
-    : [say('"{name}" is for "{value}" already.', { name, value: String(value) })]
+    ? [
+        translate('The address name "{value}" belongs to "{name}", too.', {
+          value: String(value),
+          name,
+        }),
+      ]
+    : [translate('"{name}" is for "{value}" already.', { name, value: String(value) })]
 }

@@ -1,4 +1,4 @@
-import { say } from '../../labels/translate'
+import { translate } from '../../labels/translate'
 
 type Product = { enabled?: boolean | null }
 type Landing = {
@@ -7,11 +7,13 @@ type Landing = {
 }
 
 /** A landing that lives from its products and would show none. */
-export function productRemarks({
+export function productWarnings({
   landing_page_products: own = [],
   blocks = [],
 }: Landing): string[] {
   const listed = blocks.flatMap(({ products = [] }) => products)
   if ([...own, ...listed].some(({ enabled }) => enabled)) return []
-  return [say('No product is switched on: visitors read that the promotion is not available.')]
+  return [
+    translate('No product is switched on: visitors read that the promotion is not available.'),
+  ]
 }

@@ -1,4 +1,4 @@
-import { say } from '../../labels/translate'
+import { translate } from '../../labels/translate'
 
 /** One language of an entry, as far as the others are compared with it. */
 export type LanguageVersion = {
@@ -9,15 +9,15 @@ export type LanguageVersion = {
 
 /** A language of the site in the words of the editor; its code where the site does not have it. */
 export function languageName(code: string | null): string {
-  if (code === 'en') return say('English')
-  return code === 'es' ? say('Spanish') : (code ?? '')
+  if (code === 'en') return translate('English')
+  return code === 'es' ? translate('Spanish') : (code ?? '')
 }
 
 /** Saves this close to each other belong to one sitting. */
 const sittingInMinutes = 10
 
 /** What the other languages of an entry lack beside the one on screen. */
-export function languageRemarks(versions: LanguageVersion[], locale: string | null): string[] {
+export function languageWarnings(versions: LanguageVersion[], locale: string | null): string[] {
   const drafts = versions.filter(({ publishedAt }) => publishedAt === null)
   const own = drafts.find((version) => version.locale === locale)
   return ['en', 'es'].flatMap((code) => {
@@ -26,23 +26,27 @@ export function languageRemarks(versions: LanguageVersion[], locale: string | nu
     const draft = drafts.find((version) => version.locale === code)
     if (!draft) {
       return [
-        say('There is no {language} version: visitors who read {language} do not see this.', {
+        translate('There is no {language} version: visitors who read {language} do not see this.', {
           language,
         }),
       ]
     }
-    const remarks: string[] = []
+    const warnings: string[] = []
     if (!versions.some((version) => version.locale === code && version.publishedAt !== null)) {
-      remarks.push(
-        say('Not published in {language}: visitors who read it do not see this.', { language }),
+      warnings.push(
+        translate('Not published in {language}: visitors who read it do not see this.', {
+          language,
+        }),
       )
     }
     if (own && minutesBetween(draft.updatedAt, own.updatedAt) > sittingInMinutes) {
-      remarks.push(
-        say('The {language} version is older: see whether it still says the same.', { language }),
+      warnings.push(
+        translate('The {language} version is older: see whether it still says the same.', {
+          language,
+        }),
       )
     }
-    return remarks
+    return warnings
   })
 }
 

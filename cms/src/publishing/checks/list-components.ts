@@ -1,5 +1,5 @@
-import { say } from '../../labels/translate'
-import { fieldName } from '../field-label'
+import { translate } from '../../labels/translate'
+import { fieldLabel } from '../field-label'
 
 export type Attribute = { type: string; component?: string; required?: boolean }
 export type Value = Record<string, unknown>
@@ -9,7 +9,7 @@ export type ModelOf = (uid: string) => {
 }
 
 /** An entry or a part of it: a component or a block. */
-export type Part = {
+export type EntryComponent = {
   uid: string
   value: Value
   attributes: Record<string, Attribute>
@@ -18,12 +18,12 @@ export type Part = {
 }
 
 /** An entry and all parts inside of it, in the order of the form. */
-export function partsOfEntry(
+export function listComponents(
   modelOf: ModelOf,
   uid: string,
   value: Value,
   path: string[] = [],
-): Part[] {
+): EntryComponent[] {
   const { attributes } = modelOf(uid)
   const inner = Object.entries(attributes).flatMap(([name, { type, component }]) => {
     if (type !== 'component' && type !== 'dynamiczone') return []
@@ -34,16 +34,16 @@ export function partsOfEntry(
       const partUid = component ?? ('__component' in part ? String(part.__component) : undefined)
       if (partUid === undefined) return []
       const place = component
-        ? fieldName(uid, name)
-        : say(modelOf(partUid).info?.displayName ?? name)
+        ? fieldLabel(uid, name)
+        : translate(modelOf(partUid).info?.displayName ?? name)
       const step = Array.isArray(field) ? `${place} ${index + 1}` : place
-      return partsOfEntry(modelOf, partUid, { ...part }, [...path, step])
+      return listComponents(modelOf, partUid, { ...part }, [...path, step])
     })
   })
   return [{ uid, value, attributes, path }, ...inner]
 }
 
 /** Where a field of a part stands, e.g. `Hero 1 → Picture`. */
-export function placeOf({ uid, path }: Part, field: string): string {
-  return [...path, fieldName(uid, field)].join(' → ')
+export function placeOf({ uid, path }: EntryComponent, field: string): string {
+  return [...path, fieldLabel(uid, field)].join(' → ')
 }

@@ -1,5 +1,5 @@
-import { say } from '../../labels/translate'
-import { type Attribute, type Part, placeOf } from './list-components'
+import { translate } from '../../labels/translate'
+import { type Attribute, type EntryComponent, placeOf } from './list-components'
 
 /** The field that is the main heading (h1) of a page. */
 const headings: Record<string, string> = {
@@ -30,24 +30,24 @@ const expectedPictures: Record<string, readonly string[]> = {
 }
 
 /** Required fields that are empty: the CMS refuses to publish them and names none. */
-export function emptyFields(parts: Part[]): string[] {
+export function emptyFields(parts: EntryComponent[]): string[] {
   return parts.flatMap((part) =>
     Object.entries(part.attributes).flatMap(([name, attribute]) => {
       if (!attribute.required || !isEmpty(attribute, part.value[name])) return []
       const field = placeOf(part, name)
       return headings[part.uid] === name
-        ? [say('The page has no main heading (h1): "{field}" is empty.', { field })]
-        : [say('"{field}" is empty.', { field })]
+        ? [translate('The page has no main heading (h1): "{field}" is empty.', { field })]
+        : [translate('"{field}" is empty.', { field })]
     }),
   )
 }
 
 /** Places for a picture that are empty; the page shows a drawing there, or nothing. */
-export function missingPictures(parts: Part[]): string[] {
+export function missingPictures(parts: EntryComponent[]): string[] {
   return parts.flatMap((part) =>
     (expectedPictures[part.uid] ?? [])
       .filter((name) => !part.value[name])
-      .map((name) => say('A picture is missing: {field}.', { field: placeOf(part, name) })),
+      .map((name) => translate('A picture is missing: {field}.', { field: placeOf(part, name) })),
   )
 }
 

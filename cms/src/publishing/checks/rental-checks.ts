@@ -1,4 +1,4 @@
-import { say } from '../../labels/translate'
+import { translate } from '../../labels/translate'
 
 /** A rental's draft, as far as its completeness depends on it. */
 export type RentalDraft = {
@@ -25,13 +25,13 @@ type Range = { startDate: string | null; endDate: string | null }
 export function rentalFaults(rental: RentalDraft): string[] {
   const faults: string[] = []
   if (!rental.town) {
-    faults.push(say('Choose the town: it says under which address the rental stands.'))
+    faults.push(translate('Choose the town: it says under which address the rental stands.'))
   }
   if (rental.lockDates.some(isReversed)) {
-    faults.push(say('A blocked period ends before it begins.'))
+    faults.push(translate('A blocked period ends before it begins.'))
   }
   if (rental.aRSpecialPrices.some(isReversed)) {
-    faults.push(say('A special price ends before it begins.'))
+    faults.push(translate('A special price ends before it begins.'))
   }
   return faults
 }
@@ -40,34 +40,37 @@ export function rentalFaults(rental: RentalDraft): string[] {
 export function rentalWarnings(rental: RentalDraft): string[] {
   const warnings: string[] = []
   const pictures = rental.gallery.filter(({ picture }) => picture).length
-  if (pictures === 0) warnings.push(say('There are no pictures: cards show the fallback.'))
+  if (pictures === 0) warnings.push(translate('There are no pictures: cards show the fallback.'))
   else if (pictures < 5) {
-    warnings.push(say('Fewer than five pictures: the mosaic stays small.'))
+    warnings.push(translate('Fewer than five pictures: the mosaic stays small.'))
   }
   const price = priceWarning(rental)
   if (price) warnings.push(price)
   if (rental.latitude === null || rental.length === null) {
-    warnings.push(say('No coordinates: the map shows the whole country.'))
+    warnings.push(translate('No coordinates: the map shows the whole country.'))
   }
-  if (rental.amenities.length === 0) warnings.push(say('No amenities are chosen.'))
+  if (rental.amenities.length === 0) warnings.push(translate('No amenities are chosen.'))
   if (rental.type !== 'house_for_sale') {
     if (rental.bedrooms.length !== rental.noBedroom) {
-      warnings.push(say('The sleeping arrangements do not have as many bedrooms as the rental.'))
+      warnings.push(
+        translate('The sleeping arrangements do not have as many bedrooms as the rental.'),
+      )
     }
-    if (!rental.capacityOfPeople) warnings.push(say('The number of guests is 0.'))
+    if (!rental.capacityOfPeople) warnings.push(translate('The number of guests is 0.'))
     if (rental.cancellationPolicy.length === 0) {
-      warnings.push(say('No cancellation tiers: guests read "No policies available".'))
+      warnings.push(translate('No cancellation tiers: guests read "No policies available".'))
     }
   }
   return warnings
 }
 
 function priceWarning({ type, basePrice, pricePerMonth, salePrice }: RentalDraft): string | null {
-  if (type === 'long_term_rental') return pricePerMonth === null ? say('No price a month.') : null
+  if (type === 'long_term_rental')
+    return pricePerMonth === null ? translate('No price a month.') : null
   if (type === 'house_for_sale') {
-    return salePrice === null ? say('No sale price; enter 0 for "ask for a quote".') : null
+    return salePrice === null ? translate('No sale price; enter 0 for "ask for a quote".') : null
   }
-  return basePrice === null ? say('No nightly price: guests have to ask.') : null
+  return basePrice === null ? translate('No nightly price: guests have to ask.') : null
 }
 
 function isReversed({ startDate, endDate }: Range): boolean {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { markdownPictures } from '../../contract/markdown-pictures'
-import { say } from '../../labels/translate'
-import { type Part, placeOf } from './list-components'
+import { markdownPictures } from '../../content-types/markdown-pictures'
+import { translate } from '../../labels/translate'
+import { type EntryComponent, placeOf } from './list-components'
 
 type Text = { field: string; markdown: string }
 
@@ -10,13 +10,16 @@ const htmlTag = /<([a-z][a-z0-9-]*)(?=[\s/>])[^>]*>/gi
 const uploadLink = /(?<!!)\[[^\]]*\]\(\s*<?([^\s)>]*\/uploads\/[^\s)>]+)/g
 
 /** What the site does not show of the Markdown texts of an entry. */
-export async function textRemarks(strapi: Core.Strapi, parts: Part[]): Promise<string[]> {
+export async function textWarnings(
+  strapi: Core.Strapi,
+  parts: EntryComponent[],
+): Promise<string[]> {
   const texts = parts.flatMap(textsOf)
   const hashes = texts.flatMap(({ markdown }) =>
     markdownPictures(markdown).flatMap(({ hash }) => hash ?? []),
   )
   const shown = await findPictures(strapi, hashes)
-  return [...new Set(texts.flatMap((text) => remarksOn(text, shown)))]
+  return [...new Set(texts.flatMap((text) => warningsOn(text, shown)))]
 }
 
 /** Which of the hashes are pictures of the media library whose size is known, as the site needs it. */
@@ -27,29 +30,37 @@ async function findPictures(strapi: Core.Strapi, hashes: string[]): Promise<Set<
   return new Set(files.map(({ hash }) => hash))
 }
 
-export function remarksOn({ field, markdown }: Text, shown: ReadonlySet<string>): string[] {
+export function warningsOn({ field, markdown }: Text, shown: ReadonlySet<string>): string[] {
   const pictures = markdownPictures(markdown).flatMap(({ alt, address, hash }) => {
     if (hash === null || !shown.has(hash)) {
       const text =
         'Visitors do not see a picture in "{field}": it is not one of the media library ({address}).'
-      return [say(text, { field, address })]
+      return [translate(text, { field, address })]
     }
     if (alt !== '') return []
-    return [say('A picture has no words for people who do not see it: {place}.', { place: field })]
+    return [
+      translate('A picture has no words for people who do not see it: {place}.', { place: field }),
+    ]
   })
   const tags = [...markdown.matchAll(htmlTag)].map(([, tag = '']) =>
-    say('Visitors do not see the HTML in "{field}": <{tag}>.', { field, tag: tag.toLowerCase() }),
+    translate('Visitors do not see the HTML in "{field}": <{tag}>.', {
+      field,
+      tag: tag.toLowerCase(),
+    }),
   )
   const links = [...markdown.matchAll(uploadLink)].map(([, address = '']) =>
-    say('"{field}" leads to a file that lies in the CMS, where visitors cannot go: {address}.', {
-      field,
-      address,
-    }),
+    translate(
+      '"{field}" leads to a file that lies in the CMS, where visitors cannot go: {address}.',
+      {
+        field,
+        address,
+      },
+    ),
   )
   return [...pictures, ...tags, ...links]
 }
 
-function textsOf(part: Part): Text[] {
+function textsOf(part: EntryComponent): Text[] {
   return Object.entries(part.attributes).flatMap(([name, { type }]) => {
     const markdown = part.value[name]
     if (type !== 'richtext' || typeof markdown !== 'string') return []

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
-import { fieldName } from '../field-label'
+import { fieldLabel } from '../field-label'
 
-export type LostRelation = {
+export type RelationFault = {
   /** The fields from the entry down to the relation, as the form calls them. */
   path: string[]
   /** Name of the entry that is not published. */
@@ -20,20 +20,20 @@ type Value = Record<string, unknown>
  * Relations of a draft whose target has drafts of its own and is not published in this language:
  * Strapi would publish the entry without them and say nothing.
  */
-export async function findLostRelations(
+export async function findUnpublishedRelations(
   strapi: Core.Strapi,
   uid: UID.Schema,
   entry: Value,
   locale: string | null,
   path: string[] = [],
-): Promise<LostRelation[]> {
+): Promise<RelationFault[]> {
   const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
-  const lost: LostRelation[] = []
+  const lost: RelationFault[] = []
   for (const [name, { type, target, component }] of Object.entries(attributes)) {
-    const here = [...path, fieldName(uid, name)]
+    const here = [...path, fieldLabel(uid, name)]
     for (const value of listOf(entry[name])) {
       const part = type === 'dynamiczone' ? blockOf(strapi, value) : component
-      if (part) lost.push(...(await findLostRelations(strapi, part, value, locale, here)))
+      if (part) lost.push(...(await findUnpublishedRelations(strapi, part, value, locale, here)))
       if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
       // The other languages of the entry itself: Strapi keeps them, published or not.
       if (name === 'localizations') continue

@@ -1,27 +1,27 @@
 import type { Core, UID } from '@strapi/strapi'
 import { readLinks } from '../../languages/relation-links'
-import type { LostRelation } from './unpublished-relation-checks'
-import { fieldName } from '../field-label'
+import type { RelationFault } from './unpublished-relation-checks'
+import { fieldLabel } from '../field-label'
 
 /**
  * Relations that another language of the document has and this one cannot have, because their
  * target is not translated.
  */
-export async function findUntranslated(
+export async function findUntranslatedRelations(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
   locale: string | null,
-): Promise<LostRelation[]> {
+): Promise<RelationFault[]> {
   const versions = await readLinks(strapi, uid, documentId)
   const own = versions.find((version) => version.locale === locale)
-  const missing: LostRelation[] = []
+  const missing: RelationFault[] = []
   for (const version of versions) {
     for (const [attribute, ids] of Object.entries(version.targets)) {
       const absent = ids.filter((id) => !own?.targets[attribute]?.includes(id))
       for (const id of absent) {
         const name = await nameOfUntranslated(strapi, uid, attribute, id, locale)
-        if (name !== null) missing.push({ path: [fieldName(uid, attribute)], name })
+        if (name !== null) missing.push({ path: [fieldLabel(uid, attribute)], name })
       }
     }
   }

@@ -1,7 +1,7 @@
-import { editorsLanguage, say } from '../../labels/translate'
+import { editorsLanguage, translate } from '../../labels/translate'
 
 /** The dates of an entry between which the site shows it. */
-export type Window = {
+export type VisibilityWindow = {
   startDate?: string | null
   endDate?: string | null
   finishDate?: string | null
@@ -9,34 +9,40 @@ export type Window = {
   publicationDate?: string | null
 }
 
-type Remarks = { faults: string[]; warnings: string[]; notes: string[] }
+type WindowCheck = { faults: string[]; warnings: string[]; notes: string[] }
 
 const timeZone = 'America/Guatemala'
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** When visitors see an entry, told from the clock in Guatemala. */
-export function windowRemarks(window: Window, now: Date): Remarks {
+export function checkVisibilityWindow(window: VisibilityWindow, now: Date): WindowCheck {
   const { startDate, endDate, finishDate, publicationDate } = window
-  const remarks: Remarks = { faults: [], warnings: [], notes: [] }
+  const check: WindowCheck = { faults: [], warnings: [], notes: [] }
   const end = endDate ?? finishDate
   if (startDate && end && new Date(end) <= new Date(startDate)) {
-    remarks.faults.push(say('It ends before it begins.'))
-    return remarks
+    check.faults.push(translate('It ends before it begins.'))
+    return check
   }
   if (end && new Date(end) <= now) {
-    remarks.warnings.push(
-      say('It ended on {moment}: visitors read that it is over.', { moment: inGuatemala(end) }),
+    check.warnings.push(
+      translate('It ended on {moment}: visitors read that it is over.', {
+        moment: inGuatemala(end),
+      }),
     )
-    return remarks
+    return check
   }
   if (startDate && new Date(startDate) > now) {
-    remarks.notes.push(say('Visitors see it from {moment} on.', { moment: inGuatemala(startDate) }))
+    check.notes.push(
+      translate('Visitors see it from {moment} on.', { moment: inGuatemala(startDate) }),
+    )
   }
   if (publicationDate && publicationDate > calendarDay.format(now)) {
-    remarks.notes.push(say('Visitors see it from {moment} on.', { moment: day(publicationDate) }))
+    check.notes.push(
+      translate('Visitors see it from {moment} on.', { moment: day(publicationDate) }),
+    )
   }
-  if (end) remarks.notes.push(say('It ends on {moment}.', { moment: inGuatemala(end) }))
-  return remarks
+  if (end) check.notes.push(translate('It ends on {moment}.', { moment: inGuatemala(end) }))
+  return check
 }
 
 const dateLocales = { en: 'en-GB', es: 'es-GT' }

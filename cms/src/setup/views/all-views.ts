@@ -2,12 +2,12 @@ import { blockViews } from './block-views'
 import { blogViews } from './blog-views'
 import { componentViews } from './component-views'
 import { contractViews } from './contract-views'
-import { deskPartViews, deskViews } from './booking-views'
+import { bookingComponentViews, bookingViews } from './booking-views'
 import { landingViews } from './landing-views'
 import { legalViews } from './legal-views'
 import { ownerViews } from './owner-views'
 import { pageViews } from './page-views'
-import { partViews } from './page-component-views'
+import { pageComponentViews } from './page-component-views'
 import { redirectViews } from './redirect-views'
 import { rentalView } from './rental-view'
 import { submissionPartViews, submissionViews } from './submission-views'
@@ -28,16 +28,16 @@ export const contentTypeViews: Views = {
   ...redirectViews,
   ...submissionViews,
   ...contractViews,
-  ...deskViews,
+  ...bookingViews,
 }
 
 /** The forms of the parts of which entries are made. */
 export const allPartViews: Views = {
   ...componentViews,
-  ...partViews,
+  ...pageComponentViews,
   ...blockViews,
   ...submissionPartViews,
-  ...deskPartViews,
+  ...bookingComponentViews,
 }
 
 export const allViews: Views = { ...contentTypeViews, ...allPartViews }

@@ -1,9 +1,9 @@
-import { deskWords } from '../../labels/booking-labels'
+import { bookingLabels } from '../../labels/booking-labels'
 import { leadStageHelp } from '../../labels/stage-help'
 import { staffFieldsOf } from '../../submissions/submission-types'
 import type { Field, Views } from './view'
 
-const { inquiry, booking, stay } = deskWords
+const { inquiry, booking, stay } = bookingLabels
 
 const ofInquiry = fieldsOf(inquiry)
 const ofBooking = fieldsOf(booking)
@@ -14,7 +14,7 @@ function fieldsOf<Name extends string>(words: Record<Name, { en: string }>) {
 }
 
 /** What owners sent by the form of a document, and the confirmations that guests read. */
-export const deskViews: Views = {
+export const bookingViews: Views = {
   'api::contract-inquiry.contract-inquiry': {
     mainField: 'reference',
     sort: ['receivedAt', 'DESC'],
@@ -60,7 +60,7 @@ export const deskViews: Views = {
   },
 }
 
-export const deskPartViews: Views = {
+export const bookingComponentViews: Views = {
   'booking.stay': {
     mainField: 'name',
     rows: [

@@ -1,11 +1,11 @@
 import { staffFieldsOf } from '../../submissions/submission-types'
 import { inquiryStageHelp } from '../../labels/stage-help'
-import { type InquiryField, inquiryWords } from '../../labels/inquiry-labels'
+import { type InquiryField, inquiryLabels } from '../../labels/inquiry-labels'
 import type { Field, View } from './view'
 
 /** An inquiry's field under its name for people who work here. */
 function field(name: InquiryField, width: number, help?: string): Field {
-  return help ? [name, width, inquiryWords[name].en, help] : [name, width, inquiryWords[name].en]
+  return help ? [name, width, inquiryLabels[name].en, help] : [name, width, inquiryLabels[name].en]
 }
 
 /** What a guest asked for, with the price that the site computed. */

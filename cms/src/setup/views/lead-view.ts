@@ -1,14 +1,14 @@
-import { careerSkills } from '../../contract/career-skill'
+import { careerSkills } from '../../content-types/career-skill'
 import { staffFieldsOf } from '../../submissions/submission-types'
-import { type LeadField, leadWords } from '../../labels/lead-labels'
-import { skillWords } from '../../labels/skill-labels'
+import { type LeadField, leadLabels } from '../../labels/lead-labels'
+import { skillLabels } from '../../labels/skill-labels'
 import type { Field, View } from './view'
 
 const inARow = 4
 
 /** A lead's field under its name for people who work here. */
 function field(name: LeadField, width: number): Field {
-  return [name, width, leadWords[name].en]
+  return [name, width, leadLabels[name].en]
 }
 
 /** What a visitor sent by one of the forms; what a kind of lead does not have is not shown. */
@@ -63,6 +63,6 @@ export const skillsView: View = {
   rows: Array.from({ length: Math.ceil(careerSkills.length / inARow) }, (_, row) =>
     careerSkills
       .slice(row * inARow, (row + 1) * inARow)
-      .map((skill): Field => [skill, 12 / inARow, skillWords[skill].en]),
+      .map((skill): Field => [skill, 12 / inARow, skillLabels[skill].en]),
   ),
 }

@@ -1,7 +1,7 @@
 import type { Views } from './view'
 
 /** Parts of pages and blocks. */
-export const partViews: Views = {
+export const pageComponentViews: Views = {
   'shared.button': {
     mainField: 'label',
     rows: [

@@ -13,10 +13,10 @@ export function csvLine(cells: readonly (string | number | boolean | null | unde
 }
 
 function csvCell(value: string | number | boolean | null | undefined): string {
-  const text = typeof value === 'string' ? harmless(value) : String(value ?? '')
+  const text = typeof value === 'string' ? escapeFormula(value) : String(value ?? '')
   return `"${text.replaceAll('"', '""')}"`
 }
 
-function harmless(text: string): string {
+function escapeFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }

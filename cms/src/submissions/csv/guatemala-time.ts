@@ -5,6 +5,6 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** An instant as the clocks of the team show it, in a form that spreadsheets sort: `2026-11-21 09:04`. */
-export function momentInGuatemala(instant: string | Date): string {
+export function formatGuatemalaTime(instant: string | Date): string {
   return clock.format(new Date(instant))
 }

@@ -1,9 +1,9 @@
-import { careerSkills } from '../../contract/career-skill'
-import type { Locale } from '../../contract/locale'
-import { choiceWords } from '../../labels/choice-labels'
-import { campaignWords, type LeadField, leadWords } from '../../labels/lead-labels'
-import { skillWords } from '../../labels/skill-labels'
-import { momentInGuatemala } from './guatemala-time'
+import { careerSkills } from '../../content-types/career-skill'
+import type { Locale } from '../../content-types/locale'
+import { choiceLabels } from '../../labels/choice-labels'
+import { campaignLabels, type LeadField, leadLabels } from '../../labels/lead-labels'
+import { skillLabels } from '../../labels/skill-labels'
+import { formatGuatemalaTime } from './guatemala-time'
 
 export type LeadRow = Record<string, unknown>
 type Cell = string | number | boolean | null
@@ -11,7 +11,7 @@ type Column = { heading: string; cell: (row: LeadRow) => Cell }
 
 const yes: Record<Locale, string> = { en: 'yes', es: 'sí' }
 
-/** Fields that hold one of the choices of `choiceWords`. */
+/** Fields that hold one of the choices of `choiceLabels`. */
 const choices: readonly LeadField[] = [
   'kind',
   'stage',
@@ -72,18 +72,18 @@ const fields: readonly LeadField[] = [
 
 /** The columns of an export of leads, with headings and choices in a language. */
 export function leadColumns(language: Locale): Column[] {
-  const campaignFields = typedKeys(campaignWords)
+  const campaignFields = typedKeys(campaignLabels)
   return [
     ...fields.map((field) => ({
-      heading: leadWords[field][language],
+      heading: leadLabels[field][language],
       cell: (row: LeadRow) => cellOf(field, row[field], language),
     })),
     ...campaignFields.map((field) => ({
-      heading: `${leadWords.campaign[language]}: ${campaignWords[field][language]}`,
+      heading: `${leadLabels.campaign[language]}: ${campaignLabels[field][language]}`,
       cell: (row: LeadRow) => partOf(row.campaign, field),
     })),
     ...careerSkills.map((skill) => ({
-      heading: skillWords[skill][language],
+      heading: skillLabels[skill][language],
       cell: (row: LeadRow) => partOf(row.skills, skill),
     })),
   ]
@@ -93,10 +93,10 @@ function cellOf(field: LeadField, value: unknown, language: Locale): Cell {
   if (typeof value === 'boolean') return value ? yes[language] : null
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
-  if (moments.includes(field)) return momentInGuatemala(value)
+  if (moments.includes(field)) return formatGuatemalaTime(value)
   if (!choices.includes(field)) return value
-  const words: Record<string, string> = choiceWords[language]
-  return words[value] ?? value
+  const labels: Record<string, string> = choiceLabels[language]
+  return labels[value] ?? value
 }
 
 /** A field of a component that may be missing. */

@@ -1,8 +1,8 @@
 export default {
   routes: [
     { method: 'GET', path: '/booking-confirmations', handler: 'booking-confirmation.list' },
-    { method: 'GET', path: '/booking-confirmations/:id', handler: 'booking-confirmation.find' },
-    { method: 'PUT', path: '/booking-confirmations/:id', handler: 'booking-confirmation.change' },
+    { method: 'GET', path: '/booking-confirmations/:key', handler: 'booking-confirmation.find' },
+    { method: 'PUT', path: '/booking-confirmations/:key', handler: 'booking-confirmation.change' },
     {
       method: 'GET',
       path: '/booking-confirmation-links/:hash',

@@ -1,49 +1,38 @@
-import type { Context } from 'koa'
-import { contractChangeSchema, newContractSchema, sha256Schema } from '../../../contract/contract'
+import {
+  contractChangeSchema,
+  newContractSchema,
+  sha256Schema,
+} from '../../../content-types/contract'
 import { changeContract } from '../../../contracts/change-contract'
 import { createContract } from '../../../contracts/create-contract'
 import { findSigned } from '../../../contracts/find-signed'
-import { listContracts, listWaiting } from '../../../contracts/list-contracts'
+import { listAwaitingGuest, listContracts } from '../../../contracts/list-contracts'
 import { readContract } from '../../../contracts/read-contract'
-import { parseSubmission } from '../../../records/parse-body'
+import { parseBody } from '../../../records/parse-body'
+import { type BodyContext, recordController } from '../../../records/record-controller'
 
-type Posted = Context & { request: { body?: unknown }; params: Record<string, string> }
-
-/** Contracts, for the site alone: its token opens nothing else, and no other one opens them. */
+/** Contracts, for the site's contract token alone. */
 export default {
-  async create(ctx: Posted) {
-    const contract = parseSubmission(newContractSchema, ctx.request.body)
+  ...recordController({
+    key: 'reference',
+    list: listContracts,
+    read: readContract,
+    changeSchema: contractChangeSchema,
+    change: changeContract,
+  }),
+
+  async create(ctx: BodyContext) {
+    const contract = parseBody(newContractSchema, ctx.request.body)
     await createContract(strapi, contract)
     ctx.status = 201
     ctx.body = { data: await readContract(strapi, { reference: contract.reference }) }
   },
 
-  async find(ctx: Posted) {
-    ctx.body = { data: await readContract(strapi, { reference: ctx.params.reference ?? '' }) }
+  async listWaiting(ctx: BodyContext) {
+    ctx.body = { data: await listAwaitingGuest(strapi) }
   },
 
-  async findByLink(ctx: Posted) {
-    ctx.body = { data: await readContract(strapi, { linkHash: ctx.params.hash ?? '' }) }
-  },
-
-  async change(ctx: Posted) {
-    const change = parseSubmission(contractChangeSchema, ctx.request.body)
-    const reference = ctx.params.reference ?? ''
-    const outcome = await changeContract(strapi, reference, change)
-    if (outcome === 'unknown') return ctx.notFound('There is no such contract')
-    if (outcome !== 'done') return ctx.conflict(`Not changed: ${outcome}`)
-    ctx.body = { data: await readContract(strapi, { reference }) }
-  },
-
-  async list(ctx: Posted) {
-    ctx.body = await listContracts(strapi, ctx.query)
-  },
-
-  async listWaiting(ctx: Posted) {
-    ctx.body = { data: await listWaiting(strapi) }
-  },
-
-  async findSigned(ctx: Posted) {
+  async findSigned(ctx: BodyContext) {
     const hash = sha256Schema.safeParse(ctx.params.hash)
     ctx.body = { data: hash.success ? await findSigned(strapi, hash.data) : null }
   },

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { mostHashes } from '../../../contract/markdown-pictures'
+import { mostHashes } from '../../../content-types/markdown-pictures'
 
 const fields = ['hash', 'ext', 'name', 'url', 'width', 'height']
 

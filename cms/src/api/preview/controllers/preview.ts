@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { previewTokenHeader } from '../../../contract/preview'
+import { previewTokenHeader } from '../../../content-types/preview'
 import { environment } from '../../../environment/environment'
 import { readPreviewed } from '../../../preview/read-previewed'
 import { readPreviewToken } from '../../../preview/preview-token'

@@ -1,14 +1,13 @@
 import type { Context } from 'koa'
-import { staffCredentialsSchema } from '../../../contract/staff-account'
+import { staffCredentialsSchema } from '../../../content-types/staff-account'
 import { checkCredentials, findAccount } from '../../../staff/find-account'
-import { parseSubmission } from '../../../records/parse-body'
-
-type Posted = Context & { request: { body?: unknown } }
+import { parseBody } from '../../../records/parse-body'
+import type { BodyContext } from '../../../records/record-controller'
 
 /** Accounts of the admin panel, for the site's own sign-in of staff. */
 export default {
-  async verify(ctx: Posted) {
-    const credentials = parseSubmission(staffCredentialsSchema, ctx.request.body)
+  async verify(ctx: BodyContext) {
+    const credentials = parseBody(staffCredentialsSchema, ctx.request.body)
     ctx.body = { data: await checkCredentials(strapi, credentials) }
   },
 

@@ -1,18 +1,18 @@
-import type { Context } from 'koa'
-import { contractInquirySubmissionSchema } from '../../../contract/contract-inquiry'
-import { inquirySubmissionSchema } from '../../../contract/inquiry'
-import { leadSubmissionSchema } from '../../../contract/lead'
+import { contractInquirySubmissionSchema } from '../../../content-types/contract-inquiry'
+import { inquirySubmissionSchema } from '../../../content-types/inquiry'
+import { leadSubmissionSchema } from '../../../content-types/lead'
 import {
   subscriberQuestionSchema,
   subscriptionChangeSchema,
   subscriptionQuestionSchema,
-} from '../../../contract/subscriber'
+} from '../../../content-types/subscriber'
 import { inquiryUid } from '../../../contract-inquiries/inquiry-uid'
 import { changeSubscription, findSubscription } from '../../../submissions/change-subscription'
 import { contractInquiryEntry } from '../../../submissions/contract-inquiry-entry'
 import { inquiryEntry } from '../../../submissions/inquiry-entry'
 import { leadEntry } from '../../../submissions/lead-entry'
-import { parseSubmission } from '../../../records/parse-body'
+import { parseBody } from '../../../records/parse-body'
+import type { BodyContext } from '../../../records/record-controller'
 import {
   type EarlierSubmission,
   storeSubmission,
@@ -21,16 +21,14 @@ import {
 import type { SubmissionUid } from '../../../submissions/submission-types'
 import { findEarlierSubscription, isSubscribed } from '../../../submissions/subscriber'
 
-type Posted = Context & { request: { body?: unknown } }
-
 export default {
-  async inquiry(ctx: Posted) {
-    const inquiry = parseSubmission(inquirySubmissionSchema, ctx.request.body)
+  async inquiry(ctx: BodyContext) {
+    const inquiry = parseBody(inquirySubmissionSchema, ctx.request.body)
     await store(ctx, 'api::inquiry.inquiry', await inquiryEntry(strapi, inquiry))
   },
 
-  async lead(ctx: Posted) {
-    const lead = parseSubmission(leadSubmissionSchema, ctx.request.body)
+  async lead(ctx: BodyContext) {
+    const lead = parseBody(leadSubmissionSchema, ctx.request.body)
     const findEarlier =
       lead.kind === 'subscription'
         ? () => findEarlierSubscription(strapi, lead.contact.email)
@@ -38,31 +36,31 @@ export default {
     await store(ctx, 'api::lead.lead', await leadEntry(strapi, lead), findEarlier)
   },
 
-  async contractInquiry(ctx: Posted) {
-    const inquiry = parseSubmission(contractInquirySubmissionSchema, ctx.request.body)
+  async contractInquiry(ctx: BodyContext) {
+    const inquiry = parseBody(contractInquirySubmissionSchema, ctx.request.body)
     await store(ctx, inquiryUid, await contractInquiryEntry(strapi, inquiry))
   },
 
-  async subscriber(ctx: Posted) {
-    const { email } = parseSubmission(subscriberQuestionSchema, ctx.request.body)
+  async subscriber(ctx: BodyContext) {
+    const { email } = parseBody(subscriberQuestionSchema, ctx.request.body)
     ctx.body = { data: { isSubscribed: await isSubscribed(strapi, email) } }
   },
 
-  async subscription(ctx: Posted) {
-    const { submissionId } = parseSubmission(subscriptionQuestionSchema, ctx.request.body)
+  async subscription(ctx: BodyContext) {
+    const { submissionId } = parseBody(subscriptionQuestionSchema, ctx.request.body)
     const found = await findSubscription(strapi, submissionId)
     ctx.body = { data: found && { state: found.subscription } }
   },
 
-  async changeSubscription(ctx: Posted) {
-    const change = parseSubmission(subscriptionChangeSchema, ctx.request.body)
+  async changeSubscription(ctx: BodyContext) {
+    const change = parseBody(subscriptionChangeSchema, ctx.request.body)
     ctx.body = { data: await changeSubscription(strapi, change) }
   },
 }
 
 /** 201 with a new entry, 200 with one that there is already, 409 where the id belongs to another body. */
 async function store(
-  ctx: Posted,
+  ctx: BodyContext,
   uid: SubmissionUid,
   entry: SubmissionEntry,
   findEarlier?: () => Promise<EarlierSubmission | null>,

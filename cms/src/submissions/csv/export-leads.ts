@@ -1,33 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { type Locale, locales } from '../../contract/locale'
+import { type Locale, locales } from '../../content-types/locale'
 import { byteOrderMark, csvLine } from './csv-line'
 import { leadColumns } from './lead-columns'
-import { momentInGuatemala } from './guatemala-time'
+import { formatGuatemalaTime } from './guatemala-time'
 import { type LeadQuery, readLeads } from './read-leads'
 
 const uid = 'api::lead.lead'
-
-/**
- * `GET /leads.csv` with the filters, search and order of the list, and `language` for headings: for people
- * who may read leads. What they may not read they can neither get nor filter by.
- */
-export function registerLeadExport(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/leads.csv',
-    routes: [
-      {
-        method: 'GET',
-        path: '/',
-        handler: (ctx: Context) => exportLeads(strapi, ctx),
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
-}
 
 type Checker = {
   cannot: { read: () => boolean }
@@ -35,7 +15,11 @@ type Checker = {
   sanitizeOutput: (row: object) => Promise<Record<string, unknown>>
 }
 
-async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
+/**
+ * `GET /leads.csv`: the leads of a list as CSV, with its filters, search and order; `language` is that of the
+ * headings. For people who may read leads; fields that they may not read are left out and cannot be filtered by.
+ */
+export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const checker: Checker = strapi
     .plugin('content-manager')
     .service('permission-checker')
@@ -44,7 +28,7 @@ async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { language: asked, filters, sort, _q } = ctx.query
   const query = await checker.sanitizedQuery.read({ filters, sort, _q })
   const language = locales.find((locale) => locale === asked) ?? locales[0]
-  const day = momentInGuatemala(new Date()).slice(0, 10)
+  const day = formatGuatemalaTime(new Date()).slice(0, 10)
   ctx.set('Content-Type', 'text/csv; charset=utf-8')
   ctx.set('Content-Disposition', `attachment; filename="leads-${day}.csv"`)
   ctx.set('Cache-Control', 'no-store')

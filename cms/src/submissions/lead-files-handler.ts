@@ -7,26 +7,10 @@ const uid = 'api::lead.lead'
 const read = 'plugin::content-manager.explorer.read'
 
 /**
- * `GET /lead-files/{documentId}`: where the CV and the photo of an application are opened, for people who may.
- * The files themselves are the site's, and it asks once more who wants them.
+ * `GET /lead-files/{documentId}`: the addresses of an applicant's CV and photo, for people who may open them. The
+ * site stores the files and checks the reader's rights again.
  */
-export function registerLeadFiles(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/lead-files',
-    routes: [
-      {
-        method: 'GET',
-        path: '/:documentId',
-        handler: (ctx: Context) => find(strapi, ctx),
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
-}
-
-async function find(strapi: Core.Strapi, ctx: Context): Promise<void> {
+export async function getLeadFiles(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { userAbility } = ctx.state
   if (!fileFields.every((field) => userAbility.can(read, uid, field))) return ctx.forbidden()
   const { documentId } = ctx.params

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { translations } from '../src/admin/labels/translations'
 import { allViews } from '../src/setup/views/all-views'
-import { spanish } from '../src/labels/spanish/index'
+import { spanish } from '../src/labels/spanish'
 import { cmsFolder } from './compile-cms'
 
 /*
  * The panel speaks English and Spanish. What a failure here asks for:
  * - a field without a label: name it in its view in `cms/src/setup/views`
- * - an English text without Spanish: add it to the fitting file of `cms/src/words/spanish`
- * - a choice without words: add it to `cms/src/words/content-choice-words.ts`
+ * - an English text without Spanish: add it to the fitting file of `cms/src/labels/spanish`
+ * - a choice without a label: add it to `cms/src/labels/content-choice-labels.ts`
  */
 
 const source = join(cmsFolder, 'src')
@@ -34,7 +34,7 @@ const schemaFile = z.object({
 
 type Schema = z.infer<typeof schemaFile> & { uid: string }
 
-/** Every content type that the panel shows and every part, as their files define them. */
+/** Every content type that the panel shows and every component, as their files define them. */
 const schemas: Schema[] = [
   ...filesBelow('api', /schema\.json$/).map(({ path, name }) => ({
     uid: `api::${name.split('/')[0]}.${name.split('/')[0]}`,
@@ -72,7 +72,7 @@ const labels = Object.values(allViews).flatMap(({ rows }) =>
   rows.flat().flatMap(([, , label, help]) => (help ? [label, help] : [label])),
 )
 
-describe('the words of the panel', () => {
+describe('the labels of the panel', () => {
   it.each(schemas)('name every field of $uid', ({ uid, attributes }) => {
     const shown = allViews[uid]?.rows.flat().map(([name]) => name) ?? []
     const expected = Object.keys(attributes).filter((name) => !unseen[uid]?.includes(name))
@@ -123,12 +123,12 @@ describe('the words of the panel', () => {
 
 describe('the answers of the CMS', () => {
   const calls = filesBelow('.', /\.ts$/)
-    .filter(({ name }) => !name.startsWith('admin/') && !name.startsWith('contract/'))
+    .filter(({ name }) => !name.startsWith('admin/') && !name.startsWith('content-types/'))
     .flatMap(({ path }) => callsIn(readFileSync(path, 'utf8')))
-  const said = calls.filter(({ callee }) => callee === 'say')
+  const translated = calls.filter(({ callee }) => callee === 'translate')
 
   it('have a Spanish that fills in the same values', () => {
-    const texts = said.flatMap(({ text }) => text ?? [])
+    const texts = translated.flatMap(({ text }) => text ?? [])
     expect(texts.length).toBeGreaterThan(50)
     expect(texts.filter((text) => spanish[text] === undefined)).toEqual([])
     const values = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -149,14 +149,14 @@ type Call = { callee: string; text: string | null }
 /** Calls and constructions of a file with the text that they are given first; null where it is made elsewhere. */
 function callsIn(code: string): Call[] {
   const calls: Call[] = []
-  const translates = code.includes("/words/say'")
+  const translates = code.includes("/labels/translate'")
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       const first = node.arguments?.[0]
       const isText = first && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))
       const text = !isText ? null : ts.isStringLiteralLike(first) ? first.text : first.getText()
       const callee = node.expression.getText()
-      if (callee !== 'say' || translates) calls.push({ callee, text })
+      if (callee !== 'translate' || translates) calls.push({ callee, text })
     }
     ts.forEachChild(node, visit)
   }

@@ -3,26 +3,10 @@ import type { Context } from 'koa'
 import { checkEntry } from './checks/check-entry'
 
 /**
- * What the side panel of the edit view shows: `GET /publish-check/{uid}/{documentId}?locale=`, for
- * signed-in people who may read the entry anyway.
+ * `GET /publish-check/{uid}/{documentId}?locale=`: the checks that the side panel of the edit view shows, for
+ * people who may read the entry. `data` is null while this language has no saved draft.
  */
-export function registerPublishCheck(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/publish-check',
-    routes: [
-      {
-        method: 'GET',
-        path: '/:uid/:documentId',
-        handler: (ctx: Context) => find(strapi, ctx),
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  })
-}
-
-async function find(strapi: Core.Strapi, ctx: Context): Promise<void> {
+export async function getPublishCheck(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid, documentId } = ctx.params
   const type = strapi.contentTypes[uid as UID.ContentType]
   if (!type?.options?.draftAndPublish || !uid.startsWith('api::')) return ctx.notFound()

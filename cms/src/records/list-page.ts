@@ -1,0 +1,40 @@
+import type { Core, UID } from '@strapi/strapi'
+
+const rowsPerPage = 25
+const longestSearch = 100
+const lastPage = 10_000
+
+type Listing = {
+  uid: UID.ContentType
+  /** The fields of a row that are read. */
+  fields: readonly string[]
+  /** The values by which `stage` may filter; another value filters nothing. */
+  stages: readonly string[]
+  /** The fields in which `search` is looked for, capitals or not. */
+  searchIn: readonly string[]
+  orderBy: object
+}
+
+type Page = { rows: Record<string, unknown>[]; total: number }
+
+/** A page of a staff list by the query of its call: `search`, `stage`, and `page` counted from 1. */
+export async function listPage(
+  strapi: Core.Strapi,
+  { uid, fields, stages, searchIn, orderBy }: Listing,
+  { search, stage, page }: Record<string, unknown>,
+): Promise<Page> {
+  const text = typeof search === 'string' ? search.trim().slice(0, longestSearch) : ''
+  const number = Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), lastPage)
+  const where = {
+    ...(stages.some((name) => name === stage) && { stage }),
+    ...(text !== '' && { $or: searchIn.map((field) => ({ [field]: { $containsi: text } })) }),
+  }
+  const [rows, total] = await strapi.db.query(uid).findWithCount({
+    where,
+    select: [...fields],
+    orderBy,
+    limit: rowsPerPage,
+    offset: (number - 1) * rowsPerPage,
+  })
+  return { rows, total }
+}
