@@ -1,11 +1,10 @@
 import { megabytes } from '~/platform/units/size'
 import type { FileRejection } from '../../uploads/upload-rejection'
 import { hasActiveField } from './field-instructions.server'
-import { mainDocument, readContentTypes } from './content-types'
-import { isActiveRelationship, readRelationships } from './relationships'
-import { unpackEntry } from './unpack-entry.server'
-import { XmlUnreadable } from './read-xml'
-import { readZipDirectory, ZipUnreadable, type ZipEntry } from './zip-directory'
+import { mainDocument, readContentTypes } from './content-types.server'
+import { isActiveRelationship, readRelationships } from './relationships.server'
+import { XmlUnreadable } from './read-xml.server'
+import { readZip, ZipUnreadable, type ZipEntry } from './read-zip.server'
 
 /** docs/facts/security.md 17. */
 const limits = { entries: 500, unpacked: megabytes(50), xml: megabytes(16) }
@@ -17,12 +16,12 @@ const programFile =
 const safeName = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0:]+$/
 
 /**
- * Why a DOCX is not taken; null where it is. It stays as it is, so everything in it is looked at: no
- * macros, embedded files, fields that start programs, nothing that is fetched from elsewhere.
+ * The reason to reject a DOCX, or null. An accepted file is stored byte for byte, so every entry is checked: no
+ * macros, embedded files or fields that start programs, nothing that a viewer would fetch from elsewhere.
  */
 export async function findDocxProblem(bytes: Buffer): Promise<FileRejection | null> {
   try {
-    return await findProblem(readZipDirectory(bytes, limits.entries))
+    return await findProblem(await readZip(bytes, limits.entries))
   } catch (error) {
     if (error instanceof ZipUnreadable || error instanceof XmlUnreadable) return 'unreadable'
     throw error
@@ -40,8 +39,8 @@ async function findProblem(entries: readonly ZipEntry[]): Promise<FileRejection 
   let main: string | null = null
   let types: ReturnType<typeof readContentTypes> | null = null
   for (const entry of entries) {
-    // Every entry is unpacked, the pictures too: an archive that is cut or changed shows there.
-    const content = await unpackEntry(entry)
+    // Every entry is unpacked, pictures too: this finds archives that were cut off or changed.
+    const content = await entry.read()
     if (!/\.(?:xml|rels)$/i.test(entry.name)) continue
     const xml = xmlText(content)
     if (entry.name === contentTypes) types = readContentTypes(xml)
@@ -56,7 +55,7 @@ async function findProblem(entries: readonly ZipEntry[]): Promise<FileRejection 
   return types.isDocument(main) ? null : 'wrongType'
 }
 
-/** Parts are UTF-8, as every office writes them; another encoding would be read by a viewer, not by us. */
+/** Office programs write UTF-8. Another encoding is rejected: a viewer might read what this check does not. */
 function xmlText(content: Buffer): string {
   if (content.length > limits.xml) throw new XmlUnreadable('A part is too large.')
   try {
@@ -64,7 +63,7 @@ function xmlText(content: Buffer): string {
     const declared = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? 'utf-8'
     if (declared.toLowerCase() === 'utf-8' && !text.includes('\0')) return text
   } catch (cause) {
-    throw new XmlUnreadable('A part is no UTF-8.', { cause })
+    throw new XmlUnreadable('A part is not UTF-8.', { cause })
   }
-  throw new XmlUnreadable('A part is no UTF-8.')
+  throw new XmlUnreadable('A part is not UTF-8.')
 }

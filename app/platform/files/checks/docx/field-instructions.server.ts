@@ -1,5 +1,5 @@
 import { createYielder } from '~/platform/process/yielder.server'
-import { readXml } from './read-xml'
+import { readXml } from './read-xml.server'
 
 /** Fields that start programs or fetch other files. */
 const activeField =

@@ -1,8 +1,8 @@
-import { endsAsZip } from '../docx/zip-directory'
 import { uploadLimits } from '../../uploads/upload-limits'
 import type { FileRejection } from '../../uploads/upload-rejection'
 import { holdsActiveContent } from './active-content'
 import { countPdfPages } from './count-pdf-pages'
+import { endsAsZip } from './ends-as-zip'
 import { PdfUnreadable } from './pdf-unreadable'
 import { readPdfFile } from './read-pdf-file.server'
 
@@ -11,8 +11,8 @@ const lastLine = /startxref[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+%%EOF[\0\t\n\f\r ]*$/
 const lastLineWithin = 2048
 
 /**
- * Why a PDF is not taken; null where it is. It stays as it is, signatures in it and all, so everything in
- * it is looked at: no scripts, programs, other files, passwords (docs/facts/security.md 17).
+ * The reason to reject a PDF, or null. An accepted file is stored byte for byte (signatures stay valid), so every
+ * object is checked: no scripts, programs, other files, passwords (docs/facts/security.md 17).
  */
 export async function findPdfProblem(bytes: Buffer): Promise<FileRejection | null> {
   if (!lastLine.test(bytes.toString('latin1', Math.max(0, bytes.length - lastLineWithin)))) {

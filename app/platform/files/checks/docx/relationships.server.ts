@@ -1,4 +1,4 @@
-import { readXml } from './read-xml'
+import { readXml } from './read-xml.server'
 
 export type Relationship = {
   /** The last part of its type, e.g. `hyperlink`; the rest names a version of the format. */

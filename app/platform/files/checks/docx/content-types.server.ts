@@ -1,5 +1,5 @@
-import { readXml } from './read-xml'
-import type { Relationship } from './relationships'
+import { readXml } from './read-xml.server'
+import type { Relationship } from './relationships.server'
 
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
