@@ -28,6 +28,7 @@ import { applyViews } from './setup/views/apply-views'
 import { guardPanel } from './staff/guard-panel'
 import { guardSubmissions } from './submissions/guard-submissions'
 import { confirmEarlierSubscribers } from './submissions/confirm-earlier-subscribers'
+import { scheduleSubscriptionCleanup } from './submissions/delete-unconfirmed-subscriptions'
 import { hideUnconfirmedSubscriptions } from './submissions/hide-unconfirmed-subscriptions'
 
 export default {
@@ -51,7 +52,7 @@ export default {
     usePanelMail(strapi, settings)
     sortUploads(strapi)
     await confirmEarlierSubscribers(strapi)
-    // The outermost first: a refused or half-done change is neither shared nor announced.
+    // The outermost first: a change that is rejected or rolled back is neither shared nor announced.
     recordDocumentChanges(strapi)
     guardSubmissions(strapi)
     hideUnconfirmedSubscriptions(strapi)
@@ -66,5 +67,6 @@ export default {
     shareRelations(strapi)
     duplicateLanguages(strapi)
     recordFileChanges(strapi)
+    await scheduleSubscriptionCleanup(strapi)
   },
 }

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { catalogueRentalSchema, catalogueSchema } from '../../content-types/catalogue'
 import { readAsSite, signIn } from './editor'
 import { amenity, connect, rental, rentalData } from './entries'
+import { changeSubscription, leadDesk } from './lead-desk'
+import { leadSample } from './lead-sample'
+import { withDatabase } from './open-database'
 import type { Stage } from './stage'
 import { contentToken, startCms } from './start-cms'
 
@@ -97,6 +100,38 @@ export function describeAccess(stage: () => Stage): void {
       stage().cms = restarted
       expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(401)
       expect(await statusOf('/api/catalogue', withToken('a-new-content-token'))).toBe(200)
+    })
+
+    it('deletes subscriptions that nobody confirmed for 30 days, with what belongs to them', async () => {
+      const { cms } = stage()
+      const [old, recent, confirmed] = [1, 2, 3].map(() => leadSample('subscription'))
+      for (const sample of [old, recent, confirmed]) await leadDesk.submit(cms, sample)
+      const at = new Date().toISOString()
+      const { submissionId = '' } = confirmed ?? {}
+      await changeSubscription(cms, { submissionId, change: 'confirm', at })
+      await cms.stop()
+      const days = (count: number) => Date.now() - count * 24 * 60 * 60 * 1000
+      const age = (sample: typeof old, count: number) =>
+        withDatabase(cms, (database) =>
+          database('leads')
+            .where({ submission_id: sample?.submissionId })
+            .update({ created_at: days(count) }),
+        )
+      await age(old, 31)
+      await age(recent, 29)
+      await age(confirmed, 31)
+      const campaigns = () =>
+        withDatabase(cms, (database) => database('components_inquiry_campaigns').select('id'))
+      const campaignsBefore = (await campaigns()).length
+
+      stage().cms = await startCms({ DATA_DIR: cms.dataDirectory })
+
+      const samples = [old, recent, confirmed].map((sample) => sample?.submissionId ?? '')
+      const left: { submission_id: string }[] = await withDatabase(cms, (database) =>
+        database('leads').whereIn('submission_id', samples).orderBy('id').select('submission_id'),
+      )
+      expect(left.map((row) => row.submission_id)).toEqual(samples.slice(1))
+      expect(await campaigns()).toHaveLength(campaignsBefore - 1)
     })
 
     it('lets editors save while the site does not listen', async () => {

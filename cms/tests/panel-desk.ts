@@ -14,6 +14,16 @@ const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.
 const accountSchema = idSchema.extend({ roles: z.array(idSchema) })
 const usersSchema = z.object({ data: z.object({ results: z.array(accountSchema) }) })
 
+const roleSchema = z.object({ name: z.string(), description: z.string() })
+const permissionsSchema = z.array(
+  z.object({
+    action: z.string(),
+    subject: z.string().nullable(),
+    properties: z.record(z.string(), z.unknown()),
+    conditions: z.array(z.string()),
+  }),
+)
+
 export const password = 'Volcan-Tajumulco-4220'
 
 let hired = 0
@@ -71,7 +81,24 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
     return { id, email }
   }
 
-  return { call, roleIds, activeAccounts, invite, account }
+  /** The name, description and permissions of a role, and how to give it these back. */
+  async function rememberRole(id: number): Promise<() => Promise<void>> {
+    const read = async (path: string) => {
+      const response = await fetch(`${url}/admin/${path}`, { headers: { authorization } })
+      return z.object({ data: z.unknown() }).parse(await response.json()).data
+    }
+    const role = roleSchema.parse(await read(`roles/${id}`))
+    const permissions = permissionsSchema.parse(await read(`roles/${id}/permissions`))
+    return async () => {
+      const given = [
+        await call('PUT', `roles/${id}`, role),
+        await call('PUT', `roles/${id}/permissions`, { permissions }),
+      ]
+      if (given.some(({ status }) => status !== 200)) throw new Error(`Role ${id} stays changed`)
+    }
+  }
+
+  return { call, roleIds, activeAccounts, invite, account, rememberRole }
 }
 
 export type PanelDesk = ReturnType<typeof panelDesk>

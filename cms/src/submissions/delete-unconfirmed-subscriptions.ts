@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi'
+
+const uid = 'api::lead.lead'
+
+/** A confirmation link works for seven days; the rest is for visitors who ask the team what became of theirs. */
+const keptForDays = 30
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+const hourly = '0 17 * * * *'
+
+/** Deletes requests for the newsletter that nobody confirmed, now and every hour. */
+export async function scheduleSubscriptionCleanup(strapi: Core.Strapi): Promise<void> {
+  const task = () => deleteUnconfirmedSubscriptions(strapi)
+  strapi.cron.add({ deleteUnconfirmedSubscriptions: { task, options: { rule: hourly } } })
+  await task()
+}
+
+async function deleteUnconfirmedSubscriptions(strapi: Core.Strapi): Promise<void> {
+  const before = new Date(Date.now() - keptForDays * dayInMilliseconds)
+  const where = { kind: 'subscription', subscription: 'pending', createdAt: { $lt: before } }
+  const leads = await strapi.db.query(uid).findMany({ where, select: ['documentId'] })
+  for (const { documentId } of leads) await strapi.documents(uid).delete({ documentId })
+  if (leads.length > 0) strapi.log.info(`Deleted ${leads.length} unconfirmed subscriptions`)
+}
