@@ -13,7 +13,7 @@ export default () => {
     autoOpen: false,
     preview: {
       enabled: true,
-      // The panel shows the site in a frame; no other origin gets into it.
+      // The only origin that the panel may show in its preview frame.
       config: { allowedOrigins: [settings.SITE_ORIGIN], handler: previewLink },
     },
     ai: { enabled: false },

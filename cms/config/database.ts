@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { environment } from '../src/environment/environment'
 
-/** An error of the database is logged without the values of its statement, which are what people sent. */
+/** Database errors are logged without bound values, which may be personal data. */
 const compileSqlOnError = false
 
 export default () => {

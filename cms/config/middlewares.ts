@@ -4,7 +4,7 @@ export default () => [
   'strapi::logger',
   'strapi::errors',
   'strapi::security',
-  // The site reads on the server; no other page's script has business here.
+  // The site reads on its server, so no other origin needs access from a browser.
   { name: 'strapi::cors', config: { origin: [environment().CMS_PUBLIC_URL ?? ''] } },
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '2mb', formLimit: '2mb', textLimit: '1mb' } },

@@ -4,7 +4,7 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: megabytes(25),
-      // The site cuts its own sizes; the media library makes its thumbnail without being asked.
+      // The site resizes pictures itself; the media library needs only its thumbnail.
       breakpoints: {},
       security: {
         allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -8,7 +8,7 @@ export default () => {
     host: settings.CMS_HOST,
     port: settings.CMS_PORT,
     url: settings.CMS_PUBLIC_URL,
-    // An https address means that a proxy ends TLS in front of the CMS.
+    // An https URL means that a proxy terminates TLS in front of the CMS.
     proxy: { koa: settings.CMS_PUBLIC_URL?.startsWith('https:') ?? false },
     app: { keys: settings.APP_KEYS.split(',') },
     dirs: { public: settings.publicDirectory },

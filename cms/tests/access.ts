@@ -135,7 +135,7 @@ export function describeAccess(stage: () => Stage): void {
     })
 
     it('lets editors save while the site does not listen', async () => {
-      // The restarted CMS announces to a port on which nobody answers.
+      // The restarted CMS sends webhooks to a port where nothing listens.
       const editor = await signIn(stage().cms)
       const data = { name: 'Wi-Fi', slug: 'wifi', group: 'comfort', icon: 'wifi' }
       expect(await editor.create(amenity, data)).toMatchObject({ status: 201 })

@@ -8,7 +8,7 @@ export function describeChanges(stage: () => Stage): void {
   const revision = async () =>
     Number(contentRevisionSchema.parse(await readAsSite(stage().cms, 'content-revision')).revision)
 
-  /** What an action announced, and whether the revision grew. */
+  /** The webhooks of an action, and whether the revision grew. */
   async function consequences(action: () => Promise<unknown>) {
     await stage().listener.heard()
     const before = await revision()
@@ -40,11 +40,11 @@ export function describeChanges(stage: () => Stage): void {
       const unpublish = () => editor.unpublish(rental, documentId)
       expect(await consequences(unpublish)).toEqual({
         grew: true,
-        // Its address name is kept, in case it comes back under another one.
+        // Its former slug is stored, in case it comes back under another one.
         events: ['create api::former-slug.former-slug null', `unpublish ${rental} en`],
       })
 
-      // Nobody sees a draft go; the address name that was kept for it goes too.
+      // Deleting a draft is not visible; its former slug is deleted too.
       const remove = () => editor.remove(rental, documentId)
       expect(await consequences(remove)).toEqual({
         grew: true,

@@ -135,7 +135,7 @@ describe('the words of the checklist', () => {
     )
     const said = [...source.matchAll(/(?:translate\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
     expect(said.length).toBeGreaterThan(1)
-    // The words about a picture without its own belong to an older check.
+    // The message about alternative texts belongs to another check.
     const own = said.filter((text) => !text?.startsWith('A picture has no words'))
     expect(Object.keys(contentLabels)).toEqual(expect.arrayContaining(own))
   })

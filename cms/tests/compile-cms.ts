@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const cmsFolder = resolve(import.meta.dirname, '..')
-/** The CMS compiles what it imports of it along. */
+/** The CMS compiles these files too. */
 const contract = resolve(cmsFolder, '..', 'content-types')
 
 /** Brings `dist` up to date with the sources; test files that run side by side wait for each other. */

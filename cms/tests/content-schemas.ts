@@ -23,7 +23,7 @@ export function contentSchemas(): ContentSchema[] {
   })
 }
 
-/** Some folders hold a route and no type. */
+/** Some folders have a route but no type. */
 function readOr<Value>(file: string, otherwise: Value): string | Value {
   try {
     return readFileSync(file, 'utf8')
@@ -32,7 +32,7 @@ function readOr<Value>(file: string, otherwise: Value): string | Value {
   }
 }
 
-/** A field into which any words may be written; undefined where the type has none. */
+/** A free text field of the type; undefined when it has none. */
 export function textFieldOf({ attributes }: ContentSchema): string | undefined {
   const isText = ([name, { type, regex }]: [string, Record<string, unknown>]) =>
     ['string', 'text', 'richtext'].includes(String(type)) && regex === undefined && name !== 'slug'

@@ -48,7 +48,7 @@ function inquirySample(): ContractInquirySubmission {
   }
 }
 
-/** Contract inquiries and booking confirmations: what the site asks of them, and who else may. */
+/** Contract inquiries and booking confirmations: the site's calls, and who else may use them. */
 export function describeDesk(stage: () => Stage): void {
   async function ask(path: string, init: RequestInit = {}, token = contractToken) {
     return fetch(`${stage().cms.url}/api/${path}`, {

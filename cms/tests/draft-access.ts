@@ -4,13 +4,13 @@ import { startDraft } from './drafts'
 import type { Stage } from './stage'
 import { contentToken, submissionToken } from './start-cms'
 
-/** Stands in every draft of the CMS and in nothing that is published. */
+/** A text in every draft and in no published entry. */
 const secret = 'Nobody-shall-read-this-yet'
 
 const types = contentSchemas()
 const withDrafts = types.filter(({ options }) => options.draftAndPublish)
 
-/** Ways by which drafts are asked for, now or in earlier versions of Strapi. */
+/** Query parameters that ask for drafts, in this or earlier versions of Strapi. */
 const askForDrafts = [
   '',
   'status=draft',
@@ -24,7 +24,7 @@ const askForDrafts = [
   'locale=*&status=draft',
 ]
 
-/** Every way into what an entry is connected with, two steps deep. */
+/** Populate parameters for everything that an entry is connected with, two levels deep. */
 function populatePaths({ attributes }: ContentSchema): string[] {
   const linked = Object.entries(attributes)
     .filter(([, { type }]) => ['relation', 'component', 'dynamiczone', 'media'].includes(type))
@@ -42,7 +42,7 @@ function populatePaths({ attributes }: ContentSchema): string[] {
   ]
 }
 
-/** Where lists, entries and single types of a type would be read. */
+/** The URLs of a type's lists, entries and single types. */
 function addressesOf({ info, kind }: ContentSchema, documentId: string): string[] {
   const { singularName, pluralName } = info
   const own = kind === 'singleType' ? [singularName] : [pluralName, `${pluralName}/${documentId}`]
@@ -58,7 +58,7 @@ export function describeDraftAccess(stage: () => Stage): void {
       headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
     })
 
-  /** Whether anything is read at an address at all: strangers are refused there, and find nothing elsewhere. */
+  /** Whether an address exists: without a token it answers 403 instead of 404. */
   const isRoute = async (address: string) => (await ask(address)).status === 401
 
   describe('drafts', () => {
@@ -162,7 +162,7 @@ export function describeDraftAccess(stage: () => Stage): void {
   })
 }
 
-/** Both at once: what is populated, of what kind of entries. */
+/** Combines populate parameters with draft parameters. */
 function queriesOf(type: ContentSchema): string[] {
   const paths = populatePaths(type)
   return [

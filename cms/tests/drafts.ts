@@ -6,7 +6,7 @@ import type { RunningCms } from './start-cms'
 
 const savedSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
-/** A first draft with one text and nothing else, as somebody leaves it who is called to the telephone. */
+/** A first draft with one text and nothing else. */
 export async function startDraft(
   { url }: RunningCms,
   editor: Editor,
@@ -26,7 +26,7 @@ export async function startDraft(
   return saved.data.data.documentId
 }
 
-/** The form sends lists even where nothing is in them. */
+/** The form sends empty lists too. */
 function emptyLists({ attributes }: ContentSchema): Record<string, unknown[]> {
   const lists = Object.entries(attributes).filter(
     ([, { type, repeatable }]) => type === 'dynamiczone' || (type === 'component' && repeatable),

@@ -112,7 +112,7 @@ export function describeDuplicates(stage: () => Stage): void {
       const source = await version(landingPage, documentId, 'en')
       const copy = await duplicate(landingPage, documentId, {
         ...{ titleOffer: 'Another farm', slug: 'another-farm', type: 'events' },
-        // The form sends the parts of the original with their ids.
+        // The form sends the original's components with their ids.
         blocks: source?.blocks?.slice(0, 1),
       })
       expect(await version(landingPage, copy, 'en')).toMatchObject({

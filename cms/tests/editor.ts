@@ -13,8 +13,8 @@ type Account = { email: string; password: string }
 const administrator: Account = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
 
 /**
- * Somebody at the admin panel: the same requests as its forms send.
- * @param language that of the panel on screen
+ * A person at the admin panel: sends the same requests as its forms.
+ * @param language the panel's language
  */
 export async function signIn(
   { url }: RunningCms,

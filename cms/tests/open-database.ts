@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import type { RunningCms } from './start-cms'
 
-/** Works on a CMS's database past the CMS, beside which it may be open. */
+/** Opens a CMS's database directly; the CMS may be running. */
 export async function withDatabase<Result>(
   { dataDirectory }: RunningCms,
   work: (database: Knex) => Promise<Result>,

@@ -74,7 +74,7 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
     return { id, email }
   }
 
-  /** An account with which its e-mail and password sign in. */
+  /** An account that can sign in with its e-mail and `password`. */
   async function account(roleId: number): Promise<{ id: number; email: string }> {
     const { id, email } = await invite(roleId)
     await call('PUT', `users/${id}`, { password, isActive: true })

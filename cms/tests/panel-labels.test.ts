@@ -107,7 +107,7 @@ describe('the labels of the panel', () => {
     )
     const [english, inSpanish]: Record<string, string>[] = [translations.en, translations.es]
     expect([...new Set(choices)].filter((choice) => !inSpanish?.[choice])).toEqual([])
-    // A plain word is its own English.
+    // A plain word is its own English label.
     const coded = choices.filter((choice) => !/^([A-Za-z][a-z]+|[A-Z]{3})$/.test(choice))
     expect([...new Set(coded)].filter((choice) => !english?.[choice])).toEqual([])
   })

@@ -69,7 +69,7 @@ export function describePanelServices(stage: () => Stage): void {
         mails()
           .map((path) => decoded(readFileSync(path, 'utf8')))
           .find((text) => text.includes(`To: ${email}`) && text.includes('reset-password?code='))
-      // Strapi answers before it sends.
+      // Strapi answers before it sends the e-mail.
       await expect.poll(sent).toContain('Escoja aquí una contraseña nueva')
     })
   })
@@ -107,7 +107,7 @@ export function describePanelServices(stage: () => Stage): void {
         const { authorization } = await signIn(cms, { email, password })
         const headers = { authorization, 'content-type': 'application/json' }
         const { status } = await fetch(address, { method: 'PUT', headers, body })
-        // What the settings lack besides is another matter.
+        // Other missing settings are not tested here.
         expect(status === 403, role).toBe(role !== 'administrator')
       }
     })

@@ -59,7 +59,7 @@ export function describePreviews(stage: () => Stage): void {
       expect(types.map(({ uid }) => uid)).toEqual(withDrafts.map(({ uid }) => uid))
     })
 
-    // Spanish first: a single type that exists in Spanish alone is found, too.
+    // Spanish first: a single type that exists only in Spanish must be found too.
     describe.each([...locales].reverse())('in %s', (locale) => {
       it.each(types)('leads to the first draft of $uid', async (type) => {
         const { cms, editor } = stage()
@@ -104,7 +104,7 @@ export function describePreviews(stage: () => Stage): void {
       }
       expect(await names('published')).not.toContain('Changed since')
       expect(await names('draft')).toContain('Changed since')
-      // What the panel calls a draft that has been published before.
+      // The panel's status of a draft that has been published before.
       expect(await names('modified')).toContain('Changed since')
     })
 

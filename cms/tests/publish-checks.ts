@@ -140,7 +140,7 @@ export function describePublishChecks(stage: () => Stage): void {
       expect(await fill(documentId, 'offer')).toBe(409)
       expect(await fill('nobody', 'offer')).toBe(404)
 
-      // A picture is still missing: the draft is kept, publishing is refused.
+      // A required picture is missing: the draft is saved, publishing is rejected.
       expect(await editor.publish(landingPage, documentId, {}, 'es')).toMatchObject({ status: 400 })
       const { warnings } = await check(landingPage, documentId)
       expect(warnings).toEqual(expect.any(Array))

@@ -94,7 +94,7 @@ export function describeStaffAccounts(stage: () => Stage): void {
 
     it('take no longer for a known name than for an unknown one', async () => {
       const times: Record<string, number[]> = { 'ana@staff.test': [], 'nobody@staff.test': [] }
-      // By turns, so that a machine that is busy now and then is so for both.
+      // Alternate, so that a busy machine slows both alike.
       for (let round = 0; round < 9; round++) {
         for (const [email, taken] of Object.entries(times)) {
           const begun = performance.now()
@@ -105,7 +105,7 @@ export function describeStaffAccounts(stage: () => Stage): void {
       const [known = 0, unknown = 0] = Object.values(times).map(
         (all) => all.sort((x, y) => x - y)[4],
       )
-      // Without the comparison of a password an answer takes a tenth of the time.
+      // Without a password comparison the answer takes a tenth of the time.
       expect(unknown).toBeGreaterThan(known / 3)
       expect(known).toBeGreaterThan(unknown / 3)
     })

@@ -7,7 +7,7 @@ const invitedSchema = z.object({ data: z.object({ registrationToken: z.string() 
 
 let hired = 0
 
-/** A new member of the staff with one of the house's roles, signed in. */
+/** A new account with one of our roles, signed in. */
 export async function hire(cms: RunningCms, boss: Editor, role: string): Promise<Editor> {
   const call = async (path: string, data?: object): Promise<unknown> => {
     const response = await fetch(`${cms.url}/admin/${path}`, {

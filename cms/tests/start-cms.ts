@@ -22,7 +22,7 @@ export type RunningCms = {
   remove: () => void
 }
 
-/** A real CMS on a database of its own, as `npm start` runs it. */
+/** A real CMS with its own database, started like `npm start` does. */
 export async function startCms(variables: Record<string, string> = {}): Promise<RunningCms> {
   await compileCms()
   const dataDirectory = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'ceiba-cms-'))
@@ -47,7 +47,7 @@ export async function startCms(variables: Record<string, string> = {}): Promise<
   }
 }
 
-/** Every variable that the CMS needs, none of them from the machine's own `.env`. */
+/** Every variable that the CMS needs, independent of the local `.env`. */
 export function testEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
   const secret = (name: string) => `${name}-only-for-the-tests`
   return {

@@ -6,7 +6,7 @@ type Row = { submissionId: string; reference: string; fingerprint: string; docum
 
 const entry = { submissionId: 'one', reference: 'CS-0001', fingerprint: 'f' }
 
-/** A table that refuses twins, and in which others write just before we do. */
+/** A table with unique columns, in which other requests write just before ours. */
 function table(overtakenBy: Row[], failure = new Error('UNIQUE constraint failed')) {
   const rows: Row[] = []
   const matching = (where: Partial<Row>) =>

@@ -11,13 +11,13 @@ const entrySchema = z.object({ data: z.record(z.string(), z.unknown()) })
 const waitingSchema = z.object({ data: z.object({ new: z.number(), late: z.number() }) })
 const relatedSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 
-/** What the site and the people at the panel do with one type of submission; `path` is the call's last part. */
+/** The calls of the site and the panel for one type of submission; `path` is the last segment of the site's call. */
 export function deskOf(uid: string, path: string) {
   const get = ({ url }: RunningCms, { authorization }: Editor, rest: string) =>
     fetch(`${url}/content-manager/collection-types/${uid}${rest}`, { headers: { authorization } })
 
   return {
-    /** Hands a submission over as the site does. */
+    /** Submits like the site does. */
     async submit({ url }: RunningCms, body: unknown, token = submissionToken) {
       const response = await fetch(`${url}/api/submissions/${path}`, {
         method: 'POST',
@@ -62,7 +62,7 @@ export function deskOf(uid: string, path: string) {
       return relatedSchema.parse(answer).results.map((document) => document.documentId)
     },
 
-    /** How the list answers somebody. */
+    /** The status of the list for a person. */
     async listStatus(cms: RunningCms, editor: Editor): Promise<number> {
       return (await get(cms, editor, '')).status
     },

@@ -9,7 +9,7 @@ import {
 } from '../../content-types/content-change'
 import { webhookSecret } from './start-cms'
 
-/** The site's ear: an HTTP server that checks each announcement as the site must. */
+/** An HTTP server that receives and verifies webhooks like the site. */
 export async function listenForChanges() {
   const changes: ContentChange[] = []
   const refused: string[] = []
@@ -31,7 +31,7 @@ export async function listenForChanges() {
   return {
     url: `http://127.0.0.1:${address.port}/webhooks/content`,
     refused,
-    /** What was announced since the last call, once it has been quiet for a moment. */
+    /** The webhooks since the last call, once none has arrived for a moment. */
     async heard(): Promise<ContentChange[]> {
       let count = -1
       while (count !== changes.length) {

@@ -1,6 +1,6 @@
 import { darkTheme, lightTheme } from '@strapi/design-system'
 
-/** Terracotta for what one does, jade for what went well: the site's own colours. */
+/** The site's colours: terracotta for actions, jade for success. */
 export const brandTheme = {
   light: {
     ...lightTheme,

@@ -1,6 +1,6 @@
 /**
- * Adds to the panel's calls what the CMS answers by and the panel does not say: the language on screen, and which
- * page is open (an address of the panel, without its query).
+ * Adds two headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, and
+ * the path of the open page.
  */
 export function sendLanguageAndPage(): void {
   const { fetch } = window

@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi'
 import { bookingUid } from './booking-uid'
 import { translate } from '../labels/translate'
 
-/** What the site alone writes. The panel sends it back as it was when the form was opened. */
+/** Fields that only the site writes. The panel would send back the values of when its form was opened. */
 const writtenBySite = ['linkHash', 'linkNumber', 'sharedAt'] as const
 
-/** Keeps the panel from touching a guest's link, and dates from running backwards. */
+/** Drops changes of a guest's link from the panel, and rejects a departure before the arrival. */
 export function guardBookings(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context

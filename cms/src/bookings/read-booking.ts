@@ -5,7 +5,7 @@ import {
 } from '../content-types/booking-confirmation'
 import { bookingUid } from './booking-uid'
 
-/** A confirmation with its properties; null where there is none. */
+/** A booking confirmation with its stays; null when there is none. */
 export async function readBooking(
   strapi: Core.Strapi,
   where: { documentId: string } | { linkHash: string },

@@ -1,6 +1,5 @@
 /**
- * Editors choose words, the site's contract speaks the customer's numbers: this is the only place
- * where the two meet.
+ * Editors choose named values; the site's contract uses the customer's numbers. Only this file maps one to the other.
  */
 export const productTypes = {
   vacation_rental: 1,
@@ -23,7 +22,7 @@ export const termsTypes = { standard: 1, own_contract: 2 } as const
 
 export const calendarFlags = { kept_here: 0, kept_elsewhere: 1 } as const
 
-/** The names of a table above, as zod's enum wants them. */
+/** The names of a table above, as a tuple for `z.enum`. */
 export function namesOf<Table extends Record<string, number>>(table: Table) {
   return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]
 }

@@ -5,7 +5,7 @@ import { readTaxonomies } from './read-taxonomies'
 
 /** The answer of `GET /api/catalogue`: all published content that browsing and pricing need. */
 export async function readCatalogue(strapi: Core.Strapi) {
-  // The revision first: a change in between makes the answer newer than it says, never older.
+  // Read the revision first: after a concurrent change the data is newer than its revision, never older.
   const revision = await readRevision(strapi)
   const taxonomies = await readTaxonomies(strapi)
   const townIds = new Set(taxonomies.towns.map((town) => town.id))

@@ -9,8 +9,8 @@ type DocumentRow = { id: number; documentId: string; locale: string | null }
 export type Document<Row> = { documentId: string; facts: Row; byLocale: PerLocale<Row> }
 
 /**
- * The documents of a type without drafts, its languages side by side. A row that does not fit the
- * schema is left out with a line in the log: one bad entry must not take the catalogue down.
+ * The documents of a type without drafts, with their languages. A row that fails validation is skipped and logged:
+ * one bad entry must not take the catalogue down.
  */
 export async function readDocuments<Row extends DocumentRow>(
   strapi: Core.Strapi,
@@ -21,7 +21,7 @@ export async function readDocuments<Row extends DocumentRow>(
   return groupDocuments(parseRows(strapi, uid, rows, schema))
 }
 
-/** The rows that fit the schema; the others are named in the log. */
+/** The valid rows; the others are logged and skipped. */
 export function parseRows<Row>(
   strapi: Core.Strapi,
   uid: UID.Schema,
@@ -31,12 +31,12 @@ export function parseRows<Row>(
   return rows.flatMap((row) => {
     const result = schema.safeParse(row)
     if (result.success) return [result.data]
-    strapi.log.warn(`${uid} left out of the catalogue: ${result.error.message}`)
+    strapi.log.warn(`${uid} failed validation, skipped in the catalogue: ${result.error.message}`)
     return []
   })
 }
 
-/** Rows of one document become one; the last row of a document says its facts. */
+/** Groups rows by document; shared fields come from the last row. */
 export function groupDocuments<Row extends DocumentRow>(rows: Row[]): Document<Row>[] {
   const documents = new Map<string, Document<Row>>()
   for (const row of rows) {
@@ -52,7 +52,7 @@ export function groupDocuments<Row extends DocumentRow>(rows: Row[]): Document<R
   return [...documents.values()]
 }
 
-/** One value of each language's words. */
+/** Reads one value of each language. */
 export function perLocale<Row, Value>(
   byLocale: PerLocale<Row>,
   read: (row: Row) => Value,

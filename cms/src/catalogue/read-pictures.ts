@@ -13,7 +13,7 @@ const pictureRow = z.object({
 
 export type Picture = z.infer<typeof pictureRow>
 
-/** The picture in one media field of each of these entities; files without a known size are left out. */
+/** The picture in a media field, by owner; files without a known size are left out. */
 export async function readPictures(
   strapi: Core.Strapi,
   uid: UID.Schema,

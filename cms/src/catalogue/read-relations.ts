@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { type IdQuery, type Row, readRows } from './read-rows'
 
-/** What belongs to each entity id, in the order of the CMS. */
+/** Values by the id of their owner, in the order of the CMS. */
 export type ByOwner<Value> = Map<number, Value[]>
 
 type JoinTable = {
@@ -11,7 +11,7 @@ type JoinTable = {
   orderColumnName?: string
 }
 
-/** The documents that a relation of these entities points to. */
+/** The target documents of a relation, by owner. */
 export async function readRelation(
   strapi: Core.Strapi,
   uid: UID.Schema,
@@ -31,7 +31,7 @@ export async function readRelation(
   return group(links.map(({ owner, target }) => [owner, target]))
 }
 
-/** The components in one field of these entities, and the ids of those components as a subquery. */
+/** The components in a field, by owner, and their ids as a subquery. */
 export async function readComponents(
   strapi: Core.Strapi,
   uid: UID.Schema,

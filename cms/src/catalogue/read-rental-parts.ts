@@ -10,7 +10,7 @@ const uid = 'api::rental.rental'
 
 export type RentalParts = Awaited<ReturnType<typeof readRentalParts>>
 
-/** Components, relations and pictures of these versions of rentals, by the id of the version. */
+/** Components, relations and pictures of rental versions, by version id. */
 export async function readRentalParts(strapi: Core.Strapi, wanted: Versions) {
   const rentals = versionIds(strapi, uid, wanted)
   const relation = (attribute: string, target: UID.ContentType) =>

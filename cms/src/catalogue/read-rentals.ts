@@ -9,8 +9,8 @@ import { type RentalRow, rentalRow } from './rental-rows'
 const uid = 'api::rental.rental'
 
 /**
- * Rentals, published ones unless told otherwise, as the site's contract wants them. Facts come from the
- * version that was published last, words from each language's own. A rental without a town is left out.
+ * Rentals in the shape of the site's contract, published ones by default. Shared fields come from the version that
+ * was published last, texts from each language. Rentals without a town are left out.
  */
 export async function readRentals(strapi: Core.Strapi, wanted: Versions = {}) {
   const ids = versionIds(strapi, uid, wanted)

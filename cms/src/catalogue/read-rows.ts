@@ -3,14 +3,14 @@ import type { Knex } from 'knex'
 
 export type Row = Record<string, unknown> & { id: number }
 
-/** Entity ids as a subquery; it keeps the number of bound values small however many there are. */
+/** Entity ids as a subquery, so that the number of bound values stays small. */
 export type IdQuery = (column: 'id') => Knex.QueryBuilder
 
 type Scalar = { type: string; columnName: string }
 
 /**
- * All scalar fields of a table's rows under their attribute names, in the order of their ids.
- * Goes past Strapi's query engine, which takes milliseconds per entry with this many components.
+ * All scalar fields of a table by attribute name, ordered by id. Bypasses Strapi's query engine, which needs
+ * milliseconds per entry with this many components.
  */
 export async function readRows(
   strapi: Core.Strapi,
@@ -28,10 +28,10 @@ export async function readRows(
   return rows
 }
 
-/** Which versions of a type with drafts are read: the published ones unless told otherwise, of all documents or one. */
+/** The versions to read of a type with drafts: published by default, of all documents or one. */
 export type Versions = { documentId?: string; status?: 'draft' | 'published' }
 
-/** Ids of these versions. */
+/** The ids of these versions, as a subquery. */
 export function versionIds(
   strapi: Core.Strapi,
   uid: UID.Schema,
@@ -54,7 +54,7 @@ function scalarsOf(strapi: Core.Strapi, uid: UID.Schema): [string, Scalar][] {
   )
 }
 
-/** SQLite and Postgres store the same types differently; from here on they are one. */
+/** Converts values that SQLite and PostgreSQL store differently to the same form. */
 function fromColumn(type: string, value: unknown): unknown {
   if (value === null || value === undefined) return null
   switch (type) {

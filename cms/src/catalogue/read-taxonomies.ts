@@ -18,7 +18,7 @@ import {
 type Named = { name: string }
 const name = (row: Named) => row.name
 
-/** Everything that rentals refer to, both languages side by side. A town without a region is left out. */
+/** Everything that rentals refer to, in both languages. Towns without a region are left out. */
 export async function readTaxonomies(strapi: Core.Strapi) {
   const [amenities, houseRules, providers, currencies, extraFees, methods] = await Promise.all([
     readDocuments(strapi, 'api::amenity.amenity', amenityRow),
@@ -126,7 +126,7 @@ async function readPromotions(strapi: Core.Strapi) {
   }))
 }
 
-/** Both languages of the settings count: an editor may have filled only one. */
+/** Read from both languages of the settings: an editor may have filled only one. */
 async function readForcedPromotions(strapi: Core.Strapi): Promise<string[]> {
   const uid = 'api::site-setting.site-setting'
   const links = await readRelation(strapi, uid, 'forcedPromotions', 'api::promotion.promotion')

@@ -1,6 +1,6 @@
 import type { Row } from './read-rows'
 
-/** What a preview shows where editors have not said it yet. */
+/** Values for empty fields in a preview. */
 const unsaid = {
   name: '',
   title: '',
@@ -14,10 +14,10 @@ const unsaid = {
   typeOfTerms: 'standard',
 } as const
 
-/** A draft as complete as a published rental has to be, so that it can be looked at from the start. */
+/** Fills the required fields of a draft, so that it can be previewed from the start. */
 export function withDraftDefaults(row: Row): Row {
   const said = Object.entries(row).filter(([, value]) => value !== null)
-  // A draft has not been published, and perhaps has no address name; its id stands in for that.
+  // A draft has no publication date and perhaps no slug: its creation date and id replace them.
   const always = { publishedAt: row.createdAt, slug: row.documentId }
   return { ...row, ...unsaid, ...always, ...Object.fromEntries(said) }
 }

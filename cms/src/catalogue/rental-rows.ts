@@ -8,7 +8,7 @@ const flag = z
   .nullable()
   .transform((value) => value ?? false)
 
-/** A published version of a rental as the database holds it, without components and relations. */
+/** The scalar columns of a published rental version. */
 export const rentalRow = z.object({
   id: z.number(),
   documentId: z.string(),

@@ -2,16 +2,15 @@ import type { Core } from '@strapi/strapi'
 
 const table = 'content_revisions'
 
-/** The revision of all published content, e.g. `1795000000123`; it only ever grows. */
+/** The revision of all published content, e.g. `1795000000123`. It only grows. */
 export async function readRevision(strapi: Core.Strapi): Promise<string> {
   const row = await strapi.db.getConnection(table).first('revision')
   return String(row?.revision ?? 0)
 }
 
 /**
- * Raises the revision inside the transaction under way, if any; returns it with the one before it, from
- * which the site sees that it missed none. Counting up from the clock keeps revisions apart even after
- * the database was made anew.
+ * Raises the revision inside the current transaction, if any. Returns it with the previous one, by which the site
+ * detects missed webhooks. Counting from the clock keeps revisions distinct even after the database is recreated.
  */
 export async function raiseRevision(
   strapi: Core.Strapi,
@@ -31,7 +30,7 @@ export async function raiseRevision(
   })
 }
 
-/** Makes the one row that holds the revision; called before the CMS listens. */
+/** Creates the single row of the revision; called before the CMS listens. */
 export async function ensureRevision(strapi: Core.Strapi): Promise<void> {
   const uid = 'api::content-revision.content-revision'
   const existing = await strapi.db.query(uid).findOne({})

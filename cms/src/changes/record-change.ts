@@ -3,8 +3,8 @@ import { sendWebhook, type ContentChange } from './send-webhook'
 import { raiseRevision } from './content-revision'
 
 /**
- * Raises the revision in the transaction of the change itself, and announces the change once that
- * transaction is committed: the site never asks for something that is not there yet.
+ * Raises the revision in the transaction of the change, and sends the webhook after its commit, so that the site
+ * never reads uncommitted content.
  */
 export async function recordChange(
   strapi: Core.Strapi,
@@ -16,7 +16,7 @@ export async function recordChange(
   })
 }
 
-/** The import of the demo content writes thousands of entries and announces none. */
+/** The demo import writes thousands of entries and sends no webhooks. */
 export function isSeeding(strapi: Core.Strapi): boolean {
   return strapi.config.get('seeding', false)
 }

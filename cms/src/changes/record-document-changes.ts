@@ -5,14 +5,14 @@ import { visibleEvent } from './visible-change'
 
 type Version = { locale: string | null }
 
-/** Records every change of content that visitors can see, whoever makes it and by whichever way. */
+/** Records every content change that visitors can see, whether it comes from the panel, the API or code. */
 export function recordDocumentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
     const params: Record<string, unknown> = { ...context.params }
     const hasDrafts = context.contentType.options?.draftAndPublish === true
     const event = visibleEvent({ name: action, status: params.status, hasDrafts })
-    // What visitors send is no content: the site shows none of it.
+    // Submissions are not content: the site does not show them.
     const isContent = uid.startsWith('api::') && !isSubmission(uid)
     if (!event || !isContent || isSeeding(strapi)) return next()
 
@@ -27,7 +27,7 @@ export function recordDocumentChanges(strapi: Core.Strapi): void {
       for (const { locale } of touched) {
         const still = after.some((version) => version.locale === locale)
         if (gone && still) continue
-        // Facts are shared: a language that was not meant is updated along.
+        // Shared fields also update the languages that the action did not name.
         const meant = gone || isMeant(params.locale, locale)
         await recordChange(strapi, { event: meant ? event : 'update', uid, documentId, locale })
       }
@@ -53,7 +53,7 @@ function documentIdOf(params: Record<string, unknown>, result: unknown): string 
   return typeof result.documentId === 'string' ? result.documentId : undefined
 }
 
-/** Whether an action's `locale` parameter names this language; without one it means the default. */
+/** Whether an action's `locale` parameter names this language; it defaults to English. */
 function isMeant(parameter: unknown, locale: string | null): boolean {
   if (locale === null || parameter === '*') return true
   const named = Array.isArray(parameter) ? parameter : [parameter ?? 'en']

@@ -6,7 +6,7 @@ const uid = 'plugin::upload.file'
 
 type File = { documentId: string }
 
-/** Records changes of media library files; they are written past the document service. */
+/** Records changes of media files, which bypass the document service. */
 export function recordFileChanges(strapi: Core.Strapi): void {
   const record = async (event: ContentChange['event'], files: unknown[]) => {
     if (isSeeding(strapi)) return

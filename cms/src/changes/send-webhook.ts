@@ -16,8 +16,8 @@ const pausesInMilliseconds = [0, 500, 2_000, 5_000]
 const patienceInMilliseconds = 3_000
 
 /**
- * Tells the site of a change, in the background and never throwing. After a few tries it gives up:
- * the site compares revisions from time to time and finds out by itself.
+ * Sends the signed webhook of a content change. Never throws; after a few tries it gives up, because the site also
+ * polls the content revision.
  */
 export async function sendWebhook(strapi: Core.Strapi, change: ContentChange): Promise<void> {
   const body = JSON.stringify(change)
@@ -32,7 +32,7 @@ export async function sendWebhook(strapi: Core.Strapi, change: ContentChange): P
       failure = error instanceof Error ? error.message : error
     }
   }
-  strapi.log.warn(`The site did not hear of ${change.event} ${change.uid}: ${String(failure)}`)
+  strapi.log.warn(`Content webhook failed for ${change.event} ${change.uid}: ${String(failure)}`)
 }
 
 async function post(body: string): Promise<number> {

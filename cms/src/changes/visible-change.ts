@@ -7,7 +7,7 @@ type Action = {
   hasDrafts: boolean
 }
 
-/** What the site's visitors can notice of a document action, or null: saving a draft shows nowhere. */
+/** The event that visitors can see of a document action; null when they cannot, as with saved drafts. */
 export function visibleEvent({ name, status, hasDrafts }: Action): ContentChange['event'] | null {
   switch (name) {
     case 'publish':

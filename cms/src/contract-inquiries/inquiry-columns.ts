@@ -1,6 +1,6 @@
 import type { ContractInquiryChange } from '../content-types/contract-inquiry'
 
-/** The parts of a contract inquiry as columns. */
+/** The database columns of a contract inquiry's fields. */
 export function inquiryColumns({
   contact,
   specialRequirement,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contractInquirySchema, type ContractInquiry } from '../content-types/contract-inquiry'
 import { inquiryUid } from './inquiry-uid'
 
-/** A contract inquiry; null where there is none. */
+/** A contract inquiry; null when there is none. */
 export async function readInquiry(
   strapi: Core.Strapi,
   where: { reference: string } | { linkHash: string },

@@ -9,8 +9,8 @@ import { writeEvents } from './write-events'
 type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before'
 
 /**
- * Changes a contract that is still as the caller saw it, together with the lines of its log and, when it is signed,
- * with what was signed: all of it or nothing.
+ * Changes a contract if its revision is still the one that the caller saw. The change, its log lines and the
+ * signed version are written in one transaction.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -34,7 +34,7 @@ export async function changeContract(
         where: { reference, revision },
         data: { ...contractColumns(set), revision: revision + 1 },
       })
-      // Somebody else was faster between reading and writing: nothing of this may stay.
+      // Another request changed it between reading and writing: roll everything back.
       if (count !== 1) throw new Error(`The contract ${reference} changed meanwhile`)
       await writeEvents(strapi, reference, events)
       return 'done'

@@ -1,6 +1,9 @@
 import type { ContractChange } from '../content-types/contract'
 
-/** The parts of a contract as columns; those that lists show and search stand apart once more. */
+/**
+ * The database columns of a contract. Fields that lists show and search are stored a second time outside of the
+ * JSON.
+ */
 export function contractColumns(fields: ContractChange['set']): Record<string, unknown> {
   const { reservation } = fields
   if (!reservation) return { ...fields }

@@ -5,7 +5,10 @@ import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
 import { writeEvents } from './write-events'
 
-/** Stores a new contract with the first lines of its log; the database refuses a reference or link twice. */
+/**
+ * Stores a new contract with the first lines of its log. Unique columns reject a second contract of the same
+ * reference or link.
+ */
 export async function createContract(
   strapi: Core.Strapi,
   { events, reference, ...fields }: NewContract,

@@ -3,7 +3,7 @@ import { versionUid } from './contract-uids'
 
 type Signed = { kind: 'document' | 'pdf'; signedAt: string }
 
-/** Whether a hash is that of something signed, and when; nothing else is told. */
+/** Finds what a hash belongs to: a signed document or its PDF, and when it was signed. Reveals nothing else. */
 export async function findSigned(strapi: Core.Strapi, hash: string): Promise<Signed | null> {
   const row = await strapi.db.query(versionUid).findOne({
     where: { $or: [{ hash }, { pdfHash: hash }] },

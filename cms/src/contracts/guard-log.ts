@@ -5,7 +5,7 @@ import { translate } from '../labels/translate'
 
 const kept: readonly string[] = [contractUid, eventUid, versionUid]
 
-/** Contracts, what was signed and what happened are evidence: nobody deletes them in the panel. */
+/** Contracts, signed versions and log lines are evidence: the panel cannot delete them. */
 export function guardContractLog(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action === 'delete' && kept.includes(context.uid)) {

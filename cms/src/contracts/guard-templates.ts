@@ -8,7 +8,8 @@ import { translate } from '../labels/translate'
 const uid = 'api::contract-template.contract-template'
 
 /**
- * Refuses a template whose text names a placeholder that nobody fills in, or lacks one that a contract needs.
+ * Rejects a template with an unknown placeholder, without a required one, with pictures, or with malformed
+ * reminder days.
  */
 export function guardContractTemplates(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -69,7 +70,7 @@ function reminderFaults(days: unknown): Fault[] {
   return [{ path: ['reminderDays'], message }]
 }
 
-/** Braces that stand alone are shown as they are. */
+/** Stray braces are quoted as they are. */
 function written(name: string): string {
   return /^[{}]{2}$/.test(name) ? name : `{{${name}}}`
 }

@@ -25,7 +25,7 @@ const versionFields = [
   'pdfHash',
 ] as const satisfies (keyof ContractVersion)[]
 
-/** A contract with its log and all that was signed; null where there is none. */
+/** A contract with its log and signed versions; null when there is none. */
 export async function readContract(
   strapi: Core.Strapi,
   where: { reference: string } | { linkHash: string },
@@ -56,7 +56,7 @@ function pick(row: Record<string, unknown>, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, row[name]]))
 }
 
-/** Databases give times as text, number or date. */
+/** Databases return times as text, number or date. */
 function instant(value: unknown): string | null {
   return value === null || value === undefined ? null : new Date(value as string).toISOString()
 }

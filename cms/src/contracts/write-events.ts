@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { ContractEvent } from '../content-types/contract'
 import { eventUid } from './contract-uids'
 
-/** Appends to the log of a contract; only within `receiving`. */
+/** Appends lines to a contract's log. Call it inside `allowSubmissionWrites`. */
 export async function writeEvents(
   strapi: Core.Strapi,
   reference: string,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * The folder of the CMS's own package.json, whether this code runs as source or compiled in `dist`.
- * Throws when there is none above it.
+ * Throws when there is none.
  */
 export function cmsDirectory(start: string = __dirname): string {
   let folder = start

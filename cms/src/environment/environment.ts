@@ -40,7 +40,7 @@ const schema = z
 export type Environment = z.infer<typeof schema> & {
   /** Absolute folder of the database file and the uploads. */
   dataDirectory: string
-  /** Absolute folder whose files anybody may read by their address. */
+  /** Absolute folder of the files that are public by their URL. */
   publicDirectory: string
 }
 
@@ -69,12 +69,12 @@ function parseEnvironment(): Environment {
   return { ...result.data, dataDirectory, publicDirectory: resolve(dataDirectory, 'public') }
 }
 
-/** An empty line `NAME=` in an env file means that the variable is not set. */
+/** `NAME=` in an env file means that the variable is not set. */
 function withoutEmpty(variables: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 }
 
-/** Building the admin panel reads the configuration but no secret, as in an image build. */
+/** The build of the admin panel reads the configuration and needs no real secret. */
 function placeholders() {
   const building = process.argv.includes('build')
   if (!building) return {}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The upload provider refuses to start without its folder; crawlers are kept off the CMS. */
+/** Makes the uploads folder, without which the upload provider does not start, and a robots.txt against crawlers. */
 export function preparePublicDirectory(folder: string): void {
   mkdirSync(join(folder, 'uploads'), { recursive: true, mode: 0o700 })
   const robots = join(folder, 'robots.txt')

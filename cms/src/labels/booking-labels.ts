@@ -1,6 +1,6 @@
 type Labels = Record<string, { en: string; es: string }>
 
-/** The fields of contract inquiries and booking confirmations as the panel calls them. */
+/** Labels of the fields of contract inquiries, booking confirmations and their stays. */
 export const bookingLabels = {
   inquiry: {
     stage: { en: 'Stage', es: 'Etapa' },

@@ -1,4 +1,4 @@
-/** Choices of submissions in both languages of the people who work here: in the panel and in exports. */
+/** Labels of the choices of submissions, for the panel and for exports. */
 export const choiceLabels = {
   en: {
     listWithUs: 'List with us',

@@ -1,4 +1,4 @@
-/** Blocks and parts as the panel offers them, by their uid; English as their files name them. */
+/** Names of blocks and components by uid; the English ones repeat the `displayName` of their schema. */
 export const componentNames = {
   'blocks.badge': { en: 'Badge', es: 'Distintivo' },
   'blocks.call-to-action': { en: 'Call to action', es: 'Llamado a la acción' },

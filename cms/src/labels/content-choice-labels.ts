@@ -1,4 +1,7 @@
-/** Choices of rentals, parts, menus and contracts, as the panel shows them. English: what a plain code does not say. */
+/**
+ * Labels of the choices of rentals, components, menus and contracts. English lists only codes that are not
+ * readable themselves.
+ */
 export const contentChoiceLabels = {
   en: {
     GTQ: 'Quetzal (GTQ)',

@@ -1,6 +1,6 @@
 type Label = { en: string; es: string }
 
-/** The fields of an inquiry as the panel calls them. */
+/** Labels of the fields of an inquiry. */
 export const inquiryLabels = {
   stage: { en: 'Stage', es: 'Etapa' },
   owner: { en: 'Who answers', es: 'Quién responde' },

@@ -1,6 +1,6 @@
 type Label = { en: string; es: string }
 
-/** The fields of a lead as the panel and the exports call them. */
+/** Labels of the fields of a lead, for the panel and for exports. */
 export const leadLabels = {
   stage: { en: 'Stage', es: 'Etapa' },
   owner: { en: 'Owner', es: 'Responsable' },

@@ -1,6 +1,6 @@
 import type { CareerSkill } from '../content-types/career-skill'
 
-/** What applicants rate themselves in, as the panel and the exports call it. */
+/** Labels of the skills that applicants rate, for the panel and for exports. */
 export const skillLabels: Record<CareerSkill, { en: string; es: string }> = {
   retentionMemory: { en: 'Memory for details', es: 'Memoria para los detalles' },
   organization: { en: 'Organization', es: 'Organización' },

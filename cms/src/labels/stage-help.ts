@@ -3,7 +3,7 @@ import { leadStages } from '../submissions/lead-stages'
 import { type Stages, usualWays } from '../submissions/stages'
 import { choiceLabels } from './choice-labels'
 
-/** Under the field "Stage" of what visitors send: where it usually goes, in the words of the panel. */
+/** The help below the field "Stage": the usual transitions. */
 export const leadStageHelp = helpOf(leadStages)
 export const inquiryStageHelp = helpOf(inquiryStages)
 

@@ -1,6 +1,6 @@
 import { contractPlaceholders } from '../content-types/contract-placeholder'
 
-/** Under the text of a contract template: what may be filled in. */
+/** The help below the text of a contract template: its placeholders. */
 export const templateHelp = {
   en: `Placeholders are filled in for each contract; those with * must be there. ${names('en')}`,
   es: `Los marcadores se llenan en cada contrato; los que llevan * son obligatorios. ${names('es')}`,

@@ -10,16 +10,15 @@ type Copy = Values & { id: string | number; documentId: string; locale: string }
 const copySuffix: Record<string, string> = { en: ' (copy)', es: ' (copia)' }
 
 /**
- * "Duplicate" copies an entry in every language it has, where Strapi copies the one on screen. What
- * the editor changed in the form counts for that language; facts count for all. Each copy gets a
- * name and an address name of its own.
+ * "Duplicate" copies an entry in all its languages; Strapi alone copies the one on screen. Changes in the form
+ * apply to that language, shared fields to all. Each copy gets its own name and slug.
  */
 export function duplicateLanguages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
     if (action !== 'clone' || !isLocalized(strapi, uid)) return next()
     const { data, locale, ...params }: Values = { ...context.params }
-    // The copies keep the languages of their originals, whatever the form says of its own.
+    // The copies keep their languages: the form's own locale is dropped.
     const { locale: _locale, ...values } = isValues(data) ? data : {}
     const form = withoutComponentIds(strapi, uid, values)
     const language = typeof locale === 'string' ? locale : 'en'
@@ -35,14 +34,14 @@ export function duplicateLanguages(strapi: Core.Strapi): void {
         const localized = copy.locale === language ? pickLocalized(strapi, uid, form, true) : {}
         await rename(strapi, uid, result.documentId, copy, localized)
       }
-      // The panel goes on with the first entry: the language that was on screen.
+      // The panel opens the first entry: put the language on screen first.
       copies.sort((a, b) => Number(b.locale === language) - Number(a.locale === language))
       return { documentId: result.documentId, entries: copies }
     })
   })
 }
 
-/** A new shared address name or code, where the type has one for all its languages. */
+/** A new slug or code for types whose languages share one. */
 async function sharedIdentifier(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -18,7 +18,7 @@ export function relationsOf(strapi: Core.Strapi, uid: UID.ContentType): string[]
   )
 }
 
-/** The links of each language's draft, or only version where the type has no drafts. */
+/** The relations of each language's draft, or of its only version when the type has no drafts. */
 export async function readLinks(
   strapi: Core.Strapi,
   uid: UID.ContentType,

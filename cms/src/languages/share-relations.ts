@@ -7,9 +7,8 @@ import { translatedTargets } from './translated-targets'
 const sharing = new AsyncLocalStorage<true>()
 
 /**
- * Relations are facts, but Strapi keeps them per language and shares only scalars and components.
- * After a save the other languages get the same relations; a new language starts with those of
- * the languages there are.
+ * Copies relations to the other languages after a save, and to a new language from the existing ones. Strapi
+ * shares only scalars and components between languages, but our relations are the same in all.
  */
 export function shareRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -53,7 +52,7 @@ function startOfNewLanguage(created: Links, sibling: Links | undefined): Links {
   return { ...created, targets }
 }
 
-/** The source's targets, and those of the other language that the source's language cannot have. */
+/** The targets of the source, plus targets of the other language that do not exist in the source's. */
 async function withUntranslated(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 
 /**
- * Those of a relation's targets that exist in a language. Strapi throws at the others; publishing
- * says later which ones are missing.
+ * The targets of a relation that exist in a language. Strapi would throw on the others; the publish check names them.
  */
 export async function translatedTargets(
   strapi: Core.Strapi,

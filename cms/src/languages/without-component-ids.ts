@@ -3,7 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 type Values = Record<string, unknown>
 type Attribute = { type: string; component?: UID.Component }
 
-/** The same values, whose components are new ones instead of those of another entry. */
+/** Removes the ids of components, so that Strapi creates new ones instead of moving those of another entry. */
 export function withoutComponentIds(strapi: Core.Strapi, uid: UID.Schema, values: Values): Values {
   const attributes: Record<string, Attribute> = { ...strapi.getModel(uid)?.attributes }
   return Object.fromEntries(

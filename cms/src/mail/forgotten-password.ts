@@ -3,7 +3,7 @@ const lines = [
   'Escoja aquí una contraseña nueva para el panel. Si no la pidió, no tiene que hacer nada.',
 ]
 
-/** Strapi's mail to people who forgot their password, who are not signed in: in both languages. */
+/** The template of the password-reset e-mail, in both languages: nobody is signed in, so the language is unknown. */
 export const forgottenPassword = {
   subject: 'A new password · Una contraseña nueva',
   text: `${lines.join('\n\n')}\n\n<%= url %>\n`,

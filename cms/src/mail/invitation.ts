@@ -8,8 +8,8 @@ const invited = z.object({
 })
 
 /**
- * Around the panel's call that makes an account: the person gets the link by mail, in the language of the panel, and
- * finds the panel in it. A mail that cannot be sent undoes nothing: the panel shows the same link to whoever invited.
+ * Wraps the call that creates an account: e-mails the invitation link in the language of the inviting panel, and
+ * sets that language for the new account. If the e-mail fails, the account stays: the panel shows the same link.
  */
 export async function sendInvitation(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   const request = ctx.request as { body?: unknown }

@@ -1,4 +1,4 @@
-/** The two ways in which the CMS uses nodemailer, which brings no types of its own. */
+/** Types of the two calls of nodemailer that the CMS uses; the package has none. */
 declare module 'nodemailer' {
   type Message = {
     from: string

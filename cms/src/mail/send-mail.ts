@@ -10,8 +10,8 @@ type PanelMail = { to: string; replyTo?: string; subject: string; text: string; 
 const timeoutInMilliseconds = 15_000
 
 /**
- * Every mail of the panel goes as the site's do: through the SMTP server of the settings, or into a file of
- * `mail/` in the data folder where there is none. Strapi's own way would knock at the recipient's server.
+ * Sends the panel's e-mails like the site's: by the configured SMTP server, else into a file in `mail/` of the
+ * data folder. Strapi's default would contact the recipient's server directly.
  */
 export function usePanelMail(strapi: Core.Strapi, settings: Environment): void {
   strapi.plugin('email').provider = {

@@ -1,5 +1,5 @@
 type PolicyContext = { request: { query: Record<string, unknown> } }
 
-/** Drafts never leave through the site's own token, whoever asks for them. */
+/** Rejects requests for drafts: the site's token reads published versions only. */
 export default ({ request }: PolicyContext) =>
   request.query.status === undefined || request.query.status === 'published'

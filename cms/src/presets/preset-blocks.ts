@@ -1,10 +1,10 @@
 import type { PresetKey } from './preset-keys'
 
-/** Chooses the language of a preset's words. */
+/** Picks a preset's text by language. */
 type PickLanguage = (en: string, es: string) => string
 type Block = { __component: string; [field: string]: unknown }
 
-/** The blocks of a preset in one language, with words to be replaced; pictures are the editor's to choose. */
+/** The blocks of a preset in one language, with placeholder texts; editors choose the pictures. */
 export function presetBlocks(preset: PresetKey, locale: string): Block[] {
   return presets[preset]((en, es) => (locale === 'es' ? es : en))
 }

@@ -1,4 +1,4 @@
-/** The kinds of landing that editors can start from. */
+/** The presets that editors can start a landing from. */
 export const presetKeys = ['offer', 'products', 'farm', 'ads', 'prices'] as const
 
 export type PresetKey = (typeof presetKeys)[number]

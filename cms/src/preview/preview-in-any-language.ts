@@ -7,7 +7,7 @@ type Answer = { data: { url: string | undefined } }
 /** Answers `GET /content-manager/preview/url/{uid}`. */
 export type AskForPreview = (ctx: Context) => Promise<Answer>
 
-/** Strapi takes a single type without the default language for missing; here it is found in any. */
+/** Strapi does not find a single type that lacks the default language; this finds it in any language. */
 export function previewInAnyLanguage(ask: AskForPreview): AskForPreview {
   return async (ctx) => {
     const uid: UID.ContentType = ctx.params.contentType

@@ -8,21 +8,21 @@ import { signPreview } from './preview-token'
 type Asked = { documentId: string; locale?: string | null; status?: string }
 
 /**
- * Where the panel's preview button leads, or undefined where the entry is no page, has no language that
- * the site has, or may not be read by whoever asks. The site is told the entry; it alone knows addresses.
+ * The URL behind the panel's preview button; undefined when the entry is not a page, its language is not the
+ * site's, or the editor may not read it. The link names the entry: only the site knows page URLs.
  */
 export async function previewLink(uid: UID.ContentType, asked: Asked): Promise<string | undefined> {
   const locale = localeSchema.safeParse(asked.locale ?? 'en')
   if (!isPreviewed(uid) || !locale.success || !mayRead(uid)) return undefined
   const { SITE_ORIGIN, PREVIEW_SECRET } = environment()
-  // The panel also says "modified", and means the draft.
+  // The panel also sends "modified", which means the draft.
   const status = asked.status === 'published' ? 'published' : 'draft'
   const { documentId } = asked
   const token = signPreview({ uid, documentId, locale: locale.data, status }, PREVIEW_SECRET)
   return `${SITE_ORIGIN}/${previewPath}/${token}`
 }
 
-/** The panel asks for nothing but a signed-in person; what people may not read they may not preview. */
+/** Strapi only requires a signed-in person here. People may preview what they may read. */
 function mayRead(uid: UID.ContentType): boolean {
   const ability = strapi.requestContext.get()?.state.userAbility
   return ability?.can('plugin::content-manager.explorer.read', uid) === true

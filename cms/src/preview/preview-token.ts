@@ -17,7 +17,7 @@ export function signPreview(
   return `${text}.${signatureOf(text, secret).toString('base64url')}`
 }
 
-/** What a token allows; null where it is forged or expired. Compares in constant time. */
+/** The claim of a token; null when it is forged or expired. Compares in constant time. */
 export function readPreviewToken(
   token: string,
   secret: string,

@@ -4,8 +4,8 @@ import { type PreviewClaim, previewDefinitions } from '../content-types/preview'
 import { rentalUid } from '../content-types/rental'
 
 /**
- * One version of one document as the site reads published ones: an entry with what its pages populate, or
- * a rental in the form of the catalogue. Null where there is no such version in that language.
+ * One version of a document in the shape in which the site reads published ones: an entry with the populate of its
+ * page, or a rental as in the catalogue. Null when that language has no such version.
  */
 export async function readPreviewed(strapi: Core.Strapi, claim: PreviewClaim): Promise<unknown> {
   const { uid, documentId, locale, status } = claim

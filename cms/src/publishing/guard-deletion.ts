@@ -2,13 +2,13 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { translate } from '../labels/translate'
 
-/** A rental without its town, or a town without its region, cannot be shown: both must move first. */
+/** Rentals need their town and towns their region: these must be changed before the deletion. */
 const users = {
   'api::town.town': { uid: 'api::rental.rental', field: 'town', refuse: rentals },
   'api::region.region': { uid: 'api::town.town', field: 'region', refuse: towns },
 } as const
 
-/** Refuses to delete a town or region that is in use, instead of taking rentals off the site. */
+/** Rejects deleting a town or region in use, which would take rentals off the site. */
 export function guardDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || !(context.uid in users)) return next()

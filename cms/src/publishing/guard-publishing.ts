@@ -4,7 +4,7 @@ import { isSeeding } from '../changes/record-change'
 import { checkEntry } from './checks/check-entry'
 import { translate } from '../labels/translate'
 
-/** Refuses to publish what would lose a relation silently or could not be shown. */
+/** Rejects publishing an entry whose publish check has faults. */
 export function guardPublishing(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
@@ -18,7 +18,7 @@ export function guardPublishing(strapi: Core.Strapi): void {
       await rejectFaults(strapi, uid, String(params.documentId), params.locale)
       return next()
     }
-    // Saving and publishing in one call: what is wrong shows in the saved draft, and rolls it back.
+    // Save and publish in one call: check the saved draft, and roll it back if it has faults.
     return strapi.db.transaction(async () => {
       const result = await next()
       if (typeof result === 'object' && result !== null && 'documentId' in result) {

@@ -8,8 +8,8 @@ import { translate } from '../labels/translate'
 type Target = { documentId: string | undefined; locale: string }
 
 /**
- * Gives an entry without an address name one made from its name, and refuses one that another
- * entry has: Strapi compares within one language and one state only.
+ * Makes a slug from the name when it is missing, and rejects one that another entry has. Strapi itself compares
+ * only within one language and one status.
  */
 export function guardSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -31,7 +31,7 @@ export function guardSlugs(strapi: Core.Strapi): void {
     if (typeof given === 'string' && given !== '') {
       await rejectTaken(strapi, uid, identifier, given, target)
     } else if (await hasOne(strapi, uid, identifier, target)) {
-      // An emptied field keeps what it was: addresses that visitors know do not vanish.
+      // An emptied field keeps its value: known addresses must not vanish.
       delete values[field]
     } else if (typeof name === 'string' && name !== '') {
       const wanted = slugify(name)

@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi'
 
-/** The field that no two entries of a type may share. */
+/** The field whose value is unique within a type. */
 export type Identifier = {
   field: 'slug' | 'key'
-  /** Whether each language has its own, and is compared by itself. */
+  /** Whether each language has its own value, unique within that language. */
   isLocalized: boolean
 }
 
-/** The identifying field of a type that editors type in, or undefined where it has none. */
+/** A type's identifying field that editors fill in; undefined when it has none. */
 export function identifierOf(strapi: Core.Strapi, uid: UID.ContentType): Identifier | undefined {
   const attributes = uid.startsWith('api::') ? strapi.contentTypes[uid]?.attributes : undefined
   const field = attributes?.slug ? 'slug' : 'key'
@@ -17,7 +17,7 @@ export function identifierOf(strapi: Core.Strapi, uid: UID.ContentType): Identif
   return { field, isLocalized: pluginOptions?.i18n?.localized === true }
 }
 
-/** The first name of the kind `name`, `name-2`, `name-3`… that no entry has. */
+/** The first of `name`, `name-2`, `name-3`… that no entry has. */
 export async function freeIdentifier(
   strapi: Core.Strapi,
   uid: UID.ContentType,

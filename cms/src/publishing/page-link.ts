@@ -1,6 +1,6 @@
 import { environment } from '../environment/environment'
 
-/** Types whose entries visitors see as a page. */
+/** Types with a page of their own. */
 const pageTypes = [
   'api::rental.rental',
   'api::home-page.home-page',
@@ -19,8 +19,8 @@ const pageTypes = [
 ] as const
 
 /**
- * Where an editor finds an entry's page in one language, or null for what is no page. The site alone
- * knows addresses: it is asked by the entry's identity and sends the browser on.
+ * A link to an entry's page in one language; null for types without a page. It names the entry, and the site
+ * redirects: only the site knows page URLs.
  */
 export function pageLink(uid: string, documentId: string, locale: string): string | null {
   if (!pageTypes.some((type) => type === uid)) return null

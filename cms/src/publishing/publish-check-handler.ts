@@ -14,6 +14,6 @@ export async function getPublishCheck(strapi: Core.Strapi, ctx: Context): Promis
   if (!mayRead) return ctx.forbidden()
   const { locale } = ctx.query
   const check = await checkEntry(strapi, type.uid, documentId, locale ? String(locale) : null)
-  // A language in which nothing was saved has no remarks, and is not complete either.
+  // Null for a language without a draft: it has no faults, but it is not complete either.
   ctx.body = { data: check }
 }

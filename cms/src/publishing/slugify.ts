@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `Casa Ñandú, Antigua` becomes `casa-nandu-antigua`. */
+/** Makes a slug of a name: `Casa Ñandú, Antigua` becomes `casa-nandu-antigua`. */
 export function slugify(name: string): string {
   return name
     .normalize('NFD')

@@ -7,7 +7,7 @@ const uid = 'api::redirect.redirect'
 
 type Redirect = { fromPath: string; toPath: string; enabled: boolean }
 
-/** Keeps the redirects of editors in one spelling, inside the site and free of loops. */
+/** Normalizes the paths of redirects, and rejects those that leave the site, repeat another one or loop. */
 export function guardRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || (context.action !== 'create' && context.action !== 'update')) {
@@ -31,7 +31,7 @@ export function guardRedirects(strapi: Core.Strapi): void {
   })
 }
 
-/** Throws with a sentence for editors; what is empty is refused later, as a missing field. */
+/** Throws with a message for editors. Empty fields are rejected later, as missing. */
 function rejectFaults(redirect: Redirect, others: Redirect[]): void {
   const { fromPath, toPath, enabled } = redirect
   if (!fromPath || !toPath) return
@@ -57,7 +57,7 @@ function rejectFaults(redirect: Redirect, others: Redirect[]): void {
   }
 }
 
-/** A path that browsers cannot take for another host. */
+/** Whether browsers can only read the address as a path of this host. */
 function staysOnSite(address: string): boolean {
   return /^\/(?!\/)[\x21-\x7e]*$/.test(address) && !address.includes('\\')
 }

@@ -7,8 +7,8 @@ const formerSlugs = 'api::former-slug.former-slug'
 type Page = { locale: string; slug: string; name?: string; titleOffer?: string; title?: string }
 
 /**
- * Remembers the address names under which pages were published: the site sends visitors of an old
- * one on. A name under which a page stands again, or another page stands now, is forgotten.
+ * Stores the former slugs of published pages, from which the site redirects. A former slug is deleted when a page
+ * uses it again.
  */
 export function keepFormerSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -26,7 +26,7 @@ export function keepFormerSlugs(strapi: Core.Strapi): void {
       const id = known ? documentId : documentIdOf(result)
       if (id === undefined) return result
       const after = await publishedPages(strapi, uid, id)
-      // What is deleted has no page to send anybody to.
+      // A deleted page has no target for a redirect.
       for (const page of action === 'delete' ? [] : before) {
         const now = after.find(({ locale }) => locale === page.locale)
         if (now?.slug !== page.slug) await remember(strapi, uid, id, page)
@@ -66,7 +66,7 @@ async function forget(
   await forgetWhere(strapi, { contentType, language, oldSlug })
 }
 
-/** Once no version of a page is left, nothing leads to it. */
+/** Deletes former slugs of languages that the page no longer has. */
 async function forgetGone(
   strapi: Core.Strapi,
   contentType: UID.ContentType,

@@ -4,7 +4,7 @@ import { chainFrom } from './redirect-chain'
 type PathRow = { fromPath: string; toPath: string; permanent: boolean | null }
 type FormerRow = { contentType: string; language: string; oldSlug: string; target: string }
 
-/** All redirects of the site; those that lead nowhere at the moment are left out. */
+/** All redirects of the site, without those that have no published target now. */
 export async function readRedirects(strapi: Core.Strapi) {
   return { paths: await readPaths(strapi), formerSlugs: await readFormerSlugs(strapi) }
 }
@@ -34,7 +34,7 @@ async function readFormerSlugs(strapi: Core.Strapi) {
   })
 }
 
-/** The address names under which the pages stand now; a page that is not published has none. */
+/** The current slugs of the pages; unpublished pages have none. */
 async function readCurrentSlugs(strapi: Core.Strapi, rows: FormerRow[]) {
   const current = new Map<string, string>()
   for (const uid of new Set(rows.map(({ contentType }) => contentType))) {

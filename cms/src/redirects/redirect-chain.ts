@@ -1,13 +1,13 @@
-/** Where each path leads at once. */
+/** The direct target of each path. */
 export type Targets = ReadonlyMap<string, string>
 
-/** The path of an address of this site as redirects compare it: no query, no slash at its end. */
+/** The path of an address in the form in which redirects are compared: without query and trailing slash. */
 export function comparablePath(address: string): string {
   const path = address.replace(/[?#].*$/, '')
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }
 
-/** The addresses that a visitor of `from` passes, the last one first met twice where it is a loop. */
+/** The addresses that a visitor of `from` is sent through. In a loop the last one is the first that repeats. */
 export function chainFrom(from: string, targets: Targets): { chain: string[]; loops: boolean } {
   const chain = [from]
   const seen = new Set([from])

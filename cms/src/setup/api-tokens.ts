@@ -4,9 +4,9 @@ import { marketingActions } from './marketing-types'
 
 type TokenDefinition = {
   name: string
-  /** The variable that holds its key. */
+  /** The environment variable of its key. */
   variable: 'CMS_CONTENT_TOKEN' | 'CMS_SUBMISSION_TOKEN' | 'CMS_STAFF_TOKEN' | 'CMS_CONTRACT_TOKEN'
-  /** Exactly the actions that the site uses. */
+  /** The actions that the site uses, and no others. */
   actions: readonly string[]
 }
 
@@ -25,11 +25,11 @@ const definitions: readonly TokenDefinition[] = [
       'api::listing-section.listing-section.find',
       'api::menu.menu.find',
       'api::picture.picture.find',
-      // Opens nothing without a token that an editor was given.
+      // Also needs a preview token that an editor was given.
       'api::preview.preview.find',
       'api::site-setting.site-setting.find',
       'api::staff-mailbox.staff-mailbox.find',
-      // The places of the home page name their town.
+      // The home page populates towns.
       'api::town.town.find',
       ...marketingActions,
     ],
@@ -47,7 +47,7 @@ const definitions: readonly TokenDefinition[] = [
     ],
   },
   {
-    // Apart from the others: it lets its holder try passwords.
+    // A token of its own, because its holder can try passwords.
     name: 'Staff sign-in',
     variable: 'CMS_STAFF_TOKEN',
     actions: ['api::staff-account.staff-account.verify', 'api::staff-account.staff-account.find'],
@@ -68,8 +68,8 @@ const definitions: readonly TokenDefinition[] = [
 ]
 
 /**
- * The tokens with which the site reads, and hands over what visitors send, and asks who signs in. A changed key in the
- * environment replaces the old one, which then opens nothing.
+ * Creates or updates the site's API tokens: content, submissions, staff sign-in and contracts. A changed key in
+ * the environment replaces the old one, which stops working.
  */
 export async function ensureApiTokens(
   strapi: Core.Strapi,

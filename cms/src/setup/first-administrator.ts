@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import type { Environment } from '../environment/environment'
 
 /**
- * Makes the first administrator before the CMS listens, so that the page on which anybody could
- * become one never opens. Throws when there is no administrator and none is configured.
+ * Creates the first administrator before the CMS listens, so that Strapi's public registration page never opens.
+ * Throws when there is no administrator and none is configured.
  */
 export async function ensureFirstAdministrator(
   strapi: Core.Strapi,

@@ -1,4 +1,4 @@
-/** What the marketing staff keeps: pages, what they are built from, and redirects. */
+/** The types that marketing edits: pages, what they are built from, and redirects. */
 export const marketingTypes = [
   'api::landing-page.landing-page',
   'api::landing-page-with-product.landing-page-with-product',
@@ -23,13 +23,13 @@ export const marketingTypes = [
   'api::redirect.redirect',
 ] as const
 
-/** Written by the CMS itself; people may look at them and delete them. */
+/** The CMS writes these itself; people may read and delete them. */
 export const formerSlugType = 'api::former-slug.former-slug'
 
-/** With these the site reads the pages; several types are seen through the pages alone. */
+/** The `find` actions of the site's content token. Some of these types are only read as relations of pages. */
 export const marketingActions = [
   ...marketingTypes,
-  // Landings name regions, towns and payment methods.
+  // Landings populate regions and payment methods.
   'api::region.region',
   'api::payment-method.payment-method',
 ].map((uid) => `${uid}.find`)

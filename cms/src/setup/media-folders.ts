@@ -9,18 +9,18 @@ const folders = [
   ['Blog'],
   ['Team'],
   ['Brand'],
-  // For what is added in the library itself, without choosing a folder.
+  // For uploads in the library itself without a chosen folder.
   ['Unsorted'],
 ]
 
 type Folder = { id: number; path: string }
 
-/** The folders in which editors find their way through the media library. */
+/** Creates the folders of the media library. */
 export async function ensureMediaFolders(strapi: Core.Strapi): Promise<void> {
   for (const names of folders) await ensureFolder(strapi, names)
 }
 
-/** The folder at a path of names, made where it is missing. */
+/** The folder at a path of names; missing folders are created. */
 export async function ensureFolder(strapi: Core.Strapi, names: string[]): Promise<Folder> {
   const query = strapi.db.query('plugin::upload.folder')
   let folder: Folder | undefined

@@ -8,11 +8,11 @@ export type RoleDefinition = {
   code: string
   name: string
   description: string
-  /** What the role may do with which content. */
+  /** The allowed actions by content type. */
   content: Partial<Record<UID.ContentType, readonly Verb[]>>
-  /** Whether it may see where visitors' private files are. */
+  /** Whether it may see the links to visitors' private files. */
   opensPrivateFiles?: boolean
-  /** Rights that are not about one content type. */
+  /** Permissions that belong to no content type. */
   rights: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const taxonomies = {
   'api::service.service': all,
 } as const
 
-/** What the whole site says and charges, live at once: for administrators to change. */
+/** Site-wide settings without drafts: only administrators change them. */
 const settings = { 'api::site-setting.site-setting': all } as const
 
 const pages = {
@@ -52,10 +52,10 @@ const pages = {
   'api::listing-section.listing-section': all,
 } as const
 
-/** What the forms of pages bring in: Marketing answers it too. */
+/** Leads from the forms of pages: Marketing answers them too. */
 const leads = { 'api::lead.lead': ['read', 'update'] } as const
 
-/** What guests send, and where the team reads it; none of it is for Marketing. */
+/** Guests' inquiries and bookings, and the team's mailbox; Marketing sees none of these. */
 const desk = {
   'api::inquiry.inquiry': ['read', 'update'],
   'api::contract-inquiry.contract-inquiry': ['read', 'update'],
@@ -63,7 +63,7 @@ const desk = {
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 
-/** Contracts are written on the site; their templates are legal texts, for administrators. */
+/** Contracts are written on the site. Templates are legal texts: only administrators change them. */
 const contracts = {
   'api::contract.contract': look,
   'api::contract-version.contract-version': look,
@@ -72,7 +72,7 @@ const contracts = {
 
 const templateType = 'api::contract-template.contract-template'
 
-/** How long private files are kept: Operations may know, administrators decide. */
+/** How long private files are kept: Operations reads it, administrators change it. */
 const privacyType = 'api::file-retention.file-retention'
 
 const marketing: Record<string, readonly Verb[]> = {

@@ -11,8 +11,8 @@ type Permission = {
 }
 
 /**
- * Makes the roles of the house. Their rights follow the code: they are written again when their
- * definition changes, and otherwise stay as an administrator left them.
+ * Creates our roles. Permissions are written again when their definition in code changes; otherwise an
+ * administrator's changes stay.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'ceiba' })
@@ -72,14 +72,14 @@ function contentPermission(
       ...permission.properties,
       ...(Array.isArray(fields) && isSubmission(subject) && { fields: fields.filter(open) }),
       ...(localized && { locales: ['en', 'es'] }),
-      // The panel shows the rest as it came, without inputs.
+      // The panel shows the other fields read-only.
       ...(isUpdate && isSubmission(subject) && { fields: staffFieldsOf(subject) }),
     },
     conditions: [],
   }
 }
 
-/** Strapi brings an Editor and an Author that fit nobody here; they go while nobody has them. */
+/** Deletes Strapi's default Editor and Author roles, unless an account has them. */
 async function removeUnusedDefaults(strapi: Core.Strapi): Promise<void> {
   const query = strapi.db.query('admin::role')
   for (const code of ['strapi-editor', 'strapi-author']) {

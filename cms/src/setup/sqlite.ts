@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Readers and the writer do not wait for each other, and what was saved survives a power cut. */
+/** WAL lets readers and the writer work at the same time; full sync survives a power cut. */
 export async function tuneSqlite(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return
   await strapi.db.connection.raw('pragma journal_mode = wal')

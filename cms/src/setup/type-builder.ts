@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Content types change in code alone: outside development nobody has the right to see the builder,
- * the first administrator included. (Strapi ignores `enabled: false` for this plugin, and gives the
- * right back at every start.)
+ * Removes the permission for the Content-Type Builder outside of development: content types change in code only.
+ * Strapi ignores `enabled: false` for this plugin and restores the permission at every start.
  */
 export async function disableTypeBuilder(strapi: Core.Strapi): Promise<void> {
   if (strapi.config.get('autoReload', false)) return

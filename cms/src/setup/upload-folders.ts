@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { ensureFolder } from './media-folders'
 
-/** Where pictures go that are added while an entry of such a type is open; the first that fits. */
+/** Folders for uploads by the type of the open entry; the first match counts. */
 const foldersByType: readonly [RegExp, string[]][] = [
   [/api::(rental|amenity)\./, ['Rentals']],
   [/api::(landing-|video-gallery|testimonial)/, ['Landings']],
@@ -14,21 +14,21 @@ const foldersByType: readonly [RegExp, string[]][] = [
 type FileInfo = { folder?: unknown }
 type Upload = (input: { data?: { fileInfo?: FileInfo | FileInfo[] } }, options?: object) => unknown
 
-/** The folder for what is added on this page of the panel, by the names from the top. */
+/** The folder path for an upload from this page of the panel. */
 export function uploadFolder(page: string): string[] {
   return foldersByType.find(([pattern]) => pattern.test(page))?.[1] ?? ['Unsorted']
 }
 
 /**
- * Files that people add without choosing a folder go into that of what they are working on; the panel's own choice
- * is the root, where nobody finds anything again.
+ * Puts uploads without a chosen folder into the folder of the entry that is being edited; Strapi would put them
+ * into the root.
  */
 export function sortUploads(strapi: Core.Strapi): void {
   const service: { upload: Upload } = strapi.plugin('upload').service('upload')
   const { upload } = service
   service.upload = async (input, options) => {
     const page = strapi.requestContext.get()?.get('x-panel-page')
-    // Without it the file comes from a script, which says where it belongs.
+    // Uploads without this header come from scripts, which choose the folder themselves.
     if (!page) return upload.call(service, input, options)
     const { id: folder } = await ensureFolder(strapi, uploadFolder(page))
     const sorted = (info: FileInfo = {}): FileInfo => ({ ...info, folder: info.folder ?? folder })

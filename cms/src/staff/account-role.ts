@@ -1,7 +1,7 @@
 import type { StaffRole } from '../content-types/staff-account'
 import { roleCodes } from './panel-rights'
 
-/** The roles of the admin panel, the one with most rights first: whoever has several has the first. */
+/** The panel's roles, most rights first. An account with several roles counts as the first. */
 const known: readonly [code: string, role: StaffRole][] = [
   [roleCodes.superAdministrator, 'administrator'],
   [roleCodes.administrator, 'administrator'],
@@ -9,7 +9,7 @@ const known: readonly [code: string, role: StaffRole][] = [
   [roleCodes.marketing, 'marketing'],
 ]
 
-/** What somebody with these roles of the admin panel is to the site. */
+/** The site's role of an account with these panel roles. */
 export function accountRole(codes: readonly string[]): StaffRole {
   return known.find(([code]) => codes.includes(code))?.[1] ?? 'none'
 }

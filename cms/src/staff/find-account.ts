@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi'
 import type { StaffAccount, StaffCredentials } from '../content-types/staff-account'
 import { type AdminUser, staffAccount } from './staff-account'
 
-/** The hash of a password that nobody has, as costly to compare as everybody's. */
+/** A hash that no password matches, as costly to compare as a real one. */
 const dummyHash = '$2a$10$DEy1AXHNx4jnvXZ2KtZ3ZOPsZ95CpxsHnmHpIdF5vC7maffBe/Or6'
 
 /**
- * The account with this e-mail and password; null otherwise. An unknown, blocked or inactive account takes as
- * long as a wrong password, so that nobody learns which accounts there are.
+ * The account with this e-mail and password, else null. Unknown, blocked and inactive accounts take as long as a
+ * wrong password, so that timing reveals no accounts.
  */
 export async function checkCredentials(
   strapi: Core.Strapi,
@@ -19,7 +19,7 @@ export async function checkCredentials(
   return user && isRight ? staffAccount(user) : null
 }
 
-/** The account as it is now; null where there is none any more or it may not be used. */
+/** The account as it is now; null when it is gone or may not be used. */
 export async function findAccount(strapi: Core.Strapi, id: number): Promise<StaffAccount | null> {
   const user = await findUser(strapi, { id })
   return user && staffAccount(user)

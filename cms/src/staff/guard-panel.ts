@@ -9,7 +9,7 @@ import { type PanelRequest, readers } from './panel-request'
 type Route = { method: string; path: string; handler: unknown; config?: Config }
 type Config = { middlewares?: unknown[] }
 
-/** Calls that change no rights: signing in and out, one's own profile, one's own home page. */
+/** Calls that need no check: signing in and out, the own profile and home page. */
 const open = [
   'authentication.login',
   'authentication.logout',
@@ -25,12 +25,12 @@ const open = [
   'permission.check',
 ]
 
-/** Keys, and what they open, are not even read by people who may not make them. */
+/** Tokens and webhooks may be read only by people who may create them. */
 const closedToReaders = /^(api-token|admin-token|transfer|webhooks)\./
 
 /**
- * Holds the table of rights on the panel's own calls, besides Strapi's permissions: these know actions alone and
- * no ranks. A call that changes something and is named nowhere is the super administrators'.
+ * Enforces `panelRights` on the panel's calls, in addition to Strapi's permissions, which know no ranks between
+ * roles. Changing calls that are not listed are for super administrators only.
  */
 export function guardPanel(strapi: Core.Strapi): void {
   for (const route of adminRoutes(strapi)) {
@@ -59,7 +59,7 @@ export function guardPanel(strapi: Core.Strapi): void {
   }
 }
 
-/** The panel's calls as Strapi is about to open them; throws when it keeps them elsewhere. */
+/** The panel's routes before Strapi registers them. Throws when this version of Strapi keeps them elsewhere. */
 function adminRoutes(strapi: Core.Strapi): Route[] {
   const { routes } = strapi.get<{ routes: Record<string, { routes?: Route[] }> }>('admin')
   const all = Object.values(routes).flatMap((router) => router.routes ?? [])
@@ -102,7 +102,10 @@ function rejectSystemChange(): never {
   throw new errors.PolicyError(translate('Not done: only a super administrator may change this.'))
 }
 
-/** Strapi also counts accounts that cannot sign in. */
+/**
+ * Rejects removing the last super administrator who can sign in. Strapi's own check also counts accounts that
+ * cannot.
+ */
 async function keepLastSuperAdministrator(
   strapi: Core.Strapi,
   { weakens, accountIds, roles }: PanelRequest,
@@ -127,7 +130,7 @@ function codesOf({ state }: Context): string[] {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One change of accounts at a time: two super administrators cannot remove each other at once. */
+/** Serializes changes of accounts: two super administrators cannot remove each other at the same time. */
 function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work)
   last = result.catch(() => undefined)

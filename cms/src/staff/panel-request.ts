@@ -4,14 +4,14 @@ import { type PanelAction, roleCodes } from './panel-rights'
 
 export type TargetRole = { id: number; code: string; name: string }
 
-/** What a call of the panel asks for, as the table of rights reads it. */
+/** A panel call in the terms of `panelRights`. */
 export type PanelRequest = {
   actions: readonly PanelAction[]
-  /** The roles that are given, taken or changed, and those of the accounts that are. */
+  /** The roles that are assigned, removed or edited, and the roles of the accounts that are changed. */
   roles: readonly TargetRole[]
-  /** Accounts that exist and are changed or removed. */
+  /** Existing accounts that are changed or removed. */
   accountIds: readonly number[]
-  /** Whether those accounts may lose their role, or stop being active. */
+  /** Whether these accounts may lose a role or become inactive. */
   weakens: boolean
 }
 
@@ -19,7 +19,7 @@ type Read = (strapi: Core.Strapi, ctx: Context) => Promise<PanelRequest>
 
 const nothing: PanelRequest = { actions: [], roles: [], accountIds: [], weakens: false }
 
-/** What the fields of an account's form need. */
+/** The action that a field of the account form needs. */
 const fieldActions: Record<string, PanelAction> = {
   password: 'setPassword',
   roles: 'setRoles',
@@ -88,7 +88,7 @@ function bodyOf({ request }: Context): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
-/** Ids come as numbers or as digits; whatever else there is, the call's own check refuses. */
+/** Ids come as numbers or digits; the call's own validation rejects anything else. */
 function idsIn(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []
 }

@@ -1,4 +1,4 @@
-/** The roles that the house gives to people, by their codes in the CMS. */
+/** Our roles by their Strapi codes. */
 export const roleCodes = {
   superAdministrator: 'strapi-super-admin',
   administrator: 'ceiba-administrator',
@@ -9,8 +9,8 @@ export const roleCodes = {
 export type PanelRole = keyof typeof roleCodes
 
 /**
- * What is acted on: an account by its role (or the role itself). `other` is a role that was made in the panel,
- * `system` are keys, webhooks and settings, which belong to no role.
+ * The target of an action: a role, or an account by its role. `other`: a role that was made in the panel.
+ * `system`: tokens, webhooks and settings.
  */
 export type PanelTarget = PanelRole | 'other' | 'system'
 
@@ -18,7 +18,7 @@ export type PanelAction =
   | 'invite'
   | 'editAccount'
   | 'setPassword'
-  /** Both the roles that an account has and those that it gets count. */
+  /** Needs the right for the account's roles before and after. */
   | 'setRoles'
   /** Switching an account on or off. */
   | 'setActive'
@@ -38,12 +38,11 @@ const everyRole = [
 
 const staff = ['operations', 'marketing'] as const
 
-/** What the first role may do is fixed by Strapi. */
+/** Strapi fixes the permissions of super administrators. */
 const editable = ['administrator', 'operations', 'marketing', 'other'] as const
 
 /**
- * Who may do what to whom in the panel; whatever is not named is refused. A role never acts on its equals or on
- * those above it, except the highest one.
+ * Who may do what to whom in the panel; everything else is rejected. Only super administrators act on their own rank.
  */
 export const panelRights: Record<
   PanelRole,
@@ -58,7 +57,7 @@ export const panelRights: Record<
     removeAccount: everyRole,
     makeRole: ['other'],
     editRole: editable,
-    // Those of the house come back at the next start.
+    // Our own roles would be created again at the next start.
     removeRole: ['other'],
     configure: ['system'],
   },
@@ -74,7 +73,7 @@ export const panelRights: Record<
   marketing: {},
 }
 
-/** The role with this code; `other` where the house does not know it. */
+/** Our role with this code; `other` when it is not ours. */
 export function panelRoleOf(code: string): PanelRole | 'other' {
   for (const role of everyRole) {
     if (role !== 'other' && roleCodes[role] === code) return role

@@ -14,7 +14,7 @@ export type AdminUser = {
   roles: { code: string }[]
 }
 
-/** The account as the site gets it; null where it may not be used right now. */
+/** The account as the site sees it; null when it may not be used now. */
 export function staffAccount(user: AdminUser): StaffAccount | null {
   if (user.isActive !== true || user.blocked === true || !user.password) return null
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ')

@@ -4,15 +4,14 @@ import { isSubscribed, subscriberOf } from './subscriber'
 
 const uid = 'api::lead.lead'
 
-/** How a subscription stands; null where there is none of this id. */
+/** The subscription of this submission; null when there is none. */
 export async function findSubscription(strapi: Core.Strapi, submissionId: string) {
   return strapi.db.query(uid).findOne({ where: { submissionId, kind: 'subscription' } })
 }
 
 /**
- * Confirms or ends a subscription, as often as it is told to: the first time counts, and what was ended stays
- * ended. Of several requests of one e-mail one alone can be confirmed; the database keeps it to that. Null where
- * there is no subscription of this id.
+ * Confirms or ends a subscription. Idempotent: the first call counts, and an ended one stays ended. A unique
+ * column allows one confirmed subscription per e-mail. Null when there is no subscription of this id.
  */
 export async function changeSubscription(
   strapi: Core.Strapi,
@@ -34,7 +33,7 @@ export async function changeSubscription(
         data: { ...confirmed, subscriber: subscriberOf(before.email) },
       })
       .catch(async (error: unknown) => {
-        // Another request of this e-mail is confirmed already, and that one counts.
+        // Another subscription of this e-mail is confirmed already.
         if (!(await isSubscribed(strapi, before.email))) throw error
       })
   }

@@ -3,7 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 type Attribute = { type: string; component?: UID.Component }
 type Values = Record<string, unknown>
 
-/** Those of the named fields in which a form's values differ from what is stored. */
+/** The fields whose values in a form differ from the stored ones. */
 export function changedFields(
   strapi: Core.Strapi,
   uid: UID.Schema,
@@ -37,14 +37,14 @@ function isSame(
   )
 }
 
-/** Forms speak of relations by what was added and taken away. */
+/** Forms send relations as lists of added and removed entries. */
 function isEmptyChange(given: unknown): boolean {
   if (given === null) return true
   if (typeof given !== 'object') return false
   return Object.values(given).every((items) => Array.isArray(items) && items.length === 0)
 }
 
-/** A scalar in a form in which the database's and the form's notation of it are equal. */
+/** A scalar in a form that compares equal whether it comes from the database or the form. */
 function plain(type: string, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
   if (type === 'datetime') return new Date(String(value)).getTime()

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 type Database = { db: Pick<Core.Strapi['db'], 'connection'> }
 
-/** Who subscribed before subscriptions were confirmed by mail stays subscribed, from the day on which they did. */
+/** Migration: subscriptions from before e-mail confirmation count as confirmed, on the day of their request. */
 export async function confirmEarlierSubscribers({ db }: Database): Promise<void> {
   await db
     .connection('leads')

@@ -5,8 +5,8 @@ type Connection = {
 }
 
 /**
- * A relation to what a submission is about: the draft, which outlives publishing, in the visitor's language
- * where it has that one; nothing where it was deleted.
+ * A relation to the document that a submission is about: to its draft, which survives unpublishing, in the
+ * visitor's language if it exists. Null when the document was deleted.
  */
 export async function connectDocument(
   strapi: Core.Strapi,

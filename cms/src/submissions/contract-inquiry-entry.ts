@@ -6,7 +6,7 @@ import { fingerprintOf } from './fingerprint'
 import { leadSource } from './lead-source'
 import type { SubmissionEntry } from './store-submission'
 
-/** A contract inquiry as the CMS keeps it: flat, so that its list can show, sort and filter every part. */
+/** The stored form of a contract inquiry: flat, so that lists can show, sort and filter every field. */
 export async function contractInquiryEntry(
   strapi: Core.Strapi,
   inquiry: ContractInquirySubmission,

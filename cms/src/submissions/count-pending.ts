@@ -7,13 +7,13 @@ const first: InquiryStage & LeadStage = 'new'
 const patienceInMilliseconds = 60 * 60 * 1000
 
 export type PendingCount = {
-  /** Submissions that nobody has taken up. */
+  /** Unanswered submissions. */
   new: number
-  /** Those among them that came more than an hour ago. */
+  /** Unanswered for more than an hour. */
   late: number
 }
 
-/** How many submissions of a type wait for an answer at a moment. */
+/** Counts the unanswered submissions of a type. */
 export async function countPending(
   strapi: Core.Strapi,
   uid: SubmissionUid,

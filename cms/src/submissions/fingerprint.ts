@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** One hash of a JSON value, whatever the order of its keys. */
+/** A hash of a JSON value that does not depend on the order of keys. */
 export function fingerprintOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

@@ -6,12 +6,11 @@ import { isSubmission, staffFieldsOf, type SubmissionUid } from './submission-ty
 import { fieldLabel } from '../publishing/field-label'
 import { translate } from '../labels/translate'
 
-/** Fields that Strapi writes on every save. */
+/** Fields that Strapi writes on each save. */
 const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']
 
 /**
- * Keeps what a visitor sent, and the price it was sent with, as it came: people write in the fields
- * of the staff alone, and nobody but the intake makes a submission.
+ * Protects submissions: people may edit only the staff fields, and only the site's endpoints may create a submission.
  */
 export function guardSubmissions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -30,7 +29,7 @@ export function guardSubmissions(strapi: Core.Strapi): void {
   })
 }
 
-/** Takes unchanged fields out of the data, since forms send them all; throws where one changed. */
+/** Removes unchanged fields from the data, since forms send all of them. Throws when a visitor's field changed. */
 async function keepWhatWasSent(
   strapi: Core.Strapi,
   uid: SubmissionUid,

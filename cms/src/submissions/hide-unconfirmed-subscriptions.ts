@@ -12,8 +12,7 @@ const subscribersAlone = {
 }
 
 /**
- * Lists and exports of leads hold the subscriptions that their owners have confirmed and not ended. A filter by
- * the state of the subscription shows the others.
+ * Lists and exports of leads leave out subscriptions that are pending or ended, unless a filter asks for that state.
  */
 export function hideUnconfirmedSubscriptions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

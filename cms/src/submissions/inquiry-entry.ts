@@ -4,10 +4,10 @@ import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
 import type { SubmissionEntry } from './store-submission'
 
-/** What the customer's fields hold where nothing was said (browsing.md §3, "Inquiry payload"). */
+/** The value of empty fields (browsing.md §3, "Inquiry payload"). */
 const none = 'None'
 
-/** An inquiry as the CMS keeps it: flat, so that lists can show, sort and filter every part. */
+/** The stored form of an inquiry: flat, so that lists can show, sort and filter every field. */
 export async function inquiryEntry(
   strapi: Core.Strapi,
   submission: InquirySubmission,

@@ -1,8 +1,8 @@
 import type { Stages } from './stages'
 
 /**
- * The stages of an inquiry and where it usually goes from each. Staff may move it anywhere: life
- * takes other turns, and a wrong click must be put right.
+ * The stages of an inquiry with their usual transitions. Staff may set any stage, to handle exceptions and correct
+ * mistakes.
  */
 export const inquiryStages = {
   new: ['contacted', 'spam'],

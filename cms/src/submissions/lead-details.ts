@@ -5,7 +5,7 @@ import { connectDocument } from './connect-document'
 type Details = Record<string, unknown>
 type Of<Kind extends LeadSubmission['kind']> = Extract<LeadSubmission, { kind: Kind }>
 
-/** The columns that a kind of lead has of its own. */
+/** The columns that only some kinds of lead have. */
 export async function leadDetails(strapi: Core.Strapi, lead: LeadSubmission): Promise<Details> {
   switch (lead.kind) {
     case 'listWithUs':
@@ -25,7 +25,7 @@ export async function leadDetails(strapi: Core.Strapi, lead: LeadSubmission): Pr
   }
 }
 
-/** Sources that have many entries; of the others the title says enough. */
+/** Collection types that a lead can be connected to; single types are known by their title. */
 const landingTargets: Partial<Record<string, UID.ContentType>> = {
   landing_page: 'api::landing-page.landing-page',
   landing_pages_with_product: 'api::landing-page-with-product.landing-page-with-product',

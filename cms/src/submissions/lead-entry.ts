@@ -6,7 +6,7 @@ import { leadSource } from './lead-source'
 import { firstLeadStage } from './lead-stages'
 import type { SubmissionEntry } from './store-submission'
 
-/** A lead as the CMS keeps it: flat, so that one list can show, sort and filter all kinds. */
+/** The stored form of a lead: flat, so that one list can show, sort and filter all kinds. */
 export async function leadEntry(
   strapi: Core.Strapi,
   lead: LeadSubmission,

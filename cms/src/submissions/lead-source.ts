@@ -1,11 +1,10 @@
 import type { LeadSubmission } from '../content-types/lead'
 
-/** As long as a column takes on every database. */
+/** The length of a string column on every database. */
 const longest = 255
 
 /**
- * What brought a visitor here in one cell of a list: the marks of the link, else the site that they came from,
- * else nothing.
+ * The visitor's source for one column of a list: the link's UTM values, else the referring host, else null.
  */
 export function leadSource(campaign: LeadSubmission['campaign']): string | null {
   if (!campaign) return null

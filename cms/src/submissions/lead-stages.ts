@@ -2,8 +2,8 @@ import type { LeadKind } from '../content-types/lead-kind'
 import type { Stages } from './stages'
 
 /**
- * The stages of a lead and where it usually goes from each; as with inquiries, staff may move it anywhere.
- * `won` and `lost` are for what could become business or a colleague, `settled` for what only had to be seen to.
+ * The stages of a lead with their usual transitions; staff may set any stage. `won` and `lost`: business or an
+ * application. `settled`: everything that only needed handling.
  */
 export const leadStages = {
   new: ['contacted', 'settled', 'spam'],
@@ -16,7 +16,7 @@ export const leadStages = {
 
 export type LeadStage = keyof typeof leadStages
 
-/** Nobody has to answer a subscription. */
+/** Subscriptions need no answer. */
 export function firstLeadStage(kind: LeadKind): LeadStage {
   return kind === 'subscription' ? 'settled' : 'new'
 }

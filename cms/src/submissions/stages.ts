@@ -1,7 +1,7 @@
-/** The stages of a submission and where it usually goes from each. */
+/** The stages of a submission with their usual transitions. */
 export type Stages = Record<string, readonly string[]>
 
-/** The usual ways as a sentence of help: `New → Contacted or Spam; …`. */
+/** The usual transitions as a help text: `New → Contacted or Spam; …`. */
 export function usualWays(stages: Stages, labels: Record<string, string>, or: string): string {
   const name = (stage: string) => labels[stage] ?? stage
   return Object.entries(stages)

@@ -2,20 +2,20 @@ import type { Core } from '@strapi/strapi'
 import { allowSubmissionWrites } from './submission-writes'
 import type { SubmissionUid } from './submission-types'
 
-/** A submission in the columns of its type. */
+/** The columns of a submission. */
 export type SubmissionEntry = Record<string, unknown> & {
   submissionId: string
   reference: string
   fingerprint: string
 }
 
-/** Another submission that said the same before. */
+/** An earlier submission with the same content. */
 export type EarlierSubmission = { documentId: string; reference: string }
 
 type Stored = {
   documentId: string
   reference: string
-  /** Another submission said the same before, and this is that one. */
+  /** Whether this is an earlier submission with the same content. */
   isRepetition: boolean
 }
 
@@ -23,10 +23,9 @@ export type Storing =
   { outcome: 'new' | 'known'; stored: Stored } | { outcome: 'conflict'; stored: null }
 
 /**
- * Stores a submission once, however often and however concurrently it comes: the database refuses a
- * second row of one `submissionId`. A reference that another submission has gets a number behind it,
- * since the visitor has read it already and nothing may be lost over it. `findEarlier` names another submission
- * that said the same, which is kept instead.
+ * Stores a submission exactly once, also under concurrent retries: `submissionId` is unique in the database. A
+ * reference that is taken gets a number appended, because the visitor has seen it already. If `findEarlier` finds
+ * an equal submission, that one is kept instead.
  */
 export async function storeSubmission(
   strapi: Core.Strapi,
@@ -45,7 +44,7 @@ export async function storeSubmission(
       )
       return { outcome: 'new', stored: { documentId, reference, isRepetition: false } }
     } catch (error) {
-      // Whether another request was faster shows in the table; each database words it in its own way.
+      // Look in the table whether another request was faster: error messages differ between databases.
       const overtaken =
         (await findSame(strapi, uid, entry)) !== null || (await isTaken(strapi, uid, { reference }))
       if (!overtaken) throw error

@@ -1,9 +1,9 @@
-/** Types that hold what visitors sent, and the fields of each in which people may write. */
+/** The submission types, and the fields of each that staff may edit. */
 const staffFields = {
   'api::inquiry.inquiry': ['stage', 'owner', 'notes'],
   'api::lead.lead': ['stage', 'owner', 'notes'],
   'api::contract-inquiry.contract-inquiry': ['stage', 'owner', 'notes', 'seen', 'isEdit'],
-  // Staff write them on the site, never in the panel.
+  // Staff edit these on the site, not in the panel.
   'api::contract.contract': [],
   'api::contract-version.contract-version': [],
   'api::contract-event.contract-event': [],
@@ -15,10 +15,10 @@ export function isSubmission(uid: string): uid is SubmissionUid {
   return uid in staffFields
 }
 
-/** The fields of a submission type that belong to the staff, not to the visitor. */
+/** The fields of a submission type that staff may edit. */
 export function staffFieldsOf(uid: SubmissionUid): readonly string[] {
   return staffFields[uid]
 }
 
-/** Fields that lead to private files: for those alone who may open these. */
+/** Fields with links to private files, for roles that may open them. */
 export const fileFields: readonly string[] = ['cvFile', 'photoFile']

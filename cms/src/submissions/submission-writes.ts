@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const allowed = new AsyncLocalStorage<true>()
 
-/** Does work that may write what a visitor sent: the intake alone. */
+/** Runs work that may create submissions and write visitors' fields. Only the site's endpoints use it. */
 export function allowSubmissionWrites<Result>(work: () => Promise<Result>): Promise<Result> {
   return allowed.run(true, work)
 }

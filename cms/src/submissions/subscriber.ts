@@ -3,24 +3,24 @@ import type { EarlierSubmission } from './store-submission'
 
 const uid = 'api::lead.lead'
 
-/** More requests of one address within a day than anybody needs whose mail was lost. */
+/** Pending requests per address and day; more are not needed even if an e-mail gets lost. */
 const pendingAtMost = 3
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** What two spellings of one e-mail have in common. */
+/** The canonical spelling of an e-mail address. */
 export function subscriberOf(email: string): string {
   return email.normalize('NFC').toLowerCase()
 }
 
-/** Whether an e-mail is subscribed and has confirmed it, capitals or not. */
+/** Whether an e-mail has a confirmed subscription, in any capitalization. */
 export async function isSubscribed(strapi: Core.Strapi, email: string): Promise<boolean> {
   const where = { subscriber: subscriberOf(email) }
   return (await strapi.db.query(uid).count({ where })) > 0
 }
 
 /**
- * The subscription that makes a new one of the same e-mail a repetition, of which nobody is written to: a
- * confirmed one, or the last of several that still wait for their confirmation. Null where there is none.
+ * The subscription that makes a new request of the same e-mail a repetition, for which no e-mail is sent: a
+ * confirmed one, or the latest when too many are pending. Null when there is none.
  */
 export async function findEarlierSubscription(
   strapi: Core.Strapi,

@@ -7,12 +7,12 @@ type Layout<Given extends Field> = {
   components: Record<string, { layout: Rows<Given> }>
 }
 
-/** The content manager's name for "this is the form of an entry". */
+/** The content manager's hook for the form of an entry. */
 export const formHook = 'Admin/CM/pages/EditView/mutate-edit-view-layout'
 
 /**
- * Fields and their help are called in the language of the panel. The content manager keeps one text of each for
- * everybody, and looks up the labels alone.
+ * Shows labels and help of fields in the panel's language. Strapi stores one text for everybody and translates
+ * labels only.
  */
 export function translateLayout<Given extends Field, Form extends { layout: Layout<Given> }>(
   form: Form,
@@ -43,7 +43,7 @@ function translateRows<Given extends Field>(rows: Rows<Given>): Rows<Given> {
   )
 }
 
-/** An English text of ours in the language of the panel. */
+/** Translates one of our English texts into the panel's language. */
 export function translateLabel(text: string): string {
   return document.documentElement.lang === 'es' ? (spanish[text] ?? text) : text
 }

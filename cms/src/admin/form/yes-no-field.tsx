@@ -13,8 +13,8 @@ type YesNoFieldProps = {
 }
 
 /**
- * A yes or no in forms. The panel's own offers "Clear" besides, for a third state that none of our fields has, and
- * writes it over the label where there is little room.
+ * The input of boolean fields. Strapi's own adds "Clear" for a third state, which our fields do not have, and
+ * overlaps the label on narrow screens.
  */
 export function YesNoField({
   name,

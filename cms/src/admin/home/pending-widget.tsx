@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { usePendingCount } from './use-pending-count'
 import { pendingListPath } from './pending-list-path'
 
-/** The widgets as the home page takes them; only people who may read such submissions see them. */
+/** Widgets of the panel's home page; each is shown to people who may read its submissions. */
 export const pendingWidgets: WidgetArgs[] = [
   pendingWidget('inquiries', 'api::inquiry.inquiry', Clock),
   pendingWidget('leads', 'api::lead.lead', Message),
@@ -29,7 +29,7 @@ function pendingWidget(name: string, uid: string, icon: WidgetArgs['icon']): Wid
 
 type PendingFiguresProps = { uid: string; list: string }
 
-/** How many submissions nobody has answered, and how many of them have waited too long. */
+/** The number of unanswered submissions, and how many of them are late. */
 function PendingFigures({ uid, list }: PendingFiguresProps) {
   const { formatMessage } = useIntl()
   const t = (id: string) => formatMessage({ id: `ceiba.pending.${id}`, defaultMessage: id })

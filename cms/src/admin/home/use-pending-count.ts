@@ -5,7 +5,7 @@ type PendingCount = { new: number; late: number }
 
 const minuteInMilliseconds = 60_000
 
-/** How many submissions of a type wait, asked for again each minute; null before the first answer. */
+/** Counts a type's unanswered submissions and refreshes every minute; null before the first answer. */
 export function usePendingCount(uid: string) {
   const { get } = useFetchClient()
   const [count, setCount] = useState<PendingCount | 'failed' | null>(null)

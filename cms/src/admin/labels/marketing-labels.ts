@@ -1,4 +1,4 @@
-/** Choices of the marketing types, and the words of the presets, in both languages of the panel. */
+/** Labels of the marketing types' choices, of presets, checks and preview links, in both languages of the panel. */
 export const marketingLabels = {
   en: {
     LastMinute: 'Last minute',

@@ -1,4 +1,4 @@
-/** What Strapi's own Spanish leaves in English where editors are every day. */
+/** Spanish for texts that Strapi's own translation leaves in English, where editors see them daily. */
 export const strapiLabels = {
   'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
   'content-manager.actions.copy-documentId.label': 'Copiar el ID del documento',

@@ -7,7 +7,7 @@ import { skillLabels } from '../../labels/skill-labels'
 type Language = 'en' | 'es'
 type Table = Record<string, { en: string; es: string }>
 
-/** Ids under which the content manager looks for the names of fields. */
+/** Prefixes of the translation ids by which the content manager looks up field names. */
 const lead = 'content-manager.content-types.api::lead.lead'
 const inquiry = 'content-manager.content-types.api::inquiry.inquiry'
 const skills = 'content-manager.components.lead.skills'
@@ -16,7 +16,7 @@ const contractInquiry = 'content-manager.content-types.api::contract-inquiry.con
 const booking = 'content-manager.content-types.api::booking-confirmation.booking-confirmation'
 const stay = 'content-manager.components.booking.stay'
 
-/** Choices, names of fields and our own panels of what visitors send, in a language of the panel. */
+/** Labels of submissions in one language of the panel: choices, fields, and our own panels and widgets. */
 export function submissionLabels(language: Language): Record<string, string> {
   return {
     ...choiceLabels[language],
@@ -77,7 +77,7 @@ function named(prefix: string, table: Table, language: Language): Record<string,
   )
 }
 
-/** Filters know the English name of a field alone. */
+/** Filters look a field up by its English label. */
 function byEnglish(table: Table, language: Language): Record<string, string> {
   return Object.fromEntries(Object.values(table).map((label) => [label.en, label[language]]))
 }

@@ -64,7 +64,7 @@ const coded = {
   },
 }
 
-/** The house's name in place of the product's, the label of our panel, and readable choices. */
+/** The panel's texts in both languages: our brand in place of Strapi's, our own panels, and labels of choices. */
 export const translations = {
   en: {
     ...componentLabels('en'),
@@ -130,7 +130,7 @@ export const translations = {
   },
 }
 
-/** The content manager looks for parts by their uid, and for their group by its code. */
+/** The content manager looks components up by uid, and their group by its code. */
 function componentLabels(language: 'en' | 'es'): Record<string, string> {
   const names = Object.entries(componentNames).map(([uid, label]) => [uid, label[language]])
   return { ...Object.fromEntries(names), blocks: language === 'es' ? 'Bloques' : 'Blocks' }

@@ -1,7 +1,7 @@
-/** What of a list's address says which entries it shows and in which order. */
+/** The query parameters of a list that choose and sort its entries. */
 const kept = /^(filters\[|sort$|_q$)/
 
-/** The address of an export of what a list shows, with headings in the language of the panel. */
+/** The URL of a CSV export of the list on screen; headings are in the panel's language. */
 export function exportUrl(search: string, language: string): string {
   const query = new URLSearchParams({ language })
   for (const [name, value] of new URLSearchParams(search)) {

@@ -12,12 +12,12 @@ type Header = {
 }
 type Columns = { displayedHeaders: Header[] }
 
-/** The content manager's name for "these are the columns of a list". */
+/** The content manager's hook for the columns of a list. */
 export const listColumnsHook = 'Admin/CM/pages/ListView/inject-column-in-table'
 
 /**
- * Lists show choices in label, dates in short and heads in the language of the panel; by itself the panel shows
- * codes, whole sentences and English.
+ * Shows choices as labels, short dates, and headings in the panel's language; Strapi alone shows codes, long
+ * dates and English.
  */
 export function formatColumns<Given extends Columns>(given: Given): Given {
   const displayedHeaders = given.displayedHeaders.map((given) => {
@@ -70,7 +70,7 @@ function ChoiceCell({ name, value }: CellProps) {
 
 function DayCell({ value }: CellProps) {
   const { formatDate } = useIntl()
-  // Midnight of the reader: a bare day would be read as midnight in Greenwich.
+  // Local midnight: a bare date would be parsed as midnight UTC.
   return <>{formatDate(new Date(`${value}T00:00`), { dateStyle: 'medium' })}</>
 }
 

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { exportUrl } from './export-url'
 import { saveFile } from './save-file'
 
-/** Above the list of leads: saves what it finds, all pages of it, as a table for spreadsheets. */
+/** Exports the list of leads, all pages of it, as CSV. */
 export function LeadExport() {
   const { formatMessage, locale } = useIntl()
   const { pathname, search } = useLocation()

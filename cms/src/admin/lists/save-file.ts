@@ -1,4 +1,4 @@
-/** Hands something that script has fetched to the browser's downloads. */
+/** Saves fetched content as a download of the browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -9,10 +9,10 @@ import { useIntl } from 'react-intl'
 import { type FieldFault, fieldFaults } from './field-faults'
 import type { Panel } from './panel-host'
 
-/** Milliseconds: the newest message lies on top, and the panel's own comes first. */
+/** Milliseconds. The newest notification lies on top, and Strapi's own must come first. */
 const afterTheOther = 150
 
-/** Beside a form that was refused: the fields to correct by name, each of them a way there. */
+/** Lists the invalid fields beside a form that failed validation; each entry scrolls to its field. */
 export const FieldFaultsPanel: Panel = ({ model }) => {
   const { formatMessage } = useIntl()
   const { toggleNotification } = useNotification()
@@ -25,7 +25,7 @@ export const FieldFaultsPanel: Panel = ({ model }) => {
   const names = faults.map(({ label }) => label).join(', ')
   const title = formatMessage({ id: 'ceiba.faults.title', defaultMessage: 'To correct' })
 
-  // The panel's own message names none of them, and this box may be out of view.
+  // Strapi's message names no field, and this panel may be out of view.
   useEffect(() => {
     if (names === '') return
     const message = `${title}: ${names}`
@@ -48,7 +48,7 @@ export const FieldFaultsPanel: Panel = ({ model }) => {
   }
 }
 
-/** Brings the field into view; one in a part that is folded up is shown by its part. */
+/** Scrolls to the field, or to the collapsed component that holds it. */
 function show({ path }: FieldFault): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length -= 1) {

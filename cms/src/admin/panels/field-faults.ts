@@ -3,13 +3,13 @@ export type FormField = { name: string; label: string; attribute: object }
 export type FormPart = { layout: FormField[][] }
 export type FormLayout = { layout: FormField[][][]; components: Record<string, FormPart> }
 
-/** A field whose value is refused: how people call it, and its place in the form. */
+/** An invalid field: its label and its path in the form. */
 export type FieldFault = { label: string; path: string }
 
 /**
- * The refused fields of a form, from the top down, the parts that hold them before them: `Blocks 2 → Title`.
- * @param errors as the form keeps them, in the shape of its values
- * @param partName how the panel calls a part, by its uid
+ * The invalid fields of a form from top to bottom, each with the components around it: `Blocks 2 → Title`.
+ * @param errors the form's error object, shaped like its values
+ * @param partName the panel's name of a component, by its uid
  */
 export function fieldFaults(
   { layout, components }: FormLayout,
@@ -61,7 +61,7 @@ export function fieldFaults(
   }
 }
 
-/** The part of which a field is made. */
+/** The component of a field. */
 function componentOf({ attribute }: FormField): string | undefined {
   const uid = 'component' in attribute ? attribute.component : undefined
   return typeof uid === 'string' ? uid : undefined

@@ -6,7 +6,7 @@ import type { Panel } from './panel-host'
 
 type PrivateFile = { kind: 'cv' | 'photo'; name: string; url: string }
 
-/** Beside an application: where its CV and photo are opened, for those who may. */
+/** Links to the CV and photo of an application, for people who may open them. */
 export const FilesPanel: Panel = ({ model, documentId, document }) => {
   const { formatMessage } = useIntl()
   const files = useLeadFiles(
@@ -36,7 +36,7 @@ export const FilesPanel: Panel = ({ model, documentId, document }) => {
   }
 }
 
-/** None while they are asked for, and for people who may not open them. */
+/** Empty while loading, and for people who may not open files. */
 function useLeadFiles(documentId: string | undefined): PrivateFile[] {
   const { get } = useFetchClient()
   const [files, setFiles] = useState<PrivateFile[]>([])

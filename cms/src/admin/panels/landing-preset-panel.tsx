@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { type PresetKey, presetKeys, presetTypes } from '../../presets/preset-keys'
 import type { Panel } from './panel-host'
 
-/** Beside a landing without blocks: the presets from which it can start. */
+/** Offers presets beside a landing that has no blocks yet. */
 export const LandingPresetPanel: Panel = ({ activeTab, model, documentId, document }) => {
   const { formatMessage } = useIntl()
   if (activeTab !== 'draft' || !presetTypes.some((type) => type === model)) return null
@@ -26,10 +26,10 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
     setState('filling')
     try {
       await post(`/landing-presets/${model}/${documentId}`, { preset })
-      // The form holds the entry as it was; nothing else makes it read the blocks.
+      // Only a reload makes the form read the new blocks.
       window.location.reload()
     } catch (error) {
-      // The CMS says why; without an answer there is nothing but to try again.
+      // The CMS gives the reason; without an answer the editor can only try again.
       setState({ refusal: isFetchError(error) ? error.message : t('failed') })
     }
   }

@@ -1,7 +1,7 @@
-/** A row of the form whose fields are all hidden keeps its place otherwise. */
+/** Hides form rows whose fields are all hidden; Strapi leaves a gap. */
 const rule = 'form div:has(> div:empty):not(:has(> :not(div:empty))) { display: none }'
 
-/** Closes the gaps that an entry leaves where its kind has no such fields; in force while it is on screen. */
+/** Removes the gaps that fields of other kinds leave in the form, while it is mounted. */
 export function NoEmptyRows() {
   return <style>{rule}</style>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the content manager tells a side panel about the entry on screen. */
+/** The props that the content manager gives a side panel. */
 export type PanelProps = {
   activeTab: 'draft' | 'published' | null
   model: string
@@ -8,11 +8,11 @@ export type PanelProps = {
   document?: {
     locale?: string | null
     updatedAt?: string
-    /** Of a landing. */
+    /** Landings only. */
     blocks?: unknown[]
-    /** Of a lead: by which form it came. */
+    /** Leads only: the form that it came by. */
     kind?: string
-    /** Of what visitors send. */
+    /** Submissions only. */
     reference?: string
     email?: string
     phone?: string | null
@@ -30,7 +30,7 @@ export type Panel = (props: PanelProps) => { title: string; content: ReactNode }
 
 export type PanelHost = { addEditViewSidePanel: (panels: Panel[]) => void }
 
-/** Whether the content manager of this version takes side panels. */
+/** Whether this version of the content manager accepts side panels. */
 export function isPanelHost(apis: unknown): apis is PanelHost {
   return typeof apis === 'object' && apis !== null && 'addEditViewSidePanel' in apis
 }

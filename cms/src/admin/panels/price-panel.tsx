@@ -2,7 +2,7 @@ import { Divider, Flex, Typography } from '@strapi/design-system'
 import { useIntl } from 'react-intl'
 import type { Panel } from './panel-host'
 
-/** Beside an inquiry: its price line by line, which the form shows folded up. */
+/** The price of an inquiry line by line; the form shows these lines collapsed. */
 export const PricePanel: Panel = ({ model, document }) => {
   const { formatMessage, formatNumber } = useIntl()
   if (model !== 'api::inquiry.inquiry' || !document) return null

@@ -5,7 +5,7 @@ import { PageLinks } from './page-links'
 import type { Panel } from './panel-host'
 import { usePublishCheck } from './use-publish-check'
 
-/** Beside an entry's form: what forbids publishing it, and what it lacks. */
+/** Shows beside an entry what prevents publishing it and what is missing. */
 export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, document }) => {
   const { formatMessage } = useIntl()
   const t = (id: string) => formatMessage({ id: `ceiba.check.${id}`, defaultMessage: id })
@@ -13,7 +13,7 @@ export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, documen
   const check = usePublishCheck({
     model,
     documentId: activeTab === 'draft' ? documentId : undefined,
-    // A language that was never saved is an empty document; the address of the form names it.
+    // A language without a saved version has an empty document; the URL names the language.
     locale: (document?.updatedAt ? document.locale : query.plugins?.i18n?.locale) ?? undefined,
     version: document?.updatedAt,
   })

@@ -6,12 +6,12 @@ import type { Panel } from './panel-host'
 
 const answered = ['api::inquiry.inquiry', 'api::lead.lead']
 
-/** Beside what a visitor sent: the ways to answer, the wished one first. */
+/** The ways to answer a visitor, the preferred one first. */
 export const ReplyPanel: Panel = ({ model, document }) => {
   const { formatMessage } = useIntl()
   if (!answered.includes(model) || !document) return null
   const { email, phone, reference, contactMethod } = document
-  // Without its country code a number leads to somebody else.
+  // A number without its country code may belong to somebody else.
   const digits = phone?.startsWith('+') ? phone.replace(/\D/g, '') : undefined
   const ways = [
     { method: 'email', address: `mailto:${email}?subject=${reference}`, icon: <Mail /> },

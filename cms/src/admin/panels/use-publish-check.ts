@@ -13,11 +13,14 @@ type Entry = {
   /** Undefined while the entry is new or its published version is on screen. */
   documentId: string | undefined
   locale: string | undefined
-  /** Changes with every save, so that the remarks are asked for again. */
+  /** Changes with every save, so that the check runs again. */
   version: string | undefined
 }
 
-/** The CMS's remarks on a saved draft, `unsaved` where this language has none, or null while there are none to show. */
+/**
+ * The publish check of a saved draft; `unsaved` when this language has no draft, null while there is nothing to
+ * show.
+ */
 export function usePublishCheck({ model, documentId, locale, version }: Entry) {
   const { get } = useFetchClient()
   const [check, setCheck] = useState<PublishCheck | 'unsaved' | null>(null)
@@ -30,7 +33,7 @@ export function usePublishCheck({ model, documentId, locale, version }: Entry) {
       params: { locale },
     })
       .then(({ data }) => current && setCheck(data.data ?? 'unsaved'))
-      // Types without drafts have no remarks; a failed request must not disturb the form.
+      // Types without drafts have no check; a failed request must not disturb the form.
       .catch(() => undefined)
     return () => {
       current = false

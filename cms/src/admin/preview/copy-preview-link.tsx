@@ -4,10 +4,10 @@ import { useClipboard, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useIntl } from 'react-intl'
 import { previewLinkUrl } from './preview-link-url'
 
-/** Strapi's own button, which stands before ours, copies the panel's address: that one needs an account. */
+/** Hides Strapi's own button before ours: it copies the panel's address, which needs an account. */
 const withoutStrapisOwn = 'button:has(+ [data-copy-preview-link]) { display: none }'
 
-/** In the head of a preview: copies a signed link that works without an account, for as long as it lasts. */
+/** In the header of a preview: copies a signed link that needs no account until it expires. */
 export function CopyPreviewLink() {
   const { formatMessage } = useIntl()
   const { get } = useFetchClient()
@@ -22,7 +22,7 @@ export function CopyPreviewLink() {
       const url = answer && answer.data.data.url
       if (!url) throw new Error('No link')
       const isCopied = await copy(url)
-      // Browsers let only secure pages write to the clipboard.
+      // Only secure pages may write to the clipboard.
       if (isCopied) toggleNotification({ type: 'success', message: t('copied') })
       else toggleNotification({ message: t('byHand'), link: { url, label: url, target: '_blank' } })
     } catch {

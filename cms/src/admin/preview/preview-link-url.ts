@@ -1,6 +1,6 @@
 /**
- * Where the panel asks for the signed link of the preview on screen; null where the address is no preview's.
- * @param location the panel's own address: `…/collection-types/{uid}/{documentId}/preview?status=draft`
+ * The URL that answers with the signed link of the preview on screen; null when no preview is open.
+ * @param location the panel's location: `…/collection-types/{uid}/{documentId}/preview?status=draft`
  */
 export function previewLinkUrl(location: { pathname: string; search: string }): string | null {
   const path = /(?:collection-types\/([^/]+)\/([^/]+)|single-types\/([^/]+))\/preview\/?$/

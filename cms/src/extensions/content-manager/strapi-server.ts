@@ -11,8 +11,8 @@ type Plugin = {
 }
 
 /**
- * "Duplicate" and the preview of a single type look for the language on screen alone, or the default one,
- * and find nothing where an entry has only the other: then they are told that one.
+ * Strapi's "Duplicate" and its preview of single types look for the language on screen or the default one, and
+ * fail when an entry has only the other language. This passes them a language that exists.
  */
 export default function extendContentManager(plugin: Plugin): Plugin {
   const { preview } = plugin.controllers

@@ -2,7 +2,7 @@ import { translate } from '../../labels/translate'
 import { fieldLabel } from '../field-label'
 import type { EntryComponent, Value } from './list-components'
 
-/** Fields of landings that a block of the same kind stands in for; a hero only as far as it says something itself. */
+/** Landing fields that a block replaces. With `by`, only when that field of the block is filled. */
 const replaced: Record<string, readonly { field: string; by?: string }[]> = {
   'blocks.hero': [
     { field: 'titleOffer', by: 'title' },
@@ -15,14 +15,14 @@ const replaced: Record<string, readonly { field: string; by?: string }[]> = {
   'blocks.video-gallery': [{ field: 'videoGallery' }],
 }
 
-/** Whether a block without anything required has nothing to show. */
+/** Blocks without required fields, and when they have nothing to show. */
 const isEmpty: Record<string, (block: Value) => boolean> = {
   'blocks.faq': ({ topic, questions }) => !topic && count(questions) === 0,
   'blocks.testimonials': ({ testimonials }) => count(testimonials) === 0,
   'blocks.video-gallery': ({ videoGallery }) => !videoGallery,
 }
 
-/** What visitors do not get of the blocks of a landing. */
+/** Warnings about blocks, or parts of them, that visitors will not see. */
 export function blockWarnings(parts: EntryComponent[]): string[] {
   const [page] = parts
   const hasForm =
@@ -45,7 +45,7 @@ export function blockWarnings(parts: EntryComponent[]): string[] {
   })
 }
 
-/** Fields of a landing that a block stands in for: their words are kept, and not shown. */
+/** Notes about landing fields that a block replaces: their text is kept but not shown. */
 export function blockNotes(parts: EntryComponent[]): string[] {
   const [page, ...inner] = parts
   if (!page?.attributes.titleOffer) return []

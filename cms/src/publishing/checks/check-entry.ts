@@ -15,12 +15,12 @@ import { findUntranslatedRelations } from './untranslated-relation-checks'
 import { checkVisibilityWindow } from './visibility-window-checks'
 import { translate } from '../../labels/translate'
 
-/** Faults forbid publishing, warnings and notes do not. Sentences for editors. */
+/** The result of a publish check, as sentences for editors. Faults prevent publishing; warnings and notes do not. */
 export type EntryCheck = {
   faults: string[]
   warnings: string[]
   notes: string[]
-  /** Where visitors see it, in the languages in which it is published. */
+  /** Links to the published page in each of its languages. */
   pages: { locale: string; url: string }[]
 }
 

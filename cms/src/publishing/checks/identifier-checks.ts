@@ -3,7 +3,7 @@ import { hasPageSlug } from '../../redirects/addressed-types'
 import { entryName } from '../entry-name'
 import { translate } from '../../labels/translate'
 
-/** Why an entry's address or code would not be its own. */
+/** Faults of an entry's slug or code: missing, or taken by another entry. */
 export async function identifierFaults(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -6,7 +6,7 @@ type Landing = {
   blocks?: { __component: string; products?: Product[] }[]
 }
 
-/** A landing that lives from its products and would show none. */
+/** Warns when a landing that lists products has none switched on. */
 export function productWarnings({
   landing_page_products: own = [],
   blocks = [],

@@ -1,22 +1,22 @@
 import { translate } from '../../labels/translate'
 
-/** One language of an entry, as far as the others are compared with it. */
+/** The fields by which languages of an entry are compared. */
 export type LanguageVersion = {
   locale: string | null
   publishedAt: string | null
   updatedAt: string
 }
 
-/** A language of the site in the words of the editor; its code where the site does not have it. */
+/** The name of a language in the editor's language; its code when the site does not have it. */
 export function languageName(code: string | null): string {
   if (code === 'en') return translate('English')
   return code === 'es' ? translate('Spanish') : (code ?? '')
 }
 
-/** Saves this close to each other belong to one sitting. */
+/** Saves within this time belong to the same edit. */
 const sittingInMinutes = 10
 
-/** What the other languages of an entry lack beside the one on screen. */
+/** Warnings when another language is missing, unpublished or older. */
 export function languageWarnings(versions: LanguageVersion[], locale: string | null): string[] {
   const drafts = versions.filter(({ publishedAt }) => publishedAt === null)
   const own = drafts.find((version) => version.locale === locale)

@@ -8,16 +8,16 @@ export type ModelOf = (uid: string) => {
   info?: { displayName?: string }
 }
 
-/** An entry or a part of it: a component or a block. */
+/** An entry, or a component or block inside it. */
 export type EntryComponent = {
   uid: string
   value: Value
   attributes: Record<string, Attribute>
-  /** The steps from the entry to the part, as the form calls them, e.g. `Hero 1`. */
+  /** The labels from the entry down to the component, e.g. `Hero 1`. */
   path: string[]
 }
 
-/** An entry and all parts inside of it, in the order of the form. */
+/** An entry and all components inside it, in the order of the form. */
 export function listComponents(
   modelOf: ModelOf,
   uid: string,
@@ -43,7 +43,7 @@ export function listComponents(
   return [{ uid, value, attributes, path }, ...inner]
 }
 
-/** Where a field of a part stands, e.g. `Hero 1 → Picture`. */
+/** The place of a component's field, e.g. `Hero 1 → Picture`. */
 export function placeOf({ uid, path }: EntryComponent, field: string): string {
   return [...path, fieldLabel(uid, field)].join(' → ')
 }

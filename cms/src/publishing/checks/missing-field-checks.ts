@@ -1,7 +1,7 @@
 import { translate } from '../../labels/translate'
 import { type Attribute, type EntryComponent, placeOf } from './list-components'
 
-/** The field that is the main heading (h1) of a page. */
+/** The field of each page type that becomes its main heading (h1). */
 const headings: Record<string, string> = {
   'api::about-us.about-us': 'title',
   'api::blog-post.blog-post': 'name',
@@ -19,7 +19,7 @@ const headings: Record<string, string> = {
   'api::rental.rental': 'name',
 }
 
-/** Pictures that an entry may lack, but that its page has a place for. */
+/** Optional pictures that a page has a place for. */
 const expectedPictures: Record<string, readonly string[]> = {
   'api::landing-page-with-product.landing-page-with-product': ['image'],
   'api::landing-page.landing-page': ['image'],
@@ -29,7 +29,7 @@ const expectedPictures: Record<string, readonly string[]> = {
   'site.home-section': ['picture'],
 }
 
-/** Required fields that are empty: the CMS refuses to publish them and names none. */
+/** Faults for empty required fields. Strapi rejects them too, but names none. */
 export function emptyFields(parts: EntryComponent[]): string[] {
   return parts.flatMap((part) =>
     Object.entries(part.attributes).flatMap(([name, attribute]) => {
@@ -42,7 +42,7 @@ export function emptyFields(parts: EntryComponent[]): string[] {
   )
 }
 
-/** Places for a picture that are empty; the page shows a drawing there, or nothing. */
+/** Warnings for missing pictures: the page shows a placeholder or nothing. */
 export function missingPictures(parts: EntryComponent[]): string[] {
   return parts.flatMap((part) =>
     (expectedPictures[part.uid] ?? [])

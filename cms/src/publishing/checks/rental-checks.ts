@@ -1,6 +1,6 @@
 import { translate } from '../../labels/translate'
 
-/** A rental's draft, as far as its completeness depends on it. */
+/** The fields of a rental's draft that the checks read. */
 export type RentalDraft = {
   type: string | null
   basePrice: number | null
@@ -21,7 +21,7 @@ export type RentalDraft = {
 
 type Range = { startDate: string | null; endDate: string | null }
 
-/** Why a rental cannot be published: the site could not show it, or would show nonsense. */
+/** Faults of a rental that the site could not show correctly. */
 export function rentalFaults(rental: RentalDraft): string[] {
   const faults: string[] = []
   if (!rental.town) {
@@ -36,7 +36,7 @@ export function rentalFaults(rental: RentalDraft): string[] {
   return faults
 }
 
-/** What a rental lacks; it can be published all the same. */
+/** Warnings about what a rental lacks; it can still be published. */
 export function rentalWarnings(rental: RentalDraft): string[] {
   const warnings: string[] = []
   const pictures = rental.gallery.filter(({ picture }) => picture).length

@@ -1,13 +1,13 @@
 import { translate } from '../../labels/translate'
 
-/** Signs that search engines show of a title and of a description. */
+/** Characters that search engines show of a title and of a description. */
 const titleAtMost = 60
 const descriptionAtMost = 155
 const descriptionAtLeast = 50
 
 type Seo = { metaTitle?: string | null; metaDescription?: string | null }
 
-/** What search engines would cut off or miss. */
+/** Warnings about texts that search engines would cut off or miss. */
 export function seoWarnings(seo: Seo | null | undefined): string[] {
   const title = seo?.metaTitle ?? ''
   const description = seo?.metaDescription ?? ''

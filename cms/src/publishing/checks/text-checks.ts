@@ -5,11 +5,11 @@ import { type EntryComponent, placeOf } from './list-components'
 
 type Text = { field: string; markdown: string }
 
-/** `<https://…>` is a link and no HTML. */
+/** `<https://…>` is a link, not HTML. */
 const htmlTag = /<([a-z][a-z0-9-]*)(?=[\s/>])[^>]*>/gi
 const uploadLink = /(?<!!)\[[^\]]*\]\(\s*<?([^\s)>]*\/uploads\/[^\s)>]+)/g
 
-/** What the site does not show of the Markdown texts of an entry. */
+/** Warnings about parts of an entry's Markdown that the site does not show. */
 export async function textWarnings(
   strapi: Core.Strapi,
   parts: EntryComponent[],
@@ -22,7 +22,7 @@ export async function textWarnings(
   return [...new Set(texts.flatMap((text) => warningsOn(text, shown)))]
 }
 
-/** Which of the hashes are pictures of the media library whose size is known, as the site needs it. */
+/** The hashes that belong to pictures of the media library. The site needs their size, so it must be known. */
 async function findPictures(strapi: Core.Strapi, hashes: string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set()
   const where = { hash: { $in: hashes }, width: { $gt: 0 }, height: { $gt: 0 } }

@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi'
 import { fieldLabel } from '../field-label'
 
 export type RelationFault = {
-  /** The fields from the entry down to the relation, as the form calls them. */
+  /** The labels of the fields from the entry down to the relation. */
   path: string[]
-  /** Name of the entry that is not published. */
+  /** The name of the related entry. */
   name: string
 }
 
@@ -17,8 +17,8 @@ type Attribute = {
 type Value = Record<string, unknown>
 
 /**
- * Relations of a draft whose target has drafts of its own and is not published in this language:
- * Strapi would publish the entry without them and say nothing.
+ * Relations of a draft to entries that are not published in this language: Strapi would silently publish the entry
+ * without them.
  */
 export async function findUnpublishedRelations(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function findUnpublishedRelations(
       const part = type === 'dynamiczone' ? blockOf(strapi, value) : component
       if (part) lost.push(...(await findUnpublishedRelations(strapi, part, value, locale, here)))
       if (type !== 'relation' || !target || !hasDrafts(strapi, target)) continue
-      // The other languages of the entry itself: Strapi keeps them, published or not.
+      // The entry's other languages: Strapi keeps these relations, published or not.
       if (name === 'localizations') continue
       const where = { documentId: value.documentId, publishedAt: { $notNull: true } }
       const published = await strapi.db.query(target).count({
@@ -48,7 +48,7 @@ export async function findUnpublishedRelations(
   return lost
 }
 
-/** What to populate so that every relation of a type and of its components can be seen. */
+/** The populate that loads every relation of a type and of its components. */
 export function populateRelations(strapi: Core.Strapi, uid: UID.Schema): Record<string, unknown> {
   const attributes: Record<string, Attribute> = { ...strapi.getModel(uid).attributes }
   return Object.fromEntries(

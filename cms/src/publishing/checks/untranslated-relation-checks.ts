@@ -4,8 +4,8 @@ import type { RelationFault } from './unpublished-relation-checks'
 import { fieldLabel } from '../field-label'
 
 /**
- * Relations that another language of the document has and this one cannot have, because their
- * target is not translated.
+ * Relations that another language of the document has and this one cannot have, because their target has no
+ * version in this language.
  */
 export async function findUntranslatedRelations(
   strapi: Core.Strapi,
@@ -28,7 +28,7 @@ export async function findUntranslatedRelations(
   return missing
 }
 
-/** The target's name in a language it has, or null when it exists in the wanted one too. */
+/** The target's name if it has no version in the language; null if it has one. */
 async function nameOfUntranslated(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,6 +1,6 @@
 import { editorsLanguage, translate } from '../../labels/translate'
 
-/** The dates of an entry between which the site shows it. */
+/** The dates between which the site shows an entry. */
 export type VisibilityWindow = {
   startDate?: string | null
   endDate?: string | null
@@ -14,7 +14,7 @@ type WindowCheck = { faults: string[]; warnings: string[]; notes: string[] }
 const timeZone = 'America/Guatemala'
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
-/** When visitors see an entry, told from the clock in Guatemala. */
+/** Checks an entry's dates against the clock in Guatemala, and tells when visitors see it. */
 export function checkVisibilityWindow(window: VisibilityWindow, now: Date): WindowCheck {
   const { startDate, endDate, finishDate, publicationDate } = window
   const check: WindowCheck = { faults: [], warnings: [], notes: [] }
@@ -56,7 +56,7 @@ function inGuatemala(instant: string): string {
   return `${format.format(new Date(instant))} (Guatemala)`
 }
 
-/** A calendar day, which has no zone. */
+/** Formats a calendar day, which has no time zone. */
 function day(date: string): string {
   const format = new Intl.DateTimeFormat(dateLocales[editorsLanguage()], {
     timeZone: 'UTC',

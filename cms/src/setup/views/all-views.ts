@@ -31,7 +31,7 @@ export const contentTypeViews: Views = {
   ...bookingViews,
 }
 
-/** The forms of the parts of which entries are made. */
+/** The forms of components, by their uid. */
 export const allPartViews: Views = {
   ...componentViews,
   ...pageComponentViews,

@@ -10,8 +10,8 @@ type Configurations = {
 }
 
 /**
- * Arranges the forms and lists of the admin panel. A view is written when its definition is new or
- * changed, unless an administrator rearranged it in the panel since: then it stays theirs.
+ * Writes the layouts of the panel's forms and lists when their definition is new or changed. A layout that an
+ * administrator changed in the panel is left alone.
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')

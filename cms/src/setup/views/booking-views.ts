@@ -13,7 +13,7 @@ function fieldsOf<Name extends string>(words: Record<Name, { en: string }>) {
   return (name: Name, width: number, help = ''): Field => [name, width, words[name].en, help]
 }
 
-/** What owners sent by the form of a document, and the confirmations that guests read. */
+/** Contract inquiries from owners, and booking confirmations for guests. */
 export const bookingViews: Views = {
   'api::contract-inquiry.contract-inquiry': {
     mainField: 'reference',

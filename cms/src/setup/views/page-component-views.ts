@@ -1,6 +1,6 @@
 import type { Views } from './view'
 
-/** Parts of pages and blocks. */
+/** Components of pages and blocks. */
 export const pageComponentViews: Views = {
   'shared.button': {
     mainField: 'label',

@@ -1,13 +1,13 @@
 /** A field in the edit view: name, width of 12, label, and a sentence of help. */
 export type Field = readonly [name: string, width: number, label: string, help?: string]
 
-/** How editors see one content type or component. */
+/** The form and list of a content type or component in the panel. */
 export type View = {
-  /** The field by which an entry is called in lists and relations. */
+  /** The field that names an entry in lists and relations. */
   mainField: string
   sort?: readonly [field: string, order: 'ASC' | 'DESC']
   columns?: readonly string[]
-  /** The fields in which people may write; all of them where this is absent. */
+  /** The editable fields; all of them when absent. */
   editable?: readonly string[]
   rows: readonly (readonly Field[])[]
 }

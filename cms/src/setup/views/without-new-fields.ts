@@ -2,7 +2,7 @@ import type { View } from './view'
 
 export type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
 
-/** How the panel arranges the form and the list of a type or component. */
+/** Strapi's stored layout of the form and list of a type or component. */
 export type Configuration = {
   settings: Record<string, unknown>
   metadatas: Record<string, Metadata>
@@ -10,8 +10,8 @@ export type Configuration = {
 }
 
 /**
- * An arrangement as it was before the schema gained fields. Strapi adds those at every start, at the end of the form and
- * called by their own names: that is no work of an administrator.
+ * The layout without fields that the schema gained since. Strapi adds these at every start, at the end of the form
+ * and under their code names: that is not an administrator's change.
  */
 export function withoutNewFields(current: Configuration, view: View): Configuration {
   const { settings, metadatas, layouts } = current

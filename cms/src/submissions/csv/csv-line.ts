@@ -1,12 +1,12 @@
-/** What spreadsheets take for a formula, or drop until one stands first. */
+/** Characters that start a formula in spreadsheets, or that they skip before one. */
 const formulaStart = /^[=+\-@\t\r\n]/
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /**
  * One line of a CSV file (RFC 4180), every cell quoted. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front, which spreadsheets take for "this is text".
+ * apostrophe in front, which marks it as text.
  */
 export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

@@ -25,7 +25,7 @@ const choices: readonly LeadField[] = [
 
 const moments: readonly LeadField[] = ['receivedAt', 'confirmedAt', 'endedAt']
 
-/** Everything that staff may read in a table; ids of private files stay in the panel. */
+/** The exported fields; ids of private files are left out. */
 const fields: readonly LeadField[] = [
   'reference',
   'receivedAt',

@@ -5,12 +5,12 @@ const uid = 'api::lead.lead'
 const batch = 200
 
 type Found = { documentId: string }
-/** Filters, search and order, cleared of what the reader may not ask. */
+/** Filters, search and order, sanitized by the reader's permissions. */
 export type LeadQuery = { filters?: object; sort?: unknown; _q?: string }
 
 /**
- * All leads that a query finds, in its order, read in batches: those that there are when it begins, none twice,
- * whatever arrives meanwhile.
+ * Streams the leads of a query in its order, in batches. The ids are read first, so new leads meanwhile cause no
+ * duplicates or gaps.
  */
 export async function* readLeads(
   strapi: Core.Strapi,
@@ -29,7 +29,7 @@ export async function* readLeads(
     const byId = new Map(rows.map((row) => [row.documentId, row]))
     for (const id of wanted) {
       const row = byId.get(id)
-      // One that was deleted meanwhile is left out.
+      // Skip leads that were deleted meanwhile.
       if (row) yield row
     }
   }

@@ -1,4 +1,4 @@
 import { factories } from '@strapi/strapi'
 
-// Pages refer to it, which a token sees only with this action.
+// Pages populate it, and a token may populate only types that it may find.
 export default factories.createCoreRouter('api::author.author', { only: ['find'] })

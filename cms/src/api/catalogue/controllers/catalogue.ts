@@ -10,7 +10,7 @@ export default {
 
   async rental(ctx: Context) {
     const { documentId } = ctx.params
-    // The revision first: a change in between makes the answer newer than it says, never older.
+    // Read the revision first: after a concurrent change the data is newer than its revision, never older.
     const revision = await readRevision(strapi)
     const [rental = null] = await readRentals(strapi, { documentId: String(documentId) })
     ctx.body = { revision, rental }

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi'
 
-// Pages refer to it, which a token sees only with this action.
+// Pages populate it, and a token may populate only types that it may find.
 export default factories.createCoreRouter('api::landing-product.landing-product', {
   only: ['find'],
 })

@@ -4,7 +4,7 @@ import { mostHashes } from '../../../content-types/markdown-pictures'
 const fields = ['hash', 'ext', 'name', 'url', 'width', 'height']
 
 export default {
-  /** `?hash=…&hash=…`: those of them that are pictures of the media library; a text names its pictures so. */
+  /** `?hash=…&hash=…`: the pictures of the media library with these hashes, by which texts name their pictures. */
   async find(ctx: Context) {
     const asked: unknown[] = [ctx.query.hash ?? []].flat()
     const hashes = asked.filter((hash) => typeof hash === 'string')

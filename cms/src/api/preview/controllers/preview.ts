@@ -5,7 +5,10 @@ import { readPreviewed } from '../../../preview/read-previewed'
 import { readPreviewToken } from '../../../preview/preview-token'
 
 export default {
-  /** The only way by which a draft leaves: the site's token and, beside it, one that an editor was given. */
+  /**
+   * The only call that answers with drafts. It needs the site's token and a preview token that an editor was
+   * given.
+   */
   async find(ctx: Context) {
     const claim = readPreviewToken(ctx.get(previewTokenHeader), environment().PREVIEW_SECRET)
     if (!claim) return ctx.unauthorized()

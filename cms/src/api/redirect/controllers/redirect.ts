@@ -4,7 +4,7 @@ import { readRedirects } from '../../../redirects/read-redirects'
 
 export default {
   async find(ctx: Context) {
-    // The revision first: a change in between makes the answer newer than it says, never older.
+    // Read the revision first: after a concurrent change the data is newer than its revision, never older.
     const revision = await readRevision(strapi)
     ctx.body = { revision, ...(await readRedirects(strapi)) }
   },

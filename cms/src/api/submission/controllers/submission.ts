@@ -58,7 +58,7 @@ export default {
   },
 }
 
-/** 201 with a new entry, 200 with one that there is already, 409 where the id belongs to another body. */
+/** Answers 201 with a new entry, 200 with one that is stored already, 409 when the id belongs to another body. */
 async function store(
   ctx: BodyContext,
   uid: SubmissionUid,

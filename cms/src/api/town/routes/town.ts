@@ -1,4 +1,4 @@
 import { factories } from '@strapi/strapi'
 
-// The places of the home page name their town, which a token sees only with this action.
+// The home page populates towns, and a token may populate only types that it may find.
 export default factories.createCoreRouter('api::town.town', { only: ['find'] })
