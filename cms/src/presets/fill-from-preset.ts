@@ -3,7 +3,7 @@ import { presetBlocks } from './preset-blocks'
 import type { PresetKey } from './preset-keys'
 
 /** Why nothing was filled in. */
-type Refusal = 'missing' | 'notEmpty'
+type Reason = 'missing' | 'notEmpty'
 
 /**
  * Puts the blocks of a preset into every language of a landing that has none yet. What editors
@@ -14,7 +14,7 @@ export async function fillFromPreset(
   uid: UID.ContentType,
   documentId: string,
   preset: PresetKey,
-): Promise<Refusal | null> {
+): Promise<Reason | null> {
   const drafts = await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: null },
     populate: { blocks: true },

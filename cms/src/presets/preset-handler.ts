@@ -18,16 +18,16 @@ export async function fillLandingFromPreset(strapi: Core.Strapi, ctx: Context): 
   if (!mayUpdate) return ctx.forbidden(translate('Your role may not change this page.'))
   const request = requestSchema.safeParse((ctx.request as { body?: unknown }).body)
   if (!request.success) return ctx.badRequest(translate('There is no such preset.'))
-  const refusal = await fillFromPreset(
+  const reason = await fillFromPreset(
     strapi,
     uid as UID.ContentType,
     documentId,
     request.data.preset,
   )
-  if (refusal === 'missing') {
+  if (reason === 'missing') {
     return ctx.notFound(translate('This page is not saved yet. Save it, then choose a preset.'))
   }
-  if (refusal === 'notEmpty')
+  if (reason === 'notEmpty')
     return ctx.conflict(
       translate(
         'The page has blocks already. Open it again to see them; a preset fills an empty page only.',

@@ -14,8 +14,8 @@ export function previewInAnyLanguage(ask: AskForPreview): AskForPreview {
     if (strapi.contentTypes[uid]?.kind !== 'singleType') return ask(ctx)
     const [entry] = await strapi.db.query(uid).findMany({ select: ['documentId'], limit: 1 })
     const { locale, status } = ctx.query
-    const asked = { locale: single(locale), status: single(status) }
-    const url = entry && (await previewLink(uid, { documentId: entry.documentId, ...asked }))
+    const requested = { locale: single(locale), status: single(status) }
+    const url = entry && (await previewLink(uid, { documentId: entry.documentId, ...requested }))
     if (!url) ctx.status = 204
     return { data: { url } }
   }

@@ -5,19 +5,22 @@ import { previewPath } from '../content-types/preview-path'
 import { environment } from '../environment/environment'
 import { signPreview } from './preview-token'
 
-type Asked = { documentId: string; locale?: string | null; status?: string }
+type PreviewRequest = { documentId: string; locale?: string | null; status?: string }
 
 /**
  * The URL behind the panel's preview button; undefined when the entry is not a page, its language is not the
  * site's, or the editor may not read it. The link names the entry: only the site knows page URLs.
  */
-export async function previewLink(uid: UID.ContentType, asked: Asked): Promise<string | undefined> {
-  const locale = localeSchema.safeParse(asked.locale ?? 'en')
+export async function previewLink(
+  uid: UID.ContentType,
+  requested: PreviewRequest,
+): Promise<string | undefined> {
+  const locale = localeSchema.safeParse(requested.locale ?? 'en')
   if (!isPreviewed(uid) || !locale.success || !mayRead(uid)) return undefined
   const { SITE_ORIGIN, PREVIEW_SECRET } = environment()
   // The panel also sends "modified", which means the draft.
-  const status = asked.status === 'published' ? 'published' : 'draft'
-  const { documentId } = asked
+  const status = requested.status === 'published' ? 'published' : 'draft'
+  const { documentId } = requested
   const token = signPreview({ uid, documentId, locale: locale.data, status }, PREVIEW_SECRET)
   return `${SITE_ORIGIN}/${previewPath}/${token}`
 }

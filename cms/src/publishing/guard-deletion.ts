@@ -4,22 +4,22 @@ import { translate } from '../labels/translate'
 
 /** Rentals need their town and towns their region: these must be changed before the deletion. */
 const users = {
-  'api::town.town': { uid: 'api::rental.rental', field: 'town', refuse: rentals },
-  'api::region.region': { uid: 'api::town.town', field: 'region', refuse: towns },
+  'api::town.town': { uid: 'api::rental.rental', field: 'town', message: rentals },
+  'api::region.region': { uid: 'api::town.town', field: 'region', message: towns },
 } as const
 
 /** Rejects deleting a town or region in use, which would take rentals off the site. */
 export function guardDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || !(context.uid in users)) return next()
-    const { uid, field, refuse } = users[context.uid as keyof typeof users]
+    const { uid, field, message } = users[context.uid as keyof typeof users]
     const { documentId } = context.params as { documentId: string }
     const rows = await strapi.db
       .query(uid)
       .findMany({ where: { [field]: { documentId } }, select: ['documentId'] })
     const count = new Set(rows.map((row) => row.documentId)).size
     if (count > 0) {
-      throw new errors.ApplicationError(refuse(count))
+      throw new errors.ApplicationError(message(count))
     }
     return next()
   })

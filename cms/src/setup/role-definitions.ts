@@ -56,7 +56,7 @@ const pages = {
 const leads = { 'api::lead.lead': ['read', 'update'] } as const
 
 /** Guests' inquiries and bookings, and the team's mailbox; Marketing sees none of these. */
-const desk = {
+const guestRecords = {
   'api::inquiry.inquiry': ['read', 'update'],
   'api::contract-inquiry.contract-inquiry': ['read', 'update'],
   'api::booking-confirmation.booking-confirmation': all,
@@ -108,7 +108,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
         [...Object.keys(settings), ...Object.keys(pages), ...Object.keys(marketing)],
         look,
       ),
-      ...desk,
+      ...guestRecords,
       ...leads,
       ...contracts,
       [templateType]: look,
@@ -126,7 +126,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       ...pages,
       ...marketing,
       ...taxonomies,
-      ...desk,
+      ...guestRecords,
       ...contracts,
       [templateType]: all,
       [privacyType]: all,

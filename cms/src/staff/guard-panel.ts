@@ -70,7 +70,7 @@ function adminRoutes(strapi: Core.Strapi): Route[] {
   return all
 }
 
-/** Refuses with a `PolicyError`: of every other 403 Strapi says nothing but "Forbidden". */
+/** Throws a `PolicyError`: Strapi shows the message of no other 403, only "Forbidden". */
 function rejectUnlessAllowed(ctx: Context, { actions, roles, accountIds }: PanelRequest): void {
   const codes = codesOf(ctx)
   const own = accountIds.includes(ctx.state.user.id)

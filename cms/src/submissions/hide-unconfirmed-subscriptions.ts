@@ -18,9 +18,9 @@ export function hideUnconfirmedSubscriptions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'api::lead.lead' || !listing.includes(context.action)) return next()
     const { params } = context
-    const asked: unknown = 'filters' in params ? params.filters : undefined
-    if (!asksForState(asked)) {
-      const filters = asked ? { $and: [asked, subscribersAlone] } : subscribersAlone
+    const given: unknown = 'filters' in params ? params.filters : undefined
+    if (!asksForState(given)) {
+      const filters = given ? { $and: [given, subscribersAlone] } : subscribersAlone
       Object.assign(params, { filters })
     }
     return next()

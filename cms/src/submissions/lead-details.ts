@@ -36,10 +36,10 @@ async function landingDetails(
   strapi: Core.Strapi,
   { request, language }: Of<'landing'>,
 ): Promise<Details> {
-  const { type, source, ...asked } = request
+  const { type, source, ...details } = request
   const target = landingTargets[source.field]
   return {
-    ...asked,
+    ...details,
     about: source.title,
     landingType: type,
     landingField: source.field,

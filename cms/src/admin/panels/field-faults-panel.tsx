@@ -17,7 +17,7 @@ export const FieldFaultsPanel: Panel = ({ model }) => {
   const { formatMessage } = useIntl()
   const { toggleNotification } = useNotification()
   const { edit } = useDocumentLayout(model)
-  const errors = useForm('FieldFaults', ({ errors: refused }) => refused)
+  const errors = useForm('FieldFaults', ({ errors: found }) => found)
   const values = useForm('FieldFaults', ({ values: given }) => given)
   const faults = fieldFaults(edit, { errors, values }, (uid) =>
     formatMessage({ id: uid, defaultMessage: uid }),

@@ -20,7 +20,7 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
   const { formatMessage } = useIntl()
   const t = (id: string) => formatMessage({ id: `ceiba.preset.${id}`, defaultMessage: id })
   const { post } = useFetchClient()
-  const [state, setState] = useState<'idle' | 'filling' | { refusal: string }>('idle')
+  const [state, setState] = useState<'idle' | 'filling' | { reason: string }>('idle')
 
   const fill = async (preset: PresetKey) => {
     setState('filling')
@@ -30,7 +30,7 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
       window.location.reload()
     } catch (error) {
       // The CMS gives the reason; without an answer the editor can only try again.
-      setState({ refusal: isFetchError(error) ? error.message : t('failed') })
+      setState({ reason: isFetchError(error) ? error.message : t('failed') })
     }
   }
 
@@ -49,7 +49,7 @@ function Presets({ model, documentId }: { model: string; documentId: string }) {
       ))}
       {typeof state === 'object' && (
         <Typography role="alert" variant="omega" textColor="danger600">
-          {state.refusal}
+          {state.reason}
         </Typography>
       )}
     </Flex>

@@ -8,10 +8,10 @@ export function previewLinkUrl(location: { pathname: string; search: string }): 
   const uid = type ?? single
   if (uid === undefined) return null
   const shown = new URLSearchParams(location.search)
-  const asked = new URLSearchParams()
-  if (documentId !== undefined) asked.set('documentId', documentId)
+  const query = new URLSearchParams()
+  if (documentId !== undefined) query.set('documentId', documentId)
   const locale = shown.get('plugins[i18n][locale]')
-  if (locale) asked.set('locale', locale)
-  asked.set('status', shown.get('status') ?? 'draft')
-  return `/content-manager/preview/url/${uid}?${asked}`
+  if (locale) query.set('locale', locale)
+  query.set('status', shown.get('status') ?? 'draft')
+  return `/content-manager/preview/url/${uid}?${query}`
 }

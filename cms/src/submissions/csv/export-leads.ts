@@ -25,9 +25,9 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
     .service('permission-checker')
     .create({ userAbility: ctx.state.userAbility, model: uid })
   if (checker.cannot.read()) return ctx.forbidden()
-  const { language: asked, filters, sort, _q } = ctx.query
+  const { language: requested, filters, sort, _q } = ctx.query
   const query = await checker.sanitizedQuery.read({ filters, sort, _q })
-  const language = locales.find((locale) => locale === asked) ?? locales[0]
+  const language = locales.find((locale) => locale === requested) ?? locales[0]
   const day = formatGuatemalaTime(new Date()).slice(0, 10)
   ctx.set('Content-Type', 'text/csv; charset=utf-8')
   ctx.set('Content-Disposition', `attachment; filename="leads-${day}.csv"`)
