@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogueRentalSchema, catalogueSchema } from '../../content-types/catalogue'
 import { readAsSite, signIn } from './editor'
 import { amenity, connect, rental, rentalData } from './entries'
-import { changeSubscription, leadDesk } from './lead-desk'
+import { changeSubscription, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
 import { withDatabase } from './open-database'
 import type { Stage } from './stage'
@@ -105,7 +105,7 @@ export function describeAccess(stage: () => Stage): void {
     it('deletes subscriptions that nobody confirmed for 30 days, with what belongs to them', async () => {
       const { cms } = stage()
       const [old, recent, confirmed] = [1, 2, 3].map(() => leadSample('subscription'))
-      for (const sample of [old, recent, confirmed]) await leadDesk.submit(cms, sample)
+      for (const sample of [old, recent, confirmed]) await leadCalls.submit(cms, sample)
       const at = new Date().toISOString()
       const { submissionId = '' } = confirmed ?? {}
       await changeSubscription(cms, { submissionId, change: 'confirm', at })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fieldLabel } from '../src/publishing/field-label'
 import type { Editor } from './editor'
-import { askSubscribed, exportLeads, filesOf, lead, leadDeps } from './lead-desk'
+import { askSubscribed, exportLeads, filesOf, lead, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
 import { withDatabase } from './open-database'
 import { hire } from './staff'
@@ -9,7 +9,7 @@ import type { Stage } from './stage'
 import { contentToken, submissionToken } from './start-cms'
 
 export function describeLeadAccess(stage: () => Stage): void {
-  const arrive = (sample: object = leadSample('referral')) => leadDeps.submit(stage().cms, sample)
+  const arrive = (sample: object = leadSample('referral')) => leadCalls.submit(stage().cms, sample)
   let marketing: Editor
   let operations: Editor
   let administrator: Editor
@@ -44,7 +44,7 @@ export function describeLeadAccess(stage: () => Stage): void {
         ['something-else-altogether', 401],
       ] as const) {
         const sample = leadSample('referral')
-        expect(await leadDeps.submit(cms, sample, token)).toMatchObject({ status })
+        expect(await leadCalls.submit(cms, sample, token)).toMatchObject({ status })
         expect(await askSubscribed(cms, 'ana@example.com', token)).toMatchObject({ status })
       }
     })
@@ -68,10 +68,10 @@ export function describeLeadAccess(stage: () => Stage): void {
       const person = role === 'Marketing' ? marketing : operations
       const sample = leadSample('referral')
       const { documentId } = await arrive(sample)
-      expect(await leadDeps.listStatus(cms, person)).toBe(200)
+      expect(await leadCalls.listStatus(cms, person)).toBe(200)
       const answered = { stage: 'contacted', owner: 'Ana', notes: 'Called at ten.' }
       await person.save(lead, documentId, { ...answered, email: 'x@example.com', kind: 'career' })
-      expect(await leadDeps.open(cms, person, documentId)).toMatchObject({
+      expect(await leadCalls.open(cms, person, documentId)).toMatchObject({
         ...answered,
         email: sample.contact.email,
         kind: 'referral',
@@ -116,8 +116,8 @@ export function describeLeadAccess(stage: () => Stage): void {
         { kind: 'photo', name: photo.name, url: address(photo.id) },
       ])
       expect(await filesOf(cms, marketing, documentId)).toEqual({ status: 403, files: [] })
-      expect(await leadDeps.open(cms, operations, documentId)).toMatchObject({ cvFile: cv.id })
-      const seen = JSON.stringify(await leadDeps.open(cms, marketing, documentId))
+      expect(await leadCalls.open(cms, operations, documentId)).toMatchObject({ cvFile: cv.id })
+      const seen = JSON.stringify(await leadCalls.open(cms, marketing, documentId))
       expect(seen).not.toContain(cv.id)
       expect(seen).not.toContain(photo.id)
     })
@@ -134,11 +134,11 @@ export function describeLeadAccess(stage: () => Stage): void {
     it('are counted while nobody took them up; subscriptions never', async () => {
       const { cms } = stage()
       const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString()
-      const before = (await leadDeps.waitingFor(cms, marketing)).data
+      const before = (await leadCalls.waitingFor(cms, marketing)).data
       await arrive(leadSample('landing', { receivedAt: new Date().toISOString() }))
       await arrive(leadSample('productClaim', { receivedAt: twoHoursAgo }))
       await arrive(leadSample('subscription', { receivedAt: twoHoursAgo }))
-      const { data } = await leadDeps.waitingFor(cms, marketing)
+      const { data } = await leadCalls.waitingFor(cms, marketing)
       expect(data).toEqual({ new: before.new + 2, late: before.late + 1 })
     })
   })

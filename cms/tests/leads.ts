@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { leadKinds } from '../../content-types/lead-kind'
 import { connect, rental, rentalData } from './entries'
 import { confirmEarlierSubscribers } from '../src/submissions/confirm-earlier-subscribers'
-import { askSubscribed, changeSubscription, exportLeads, lead, leadDeps } from './lead-desk'
+import { askSubscribed, changeSubscription, exportLeads, lead, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
 import { landingPage } from './marketing-entries'
 import { withDatabase } from './open-database'
 import type { Stage } from './stage'
 
 export function describeLeads(stage: () => Stage): void {
-  const send = (body: unknown, token?: string) => leadDeps.submit(stage().cms, body, token)
-  const open = (documentId: string) => leadDeps.open(stage().cms, stage().editor, documentId)
+  const send = (body: unknown, token?: string) => leadCalls.submit(stage().cms, body, token)
+  const open = (documentId: string) => leadCalls.open(stage().cms, stage().editor, documentId)
   const rowsWith = (field: string, text: string) =>
-    leadDeps.rowsWith(stage().cms, stage().editor, field, text)
+    leadCalls.rowsWith(stage().cms, stage().editor, field, text)
 
   describe('a lead from the site', () => {
     it.each(leadKinds)('is kept with everything that it says: %s', async (kind) => {
@@ -91,7 +91,7 @@ export function describeLeads(stage: () => Stage): void {
       const product = { ...report.product, id: house.documentId }
       const second = await send({ ...report, product })
 
-      const related = (id: string, field: string) => leadDeps.related(cms, editor, { id, field })
+      const related = (id: string, field: string) => leadCalls.related(cms, editor, { id, field })
       expect(await related(first.documentId, 'landing_page')).toEqual([landing.documentId])
       expect(await related(second.documentId, 'rental')).toEqual([house.documentId])
       await editor.remove(landingPage, landing.documentId)

@@ -6,11 +6,11 @@ import {
 } from '../../content-types/subscriber'
 import type { Editor } from './editor'
 import { type RunningCms, submissionToken } from './start-cms'
-import { deskOf } from './submission-desk'
+import { callsOf } from './submission-calls'
 
 export const lead = 'api::lead.lead'
 
-export const leadDeps = deskOf(lead, 'leads')
+export const leadCalls = callsOf(lead, 'leads')
 
 /** Whether the CMS says that an e-mail is subscribed, and how it answers. */
 export async function askSubscribed({ url }: RunningCms, email: unknown, token = submissionToken) {

@@ -12,7 +12,7 @@ const waitingSchema = z.object({ data: z.object({ new: z.number(), late: z.numbe
 const relatedSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 
 /** The calls of the site and the panel for one type of submission; `path` is the last segment of the site's call. */
-export function deskOf(uid: string, path: string) {
+export function callsOf(uid: string, path: string) {
   const get = ({ url }: RunningCms, { authorization }: Editor, rest: string) =>
     fetch(`${url}/content-manager/collection-types/${uid}${rest}`, { headers: { authorization } })
 

@@ -1,11 +1,11 @@
 import type { InquirySubmission } from '../../content-types/inquiry'
 import type { Editor } from './editor'
 import type { RunningCms } from './start-cms'
-import { deskOf } from './submission-desk'
+import { callsOf } from './submission-calls'
 
 export const inquiry = 'api::inquiry.inquiry'
 
-const desk = deskOf(inquiry, 'inquiries')
+const desk = callsOf(inquiry, 'inquiries')
 export const { submit, open: openInquiry, waitingFor, listStatus } = desk
 
 /** The rows of one submission in the list of the admin panel. */
