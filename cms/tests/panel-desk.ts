@@ -65,7 +65,7 @@ export function panelDesk({ url }: RunningCms, { authorization }: Pick<Editor, '
     return withRole.map(({ id }) => id)
   }
 
-  /** An account that nobody has taken up yet. */
+  /** An invited account that has no password yet. */
   async function invite(roleId: number): Promise<{ id: number; email: string }> {
     hired += 1
     const email = `person-${hired}@panel.test`

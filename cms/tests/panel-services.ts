@@ -19,7 +19,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-/** What the panel does around accounts and files, and in whose language. */
+/** Invitations, password resets and uploads of the panel, and their language. */
 export function describePanelServices(stage: () => Stage): void {
   const office = () => ({ cms: stage().cms, boss: panelDesk(stage().cms, stage().editor) })
 

@@ -69,7 +69,7 @@ export function describePreviews(stage: () => Stage): void {
           type.kind === 'singleType' ? { locale } : { locale, documentId }
         const token = await tokenFor(type.uid, query)
         expect(claimOf(token)).toMatchObject({ uid: type.uid, documentId, locale, status: 'draft' })
-        // A rental without a town has no page yet, and is no rental of the catalogue.
+        // A rental without a town has no page and is not in the catalogue.
         const answer = await read(token)
         if (type.uid === rentalUid) {
           expect(answer.status).toBe(404)
