@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, type Entry, type LocalFileHeader, type ZipFile } from 'yauzl'
 
@@ -108,9 +109,7 @@ function agrees(entry: Entry, local: LocalFileHeader): boolean {
 
 /** `yauzl` ends the stream with an error as soon as there are more or fewer bytes than stated. */
 async function readContent(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk))
-  const content = Buffer.concat(chunks)
+  const content = await buffer(await zip.openReadStreamPromise(entry))
   if (content.length !== entry.uncompressedSize || crc32(content) !== entry.crc32) {
     throw new ZipUnreadable('The content of an entry has another checksum.')
   }
