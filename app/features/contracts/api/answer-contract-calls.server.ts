@@ -15,7 +15,7 @@ import { saveGuestPart } from '../guest/save-guest-part.server'
 import { contractFormSchema, type ContractForm } from '../staff/contract-form-schema'
 import { fillFigures } from '../staff/fill-figures'
 import { listTemplates } from '../staff/find-templates.server'
-import { createContract, editContract } from '../staff/save-contract.server'
+import { createContract, editLatest } from '../staff/save-contract.server'
 import { createContractStore } from '../store/contract-store.server'
 import { contractPayloadForm } from './contract-payload'
 import { contractRecord } from './contract-record'
@@ -50,7 +50,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       if ('answer' in parsed) return parsed.answer
       const author = authorOf(request, staff, sent.language)
       const save = { form: parsed.form, author, now: new Date() }
-      return (await editContract(store, contract, save)) ? callAnswer(200, { _id: id }) : outdated()
+      return (await editLatest(store, contract, save)) ? callAnswer(200, { _id: id }) : outdated()
     }
     const part = readGuestPart(sent.form, contract)
     const language = languageOf(request) ?? sent.language

@@ -58,6 +58,27 @@ export async function editContract(
   return store.change(reference, { revision, set: next, signed: null, events })
 }
 
+const maxTries = 3
+
+/**
+ * Changes a contract for a caller that names no revision. What the guest saved meanwhile stays, and the change is made
+ * on top of it; null where the guest signed meanwhile.
+ */
+export async function editLatest(
+  store: ContractStore,
+  contract: Contract,
+  save: Save,
+): Promise<Contract | null> {
+  let latest: Contract | null = contract
+  for (let tries = 0; latest && tries < maxTries; tries++) {
+    if (latest.versions.length !== contract.versions.length) return null
+    const saved = await editContract(store, latest, save)
+    if (saved) return saved
+    latest = await store.find(contract.reference)
+  }
+  return null
+}
+
 /** Closes the guest's link for good. */
 export async function revokeLink(
   store: ContractStore,
