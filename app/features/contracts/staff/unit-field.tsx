@@ -23,7 +23,7 @@ export function UnitField({ field: own, label, unit, isMoney = false }: UnitFiel
   const unitId = `${own.id}-unit`
   return (
     <FieldLayout field={own} label={label}>
-      <div className={classes.pair} data-money={isMoney || undefined}>
+      <div className={classes.pair} data-leading={isMoney || undefined}>
         <input
           key={key}
           {...input}
