@@ -33,9 +33,9 @@ export const contractInquirySchema = z.object({
   revision: z.number().int(),
   receivedAt: z.iso.datetime(),
   stage: stageSchema,
-  /** Somebody of the staff has opened it. */
+  /** A member of staff has opened it. */
   seen: z.boolean(),
-  /** Whoever has the link may change it. */
+  /** The sender may change it by its link. */
   isEdit: z.boolean(),
   language: localeSchema,
   contact: contactSchema,

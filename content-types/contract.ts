@@ -36,7 +36,7 @@ const contractEventKinds = [
   'expired',
 ] as const
 
-/** What happened, when and by whom. Nobody changes or deletes one. */
+/** What happened, when and by whom. Events are never changed or deleted. */
 const contractEventSchema = z.strictObject({
   /** UTC. */
   at: z.iso.datetime(),

@@ -21,3 +21,7 @@ export const describedPictureSchema = z.object({
 
 export type Picture = z.infer<typeof pictureSchema>
 export type DescribedPicture = z.infer<typeof describedPictureSchema>
+
+/** What a page needs to show a picture; what else is known of the file would only add to its weight. */
+export type ShownPicture = Pick<Picture, 'hash' | 'width' | 'height'>
+export type GalleryPicture = { picture: ShownPicture; alt: string }

@@ -99,7 +99,7 @@ export const serviceSchema = z.object({
   id,
   slug,
   name: text,
-  /** A sentence for guests; a language is null where nobody wrote one. */
+  /** A sentence for guests; a language may be null. */
   description: text,
   /** US dollars a unit; null means on request. */
   price: z.number().min(0).nullable(),

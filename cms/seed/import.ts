@@ -4,7 +4,6 @@ import { environment } from '../src/environment/environment'
 import { rentals } from './content/rentals'
 import { importDemoContent } from './import-demo-content'
 import { planPictures } from './pictures/plan'
-import { showProgress } from './progress'
 import { guatemalaDay } from './seed-day'
 import { startStrapi } from './start-strapi'
 
@@ -32,3 +31,10 @@ main().then(
     process.exit(1)
   },
 )
+
+/** Rewrites one line of a terminal; in a log, one line each time a step is done. */
+function showProgress(step: string, done: number, total: number): void {
+  const line = `Demo content: ${step} ${done} of ${total}`
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}${done === total ? '\n' : ''}`)
+  else if (done === total) console.log(line)
+}

@@ -1,25 +1,23 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
+import { formHook, translateLayout } from './form/translate-layout'
+import { YesNoField } from './form/yes-no-field'
+import { pendingWidgets } from './home/pending-widget'
+import { translations } from './labels/translations'
+import { formatColumns, listColumnsHook } from './lists/format-columns'
+import { LeadExport } from './lists/lead-export'
+import { listFiltersHook, translateFilters } from './lists/translate-filters'
 import logo from './logo.svg'
 import mark from './mark.svg'
-import { CopyPreviewLink } from './preview/copy-preview-link'
 import { FieldFaultsPanel } from './panels/field-faults-panel'
 import { FilesPanel } from './panels/files-panel'
 import { LandingPresetPanel } from './panels/landing-preset-panel'
-import { LeadExport } from './lists/lead-export'
+import { isPanelHost } from './panels/panel-host'
 import { PricePanel } from './panels/price-panel'
 import { PublishCheckPanel } from './panels/publish-check-panel'
-import { listColumnsHook, formatColumns } from './lists/format-columns'
-import { listFiltersHook, translateFilters } from './lists/translate-filters'
 import { ReplyPanel } from './panels/reply-panel'
-import { translations } from './labels/translations'
-import { hideStrapiNews } from './hide-product-news'
-import { isPanelHost } from './panels/panel-host'
-import { sendLanguageAndPage } from './panel-requests'
-import { formHook, translateLayout } from './form/translate-layout'
-import { pendingWidgets } from './home/pending-widget'
-import { YesNoField } from './form/yes-no-field'
+import { CopyPreviewLink } from './preview/copy-preview-link'
 
 export default {
   config: {
@@ -64,4 +62,32 @@ export default {
     app.registerHook(listFiltersHook, translateFilters)
     app.registerHook(formHook, translateLayout)
   },
+}
+
+/**
+ * Hides Strapi's banner about its media library. It has no setting: only its own "dismissed" mark in local
+ * storage.
+ */
+function hideStrapiNews(): void {
+  for (const instance of ['false', 'undefined', 'null']) {
+    const key = `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${instance}`
+    window.localStorage.setItem(key, 'true')
+  }
+}
+
+/**
+ * Adds two headers to the panel's calls, which the CMS needs and Strapi does not send: the language on screen, and
+ * the path of the open page.
+ */
+function sendLanguageAndPage(): void {
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    const request = input instanceof Request ? input : undefined
+    const { origin } = new URL(request?.url ?? String(input), window.location.href)
+    if (origin !== window.location.origin) return fetch(input, init)
+    const headers = new Headers(init?.headers ?? request?.headers)
+    headers.set('Accept-Language', document.documentElement.lang || 'en')
+    headers.set('X-Panel-Page', window.location.pathname)
+    return fetch(input, { ...init, headers })
+  }
 }

@@ -1,10 +1,31 @@
 import type { Core } from '@strapi/strapi'
 import { calendarFlags, productTypes, termsTypes } from './coded-values'
 import { groupDocuments, parseRows, perLocale } from './read-documents'
-import { type RentalParts, readRentalParts } from './read-rental-parts'
-import { readRows, type Versions, versionIds } from './read-rows'
-import { withDraftDefaults } from './rental-draft'
-import { type RentalRow, rentalRow } from './rental-rows'
+import { readRentalParts, type RentalParts } from './read-rental-parts'
+import { readRows, type Row, versionIds, type Versions } from './read-rows'
+import { rentalRow, type RentalRow } from './rental-rows'
+
+/** Values for empty fields in a preview. */
+const unsaid = {
+  name: '',
+  title: '',
+  type: 'vacation_rental',
+  typeOfProperty: 'house',
+  descriptionMarkdown: '',
+  capacityOfPeople: 0,
+  noBedroom: 0,
+  noBathroom: 0,
+  calendar: 'kept_here',
+  typeOfTerms: 'standard',
+} as const
+
+/** Fills the required fields of a draft, so that it can be previewed from the start. */
+function withDraftDefaults(row: Row): Row {
+  const said = Object.entries(row).filter(([, value]) => value !== null)
+  // A draft has no publication date and perhaps no slug: its creation date and id replace them.
+  const always = { publishedAt: row.createdAt, slug: row.documentId }
+  return { ...row, ...unsaid, ...always, ...Object.fromEntries(said) }
+}
 
 const uid = 'api::rental.rental'
 

@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { environment } from '../environment/environment'
-import { signatureOf } from './signature'
 
 export type ContentChange = {
   event: 'create' | 'update' | 'publish' | 'unpublish' | 'delete'
@@ -50,4 +50,10 @@ async function post(body: string): Promise<number> {
   })
   await response.body?.cancel()
   return response.status
+}
+
+/** The value of `x-content-signature` for a body sent at `seconds` (Unix time). */
+function signatureOf(body: string, secret: string, seconds: number): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return `t=${seconds},v1=${digest}`
 }

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
 import { type Links, readLinks, relationsOf, sameLinks } from './relation-links'
-import { translatedTargets } from './translated-targets'
 
 const sharing = new AsyncLocalStorage<true>()
 
@@ -82,4 +81,25 @@ async function write(
     data[attribute] = { set: known.map((target) => ({ documentId: target })) }
   }
   await sharing.run(true, () => strapi.documents(uid).update({ documentId, locale, data }))
+}
+
+/**
+ * The targets of a relation that exist in a language. Strapi would throw on the others; the publish check names them.
+ */
+async function translatedTargets(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  attribute: string,
+  documentIds: string[],
+  locale: string,
+): Promise<string[]> {
+  const definition = strapi.contentTypes[uid]?.attributes[attribute]
+  if (!definition || !('target' in definition) || documentIds.length === 0) return documentIds
+  const target = definition.target
+  const rows = await strapi.db
+    .query(target)
+    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'locale'] })
+  return documentIds.filter((id) =>
+    rows.some((row) => row.documentId === id && (row.locale === null || row.locale === locale)),
+  )
 }

@@ -3,7 +3,7 @@ const lines = [
   'Escoja aquí una contraseña nueva para el panel. Si no la pidió, no tiene que hacer nada.',
 ]
 
-/** The template of the password-reset e-mail, in both languages: nobody is signed in, so the language is unknown. */
+/** The template of the password-reset e-mail, in both languages: before sign-in the language is unknown. */
 export const forgottenPassword = {
   subject: 'A new password · Una contraseña nueva',
   text: `${lines.join('\n\n')}\n\n<%= url %>\n`,

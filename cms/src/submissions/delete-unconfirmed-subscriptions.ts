@@ -7,7 +7,7 @@ const keptForDays = 30
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 const hourly = '0 17 * * * *'
 
-/** Deletes requests for the newsletter that nobody confirmed, now and every hour. */
+/** Deletes unconfirmed requests for the newsletter, now and every hour. */
 export async function scheduleSubscriptionCleanup(strapi: Core.Strapi): Promise<void> {
   const task = () => deleteUnconfirmedSubscriptions(strapi)
   strapi.cron.add({ deleteUnconfirmedSubscriptions: { task, options: { rule: hourly } } })

@@ -1,10 +1,36 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { Clock, File, Message } from '@strapi/icons'
-import { Widget, type WidgetArgs } from '@strapi/strapi/admin'
+import { useFetchClient, Widget, type WidgetArgs } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { usePendingCount } from './use-pending-count'
-import { pendingListPath } from './pending-list-path'
+
+type PendingCount = { new: number; late: number }
+
+const minuteInMilliseconds = 60_000
+
+/** Counts a type's unanswered submissions and refreshes every minute; null before the first answer. */
+function usePendingCount(uid: string) {
+  const { get } = useFetchClient()
+  const [count, setCount] = useState<PendingCount | 'failed' | null>(null)
+
+  useEffect(() => {
+    let current = true
+    const ask = () =>
+      void get<{ data: PendingCount }>(`/submissions-waiting/${uid}`).then(
+        ({ data }) => current && setCount(data.data),
+        () => current && setCount('failed'),
+      )
+    ask()
+    const timer = setInterval(ask, minuteInMilliseconds)
+    return () => {
+      current = false
+      clearInterval(timer)
+    }
+  }, [get, uid])
+
+  return count
+}
 
 /** Widgets of the panel's home page; each is shown to people who may read its submissions. */
 export const pendingWidgets: WidgetArgs[] = [
@@ -14,7 +40,8 @@ export const pendingWidgets: WidgetArgs[] = [
 ]
 
 function pendingWidget(name: string, uid: string, icon: WidgetArgs['icon']): WidgetArgs {
-  const list = pendingListPath(uid)
+  // The unanswered ones, newest first.
+  const list = `/content-manager/collection-types/${uid}?page=1&pageSize=50&sort=receivedAt:DESC&filters[$and][0][stage][$eq]=new`
   const WaitingWidget = () => <PendingFigures uid={uid} list={list} />
   return {
     // People keep widgets on their home page by this id.

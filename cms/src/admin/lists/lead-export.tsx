@@ -4,8 +4,9 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { exportUrl } from './export-url'
-import { saveFile } from './save-file'
+
+/** The query parameters of a list that choose and sort its entries. */
+const kept = /^(filters\[|sort$|_q$)/
 
 /** Exports the list of leads, all pages of it, as CSV. */
 export function LeadExport() {
@@ -38,4 +39,23 @@ export function LeadExport() {
       {formatMessage({ id: 'ceiba.export.button', defaultMessage: 'Export CSV' })}
     </Button>
   )
+}
+
+/** The URL of a CSV export of the list on screen; headings are in the panel's language. */
+function exportUrl(search: string, language: string): string {
+  const query = new URLSearchParams({ language })
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (kept.test(name)) query.append(name, value)
+  }
+  return `/leads.csv?${query.toString()}`
+}
+
+/** Saves fetched content as a download of the browser. */
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -1,9 +1,29 @@
-import { Flex, Typography } from '@strapi/design-system'
+import { Flex, Link, Typography } from '@strapi/design-system'
 import { useQueryParams } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
-import { PageLinks } from './page-links'
 import type { Panel } from './panel-host'
 import { usePublishCheck } from './use-publish-check'
+
+type PageLinksProps = { heading: string; pages: { locale: string; url: string }[] }
+
+const languages: Record<string, string> = { en: 'English', es: 'Español' }
+
+/** Links to the published page in each of its languages. */
+function PageLinks({ heading, pages }: PageLinksProps) {
+  if (pages.length === 0) return null
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography variant="omega" fontWeight="bold">
+        {heading}
+      </Typography>
+      {pages.map(({ locale, url }) => (
+        <Link key={locale} href={url} isExternal>
+          {languages[locale] ?? locale}
+        </Link>
+      ))}
+    </Flex>
+  )
+}
 
 /** Shows beside an entry what prevents publishing it and what is missing. */
 export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, document }) => {

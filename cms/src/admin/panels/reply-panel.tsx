@@ -1,8 +1,15 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { Mail, Message, Phone } from '@strapi/icons'
 import { useIntl } from 'react-intl'
-import { NoEmptyRows } from './no-empty-rows'
 import type { Panel } from './panel-host'
+
+/** Hides form rows whose fields are all hidden; Strapi leaves a gap. */
+const rule = 'form div:has(> div:empty):not(:has(> :not(div:empty))) { display: none }'
+
+/** Removes the gaps that fields of other kinds leave in the form, while it is mounted. */
+function NoEmptyRows() {
+  return <style>{rule}</style>
+}
 
 const answered = ['api::inquiry.inquiry', 'api::lead.lead']
 
@@ -11,7 +18,7 @@ export const ReplyPanel: Panel = ({ model, document }) => {
   const { formatMessage } = useIntl()
   if (!answered.includes(model) || !document) return null
   const { email, phone, reference, contactMethod } = document
-  // A number without its country code may belong to somebody else.
+  // A number without its country code may belong to another person.
   const digits = phone?.startsWith('+') ? phone.replace(/\D/g, '') : undefined
   const ways = [
     { method: 'email', address: `mailto:${email}?subject=${reference}`, icon: <Mail /> },

@@ -26,7 +26,7 @@ export const contractHelp = {
   'Empty: as the property is called.': 'Vacío: como se llama la propiedad.',
   'Empty: the guest reads the Spanish text.': 'Vacío: el huésped lee el texto en español.',
   'For the team alone.': 'Solo para el equipo.',
-  'Whoever has the link may change what they sent.':
+  'The sender may change the form by its link.':
     'Quien tenga el enlace puede cambiar lo que envió.',
   'The link is made on the site: staff area, booking confirmations.':
     'El enlace se hace en el sitio: área del personal, confirmaciones de reserva.',

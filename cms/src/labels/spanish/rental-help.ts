@@ -77,7 +77,7 @@ export const rentalHelp = {
   'Last minute, discount and offer lower the price; a surcharge raises it.':
     'Última hora, descuento y oferta bajan el precio; un recargo lo sube.',
   'Of the price of the nights it covers.': 'Del precio de las noches que cubre.',
-  'Before this day nobody sees or gets it; empty means always.':
+  'Hidden and not applied before this day; empty means always.':
     'Antes de este día nadie la ve ni la recibe; vacío: siempre.',
   'Shorter stays do not get it.': 'Las estadías más cortas no la reciben.',
   'Stays that begin in it must be at least this long.':

@@ -23,10 +23,7 @@ export const bookingViews: Views = {
     rows: [
       [ofInquiry('stage', 6, leadStageHelp.en), ofInquiry('owner', 6)],
       [ofInquiry('notes', 12, 'For the team alone.')],
-      [
-        ofInquiry('seen', 6),
-        ofInquiry('isEdit', 6, 'Whoever has the link may change what they sent.'),
-      ],
+      [ofInquiry('seen', 6), ofInquiry('isEdit', 6, 'The sender may change the form by its link.')],
       [ofInquiry('reference', 4), ofInquiry('receivedAt', 4), ofInquiry('language', 4)],
       [ofInquiry('name', 4), ofInquiry('email', 4), ofInquiry('phone', 4)],
       [ofInquiry('about', 6), ofInquiry('contracts_ar', 6)],

@@ -101,7 +101,7 @@ export const taxonomyViews: Views = {
           'dateShow',
           4,
           'Shown from',
-          'Before this day nobody sees or gets it; empty means always.',
+          'Hidden and not applied before this day; empty means always.',
         ],
         ['minNight', 4, 'From nights', 'Shorter stays do not get it.'],
         ['minDays', 4, 'Imposes nights', 'Stays that begin in it must be at least this long.'],
