@@ -1,5 +1,6 @@
 import { countVitest } from './count-tests.js'
 import { inRepository } from './repository.js'
+import { compileNativePackages, hasNativePackages } from './native-packages.js'
 import { hasPackages, installPackages } from './packages.js'
 
 const eslint = ['eslint/bin/eslint.js', '--max-warnings', '0', '--cache']
@@ -33,6 +34,14 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
     const logFile = `${logs}/install-${name.toLowerCase()}.log`
     return check(`packages of the ${name}`, async () => {
       if (!hasPackages(folder)) await installPackages({ folder, logFile })
+    })
+  }
+
+  /** Compiles what needs a compiler; only what opens a database has to wait for it. */
+  function nativePackages() {
+    return check('SQLite driver', async () => {
+      if (hasNativePackages()) return
+      await compileNativePackages({ logFile: `${logs}/compile-native-packages.log` })
     })
   }
 
@@ -72,6 +81,7 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
 
   return {
     packages,
+    nativePackages,
     source,
     types,
     unitTests: (/** @type {readonly string[]} */ options = []) =>

@@ -6,7 +6,8 @@ import { npmCommand } from './npm-command.js'
 import { runStep } from './run-step.js'
 
 /**
- * Installs the packages of a folder as its lock file says.
+ * Installs the packages of a folder as its lock file says. What needs a compiler is left to
+ * `compileNativePackages`; other install scripts only check or speed up what is there.
  * @param {{ folder: string, logFile: string, env?: NodeJS.ProcessEnv }} job
  */
 export async function installPackages({ folder, logFile, env = process.env }) {
@@ -16,17 +17,16 @@ export async function installPackages({ folder, logFile, env = process.env }) {
     name: 'Installing the packages',
     // Quiet, but not so quiet that a failure leaves an empty log; with the tools that build and test,
     // whatever NODE_ENV says.
-    ...npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=warn', '--include=dev']),
+    ...npmCommand(['ci', '--ignore-scripts', '--loglevel=warn', '--include=dev']),
     cwd: folder,
-    // A native package that has to be compiled uses all processors.
-    env: { JOBS: 'max', ...env },
+    env,
     logFile,
   })
   setMark(mark, hash)
 }
 
 /**
- * Whether the packages are installed; those that somebody installed by hand count when they are the
+ * Whether the packages are installed; packages installed by hand count when they are the
  * ones of the lock file.
  * @param {string} folder
  */
@@ -40,16 +40,10 @@ export function hasPackages(folder) {
 
 /** @param {string} folder */
 function installMark(folder) {
-  const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const hash = contentHash({
     paths: ['package-lock.json', '.npmrc'].map((name) => join(folder, name)),
-    values: [
-      JSON.stringify(allowScripts),
-      // Compiled packages fit one version of Node's binary interface and one kind of machine.
-      process.versions.modules,
-      process.platform,
-      process.arch,
-    ],
+    // Some packages are chosen by the kind of machine.
+    values: [process.platform, process.arch],
   })
   return { mark: join(folder, 'node_modules', '.installed'), hash }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
 import { demoContentState, importDemoContent } from './demo-content.js'
+import { compileNativePackages, hasNativePackages } from './native-packages.js'
 import { makeOwnFolder } from './owner-only.js'
 import { hasPackages, installPackages } from './packages.js'
 import { inRepository } from './repository.js'
@@ -20,30 +21,43 @@ import { inRepository } from './repository.js'
  */
 export async function prepare(job) {
   makeOwnFolder(job.settings.DATA_DIR)
-  await Promise.all([prepareSite(job), prepareCms(job)])
+  const site = install(job, 'site', inRepository())
+  const cms = install(job, 'CMS', inRepository('cms'))
+  const driver = Promise.all([site, cms]).then(() => compileDriver(job))
+  const cmsBuild = cms.then(() => prepareCms(job))
+  await Promise.all([
+    Promise.all([driver, cmsBuild.then(({ compiled }) => compiled)]).then(() => fill(job)),
+    // One build after the other, since the compiler and the import keep a processor busy.
+    Promise.all([site, cmsBuild.then(({ built }) => built)]).then(() => prepareSite(job)),
+  ])
 }
 
 /** @param {Job} job */
 async function prepareSite({ settings, progress, logs, withBuilds }) {
-  await install({ progress, logs }, 'site', inRepository())
   if (!withBuilds || isSiteBuilt()) return
   const logFile = join(logs, 'build-site.log')
   await progress.step('Building the site', () => buildSite({ env: settings, logFile }))
 }
 
-/** @param {Job} job */
-async function prepareCms({ settings, progress, logs, withBuilds }) {
-  await install({ progress, logs }, 'CMS', inRepository('cms'))
-  const content = await demoContentState(settings)
-  const fill = async () => {
-    if (content === 'unwanted' || content === 'current') return
-    await progress.step('Importing the demo content', (tell) =>
-      importDemoContent({ settings, logFile: join(logs, 'import-content.log'), tell }),
-    )
+/**
+ * `compiled` resolves when content can be imported, `built` when the panel is ready, too.
+ * @param {Job} job
+ */
+function prepareCms({ settings, progress, logs, withBuilds }) {
+  if (!withBuilds || isCmsBuilt()) {
+    return { compiled: Promise.resolve(), built: Promise.resolve() }
   }
-  if (!withBuilds || isCmsBuilt()) return fill()
   const { compiled, built } = buildCms({ env: settings, logFile: join(logs, 'build-cms.log') })
-  await Promise.all([progress.step('Building the CMS', () => built), compiled.then(fill)])
+  return { compiled, built: progress.step('Building the CMS', () => built) }
+}
+
+/** @param {Job} job */
+async function fill({ settings, progress, logs }) {
+  const content = await demoContentState(settings)
+  if (content === 'unwanted' || content === 'current') return
+  await progress.step('Importing the demo content', (tell) =>
+    importDemoContent({ settings, logFile: join(logs, 'import-content.log'), tell }),
+  )
 }
 
 /**
@@ -57,4 +71,11 @@ async function install({ progress, logs }, program, folder) {
   await progress.step(`Installing the packages of the ${program}`, () =>
     installPackages({ folder, logFile }),
   )
+}
+
+/** @param {Pick<Job, 'progress' | 'logs'>} job */
+async function compileDriver({ progress, logs }) {
+  if (hasNativePackages()) return
+  const logFile = join(logs, 'compile-native-packages.log')
+  await progress.step('Compiling the SQLite driver', () => compileNativePackages({ logFile }))
 }

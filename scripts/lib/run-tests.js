@@ -27,14 +27,15 @@ export async function runTests(progress) {
     check('build of the site', async () => {
       if (!isSiteBuilt()) await buildSite({ env: settings, logFile: log('build-site') })
     })
-  const buildAndSeedCms = async () => {
+  const buildAndSeedCms = async (/** @type {Promise<boolean>} */ driver) => {
     const { compiled, built } = isCmsBuilt()
       ? { compiled: Promise.resolve(), built: Promise.resolve() }
       : buildCms({ env: settings, logFile: log('build-cms') })
     const results = await Promise.all([
       check('build of the CMS', () => built),
       check('demo content', async (tell) => {
-        await compiled
+        const [hasDriver] = await Promise.all([driver, compiled])
+        if (!hasDriver) throw new StepFailed('not run: no SQLite driver')
         if ((await demoContentState(settings)) === 'current') return
         await importDemoContent({ settings, logFile: log('import'), tell })
       }),
@@ -56,8 +57,9 @@ export async function runTests(progress) {
     const hasBrowser = check('browser', async () => {
       if (!findBrowser()) await installBrowser({ logFile: log('browser') })
     })
+    const driver = steps.nativePackages()
     const prepare = async () => {
-      const isReady = [await buildAndSeedCms(), await build()].every(Boolean)
+      const isReady = [await buildAndSeedCms(driver), await build()].every(Boolean)
       await steps.contractTests()
       await steps.types()
       return isReady
