@@ -25,6 +25,7 @@ const config: KnipConfig = {
         'app/server/develop-site.server.ts',
         'scripts/bench/*.{mjs,ts}',
         'scripts/lib/end-with-parent.js',
+        'scripts/lib/sample-workers.ts',
         'e2e/support/serve.js',
         'app/testing/outbox-victim.ts',
         // The contract between both programs: all of it is public.

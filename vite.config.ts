@@ -4,13 +4,17 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import remixConfig from './remix.config.js'
+import { bundledScript } from './scripts/lib/bundled-script.js'
 import { noCircularChunks } from './scripts/lib/no-circular-chunks.js'
 import { siteInDevelopment } from './scripts/lib/site-in-development.js'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: mode === 'test' ? [] : [siteInDevelopment(), noCircularChunks(), remix(remixConfig)],
+  plugins: [
+    bundledScript(),
+    ...(mode === 'test' ? [] : [siteInDevelopment(), noCircularChunks(), remix(remixConfig)]),
+  ],
   resolve: {
     alias: { '~content': folder('content-types'), '~': folder('app') },
   },
@@ -39,7 +43,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/app\/features\/contact\/[a-z]+-(rules|shapes)\./, 'rules'],
   [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
   // What every page has, not those with forms alone.
-  [/\/(policies-href|campaign|campaign-fields|use-note-campaign)\./, 'frame'],
+  [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, and what few pages link to.
   [/\/(date-field|file-field|stepper-field|lead-form-data|chat-link)\./, undefined],
   // What shows a form.

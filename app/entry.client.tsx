@@ -1,10 +1,11 @@
 import { RemixBrowser } from '@remix-run/react'
 import i18next from 'i18next'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { i18nOptions } from './platform/i18n/options'
 import { loadWords } from './platform/i18n/resources'
+import { announceHydration } from './ui/layout/hydrated'
 import { localeOfPath } from './routing/find-page'
 
 // Zod would try whether it may compile code, which the site's policy forbids and browsers report as an attack.
@@ -34,10 +35,17 @@ async function hydrate() {
       <StrictMode>
         <I18nextProvider i18n={i18next}>
           <RemixBrowser />
+          <Hydrated />
         </I18nextProvider>
       </StrictMode>,
     )
   })
+}
+
+/** Its effect runs once React has taken the whole page over. */
+function Hydrated() {
+  useEffect(announceHydration, [])
+  return null
 }
 
 void hydrate()

@@ -11,15 +11,24 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import firstScript from './first-script/main?bundled'
 import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
+import { pageStyles } from './ui/layout/page-styles'
+import { speculationRules } from './ui/layout/speculation-rules'
 import { isScriptless } from './ui/layout/scriptless'
-import { firstScript } from './ui/theme/first-script'
-import './ui/theme/fonts.css'
+import './ui/theme/fonts/fallback-fonts.css'
+import displayFont from './ui/theme/fonts/fraunces-common.woff2?url'
+import bodyFont from './ui/theme/fonts/nunito-sans-common.woff2?url'
+import './ui/theme/fonts/web-fonts.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
 export const links: LinksFunction = () => [
+  { ...font, href: bodyFont },
+  { ...font, href: displayFont },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -37,12 +46,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf7f0" />
         {hasScript && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
         <Meta />
+        <style
+          {...{ [pageStyles]: '' }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         <Links />
       </head>
       <body>
         {children}
         {hasScript && (
           <>
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: speculationRules }}
+            />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import type { PageName } from '~/routing/table'
 import { locales } from '~content/locale'
@@ -9,7 +10,16 @@ import { whenStill } from './support/when-still'
 import { inLanguage } from './support/words'
 
 /** Compressed bytes that a page may bring of each (`docs/decisions/0031-what-a-page-weighs.md`). */
-const most = { script: 150_000, stylesheet: 14_000 }
+const most = { script: 150_000, style: 10_000, firstScript: 6_000, font: 45_000 }
+
+/** Pages that fill in what belongs to one person, and landings with photos that take turns: after their pictures. */
+const loadsAtOnce: readonly PageName[] = [
+  'inquireNow',
+  'assistant',
+  'landingPage',
+  'landingProduct',
+  'landingOffers',
+]
 
 /** A page of each kind; the heaviest ones have forms. */
 const weighed: readonly PageName[] = [
@@ -36,24 +46,39 @@ for (const locale of locales) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveText([/\S/])
       if (!weighed.includes(name)) continue
+      const html = await (await request.get(path)).text()
+      expect(compressed(html, /<style data-page-styles="">(.*?)<\/style>/s), name).toBeLessThan(
+        most.style,
+      )
+      expect(compressed(html, /<script>(\(function.*?)<\/script>/s), name).toBeLessThan(
+        most.firstScript,
+      )
+      await whenStill(page)
+      const { script: unused } = await weightOf(arrived)
+      expect(unused, name).toBeLessThanOrEqual(loadsAtOnce.includes(name) ? most.script : 0)
       await whenAlive(page)
       await whenStill(page)
-      const { script, stylesheet } = await weightOf(arrived)
+      const { script, font } = await weightOf(arrived)
       expect(script, name).toBeGreaterThan(50_000)
       expect(script, name).toBeLessThanOrEqual(most.script)
-      expect(stylesheet, name).toBeGreaterThan(1000)
-      expect(stylesheet, name).toBeLessThanOrEqual(most.stylesheet)
+      expect(font, name).toBeGreaterThan(30_000)
+      expect(font, name).toBeLessThanOrEqual(most.font)
     }
   })
 }
 
-/** The bytes of bodies as they travelled, compressed. */
-async function weightOf(requests: readonly Request[]): Promise<typeof most> {
-  const sum = { script: 0, stylesheet: 0 }
+/** The compressed bytes of the first group of a pattern in a page. */
+function compressed(html: string, pattern: RegExp): number {
+  return brotliCompressSync(pattern.exec(html)?.[1] ?? '').length
+}
+
+/** The bytes of scripts and fonts as they travelled, compressed. A style sheet is a fault: the page has its styles. */
+async function weightOf(requests: readonly Request[]): Promise<{ script: number; font: number }> {
+  const sum = { script: 0, font: 0 }
   for (const request of requests) {
     const type = request.resourceType()
-    if (type !== 'script' && type !== 'stylesheet') continue
-    sum[type] += (await request.sizes()).responseBodySize
+    expect(type, request.url()).not.toBe('stylesheet')
+    if (type === 'script' || type === 'font') sum[type] += (await request.sizes()).responseBodySize
   }
   return sum
 }

@@ -114,7 +114,6 @@ export const publicFiles = {
     'reference-of.server',
     'reference-proof.server',
     'campaign/read-campaign-fields',
-    'campaign/use-note-campaign',
     'mail/mail-settings.server',
     'mail/rendered-email',
     'mail/send-email.server',

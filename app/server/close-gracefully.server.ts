@@ -1,26 +1,39 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 
-const patience = seconds(5)
+const closeIdleEvery = 100
 
-/** Stops accepting connections and waits up to `patience` for requests in flight, then closes their connections. */
-export function closeServer(server: Server): Promise<void> {
+/**
+ * Stops accepting connections and waits up to `patience` milliseconds for requests in flight, then closes their
+ * connections. A connection is closed as soon as it is idle.
+ */
+export function closeServer(server: Server, patience = seconds(5)): Promise<void> {
+  // The next answer of a connection says `Connection: close`, so that busy clients and proxies leave by themselves.
+  server.maxRequestsPerSocket = 1
   return new Promise((resolve) => {
+    const idleTimer = setInterval(() => server.closeIdleConnections(), closeIdleEvery)
     const deadline = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {
+      clearInterval(idleTimer)
       clearTimeout(deadline)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
 
-/** Closes gracefully on SIGINT and SIGTERM, then exits. A second signal exits at once. */
+/**
+ * Closes gracefully on SIGINT and SIGTERM, then exits. A second signal exits at once, except in a web worker: it may get
+ * the same signal from its process group and from the primary process, which kills workers that take too long.
+ */
 export function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false
   const end = (signal: NodeJS.Signals) => {
-    if (isClosing) process.exit(1)
+    if (isClosing) {
+      if (!cluster.isWorker) process.exit(1)
+      return
+    }
     isClosing = true
     log.info({ signal }, 'shutting down')
     close().then(

@@ -1,7 +1,7 @@
 import { withTagScope } from '~/platform/page-cache/tag-scope.server'
 import type { HeaderPair, RenderedPage } from '~/platform/page-cache/page-types'
-import { delayScripts } from '~/platform/http/delay-scripts'
-import { inlineScriptHashes } from '~/platform/http/inline-script-hashes.server'
+import { delayScripts, type ScriptStart } from '~/platform/http/delay-scripts'
+import { inlineHashes } from '~/platform/http/inline-hashes.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 
 /** Header of a request that renders a page for all visitors. */
@@ -18,7 +18,7 @@ export async function renderPage(
   const renderedAt = Date.now()
   const { result, tags, expiresAt } = await withTagScope(async () => {
     const response = await handle(request)
-    return { response, body: await responseBody(response) }
+    return { response, body: await responseBody(response, 'on-use') }
   })
   const { response, body } = result
   const headers = responseHeaders(response, body, security)
@@ -26,20 +26,20 @@ export async function renderPage(
 }
 
 /**
- * The body of a response. Scripts of a document are delayed until its first paint. React 18 pads chunks with null bytes
+ * The body of a response. Scripts of a document are delayed. React 18 pads chunks with null bytes
  * where a multi-byte character does not fit (facebook/react#24985), so these are removed.
  */
-export async function responseBody(response: Response): Promise<Buffer> {
+export async function responseBody(response: Response, start: ScriptStart): Promise<Buffer> {
   const body = Buffer.from(await response.arrayBuffer())
   if (!isDocument(response)) return body
-  return Buffer.from(delayScripts(body.toString('utf8').replaceAll('\0', '')))
+  return Buffer.from(delayScripts(body.toString('utf8').replaceAll('\0', ''), start))
 }
 
 function isDocument(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
-/** The headers of a response, with security headers. The policy of a document lists hashes of its inline scripts. */
+/** The headers of a response, with security headers. The policy of a document lists hashes of its inline scripts and styles. */
 export function responseHeaders(
   response: Response,
   body: Buffer,
@@ -52,7 +52,7 @@ export function responseHeaders(
     headers.push(['Retry-After', '30'])
   }
   if (isDocument(response)) {
-    const hashes = inlineScriptHashes(body.toString('utf8'))
+    const hashes = inlineHashes(body.toString('utf8'))
     headers.push(['Content-Security-Policy', security.contentSecurityPolicy(hashes)])
   }
   return headers

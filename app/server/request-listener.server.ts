@@ -1,12 +1,36 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RequestGuard } from '~/platform/http/request-guard.server'
+import { log } from '~/platform/log/log.server'
 import { createRequestId, withRequestId } from '~/platform/log/request-scope.server'
 import { writePage } from '~/platform/page-cache/write-page.server'
+import { seconds } from '~/platform/units/duration'
+import { describeRoute } from '~/routing/describe-route'
 import { answerHealth, type HealthState } from './answer-health'
 import { createPageHandler, type PageHandlerOptions } from './page-handler.server'
 import { reject } from './reject'
-import { logRequest } from './request-log.server'
 import type { StaticFiles } from './static-files.server'
+
+const slowFrom = seconds(1)
+
+/** Sets the request id header, and logs slow and failed responses by route name: a path may contain a secret id. */
+function logRequest(response: ServerResponse, requestId: string, path: string): void {
+  const startedAt = performance.now()
+  response.setHeader('X-Request-Id', requestId)
+  response.once('finish', () => {
+    const took = Math.round(performance.now() - startedAt)
+    const { statusCode: status } = response
+    if (status < 500 && took < slowFrom) return
+    const details = {
+      requestId,
+      method: response.req.method,
+      ...describeRoute(path),
+      status,
+      took,
+    }
+    if (status >= 500) log.error(details, 'request failed')
+    else log.warn(details, 'slow response')
+  })
+}
 
 export type RequestListenerOptions = PageHandlerOptions & {
   guard: RequestGuard

@@ -24,7 +24,8 @@ export async function sendUncached(
     await sendResponse(outgoing, response)
     return
   }
-  const body = await responseBody(response)
+  // Pages for one person and answers to forms have work for their scripts at once.
+  const body = await responseBody(response, 'on-load')
   const accepted = chooseEncoding(incoming.headers['accept-encoding'])
   const { content: sent, encoding } = await compressOnce(body, accepted)
   const headers = responseHeaders(response, body, security).flatMap(([name, value]) => [

@@ -1,18 +1,28 @@
+import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
-import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { startStaffSessions } from '~/features/staff/session/staff-sessions.server'
+import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { isFirstWorker } from '~/platform/process/web-worker.server'
 import type { Feature } from './feature'
-import { startOutbox } from './start-outbox.server'
 import {
+  cacheCheck,
   isOutboxUsable,
   isPrivateStoreUsable,
   isSessionStoreUsable,
-  cacheCheck,
 } from './store-checks.server'
+import { submissionKinds } from './submission-kinds.server'
+
+/** Jobs that one process of the machine does for all. */
+const jobs: readonly Feature[] = [
+  { name: 'file retention', start: startFileRetention, isReady: () => true },
+  { name: 'contract files', start: startContractFileSweep, isReady: () => true },
+  { name: 'contract reminders', start: startContractReminders, isReady: () => true },
+]
 
 /** The features that must be started and stopped. */
 export const siteFeatures: readonly Feature[] = [
@@ -21,8 +31,16 @@ export const siteFeatures: readonly Feature[] = [
   // If the disk is not writable, pages are still served while forms answer 503, so `/ready` reports it.
   { name: 'outbox', start: startOutbox, isReady: cacheCheck(isOutboxUsable) },
   { name: 'private files', start: startPrivateStore, isReady: cacheCheck(isPrivateStoreUsable) },
-  { name: 'file retention', start: startFileRetention, isReady: () => true },
-  { name: 'contract files', start: startContractFileSweep, isReady: () => true },
-  { name: 'contract reminders', start: startContractReminders, isReady: () => true },
   { name: 'staff sessions', start: startStaffSessions, isReady: cacheCheck(isSessionStoreUsable) },
+  ...(isFirstWorker ? jobs : []),
 ]
+
+/** Starts the outbox worker. Deliveries that failed because the CMS was down are retried when it is back. */
+async function startOutbox(): Promise<() => Promise<void>> {
+  const stop = await outbox().start(submissionKinds)
+  const stopListening = onCmsReturn(() => outbox().retryFor(cmsTarget))
+  return async () => {
+    stopListening()
+    await stop()
+  }
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
@@ -10,19 +10,21 @@ import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
-import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createRedisStore } from '~/platform/page-cache/redis-store.server'
+import { createFileStore, workerBus } from '~/platform/page-cache/second-level-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
-import { minutes, seconds } from '~/platform/units/duration'
+import { isFirstWorker, workerFolder } from '~/platform/process/web-worker.server'
+import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
 import { closeOnSignals, closeServer } from './close-gracefully.server'
 import type { Feature } from './feature'
 import type { RedirectParts } from './find-redirect-target.server'
-import { listen } from './listen.server'
+import { withInlineStyles } from './inline-styles.server'
 import { renderAddress } from './render-address'
 import { renderPage, sharedRenderHeader } from './render-page.server'
+import { serverOptions } from './server-options'
 import { createSiteListener } from './site-listener.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
@@ -43,7 +45,10 @@ export type StartOptions = {
 /** Starts the site. Resolves when it accepts requests, with how to close it. */
 export async function startSite(options: StartOptions) {
   const { build, features = [], findRedirect = () => null, figures, warmUp } = options
-  const handle = createRequestHandler(build, env.NODE_ENV)
+  const handle = withInlineStyles(
+    createRequestHandler(build, env.NODE_ENV),
+    build.assetsBuildDirectory,
+  )
   const security = createSecurityHeaders(siteSecurity())
   const fingerprint = fingerprintOf([
     build.assets.version,
@@ -57,8 +62,8 @@ export async function startSite(options: StartOptions) {
   ])
   const store = env.REDIS_URL
     ? await createRedisStore(env.REDIS_URL, fingerprint)
-    : await createFileStore(join(env.DATA_DIR, 'pages'), fingerprint)
-  if (store.bus) shareChangesOver(store.bus)
+    : await createFileStore(join(workerFolder(), 'pages'), fingerprint)
+  shareChangesOver(store.bus ?? workerBus())
   const index = await openPageIndex(store, { maxPages: 20_000, maxBytes: megabytes(1000) })
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
@@ -78,8 +83,7 @@ export async function startSite(options: StartOptions) {
     .catch((err: unknown) => log.error({ err }, 'page warm-up failed'))
 
   const server = createServer(
-    // Long enough for an upload of 12 MB from a phone. Other bodies have a minute, see `receiveBody`.
-    { keepAliveTimeout: 65_000, requestTimeout: minutes(5), headersTimeout: 20_000 },
+    serverOptions,
     createSiteListener({
       handle,
       pages,
@@ -101,12 +105,19 @@ export async function startSite(options: StartOptions) {
     workLimiter.stop()
   }
 
-  // Snapshots of the last run are loaded within this time, so that the first form finds them.
-  await Promise.race([started.ready, pause(seconds(1), undefined, { ref: false })])
+  // Snapshots of the last run are loaded within this time, so that the first form finds them. A further worker does not
+  // listen before it is ready, since others can serve its visitors.
+  const longest = isFirstWorker ? pause(seconds(1), undefined, { ref: false }) : started.ready
+  await Promise.race([started.ready, longest])
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   closeOnSignals(close)
   log.info(
-    { origin: env.SITE_ORIGIN, port: env.SITE_PORT, host: env.SITE_HOST },
+    {
+      origin: env.SITE_ORIGIN,
+      port: env.SITE_PORT,
+      host: env.SITE_HOST,
+      worker: env.WEB_WORKER,
+    },
     'site is listening',
   )
   return { server, close }
@@ -118,4 +129,18 @@ export async function startSite(options: StartOptions) {
  */
 function fingerprintOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+}
+
+/** Listens on a port. Throws an error that says what to do if the port is taken or not allowed. */
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new Error(`Port ${port} is in use. Set SITE_PORT to a free one.`, { cause: error }))
+      } else {
+        reject(new Error(`The site cannot listen on ${host}:${port}.`, { cause: error }))
+      }
+    })
+    server.listen(port, host, resolve)
+  })
 }

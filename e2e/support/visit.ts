@@ -7,7 +7,8 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
-/** The header says on <html> whether it is shown as soon as the page's script runs. */
+/** Waits until React has taken the page over. A key that does nothing makes the page load its scripts. */
 export async function whenAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-header', /shown|hidden/)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }

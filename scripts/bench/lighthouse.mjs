@@ -53,6 +53,7 @@ async function measure(url, port) {
   }
   return {
     scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    fcp: (lhr.audits['first-contentful-paint']?.numericValue ?? NaN) / 1000,
     lcp: (lhr.audits['largest-contentful-paint']?.numericValue ?? NaN) / 1000,
     cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? NaN,
     tbt: lhr.audits['total-blocking-time']?.numericValue ?? NaN,
@@ -85,8 +86,10 @@ for (const path of paths) {
   )
   console.log(path)
   console.log(`  ${categories.map((category, index) => `${category} ${scores[index]}`).join('  ')}`)
+  /** @param {'fcp' | 'lcp' | 'cls' | 'tbt'} figure @param {number} digits */
+  const of = (figure, digits) => median(results.map((one) => one[figure])).toFixed(digits)
   console.log(
-    `  LCP ${median(results.map((one) => one.lcp)).toFixed(2)} s  CLS ${median(results.map((one) => one.cls)).toFixed(3)}  TBT ${Math.round(median(results.map((one) => one.tbt)))} ms`,
+    `  FCP ${of('fcp', 2)} s  LCP ${of('lcp', 2)} s  CLS ${of('cls', 3)}  TBT ${of('tbt', 0)} ms`,
   )
   console.log(`  kB: ${kB.join('  ')}`)
   const failed = new Set(results.flatMap((one) => one.failed))

@@ -11,6 +11,7 @@ import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { megabytes } from '~/platform/units/size'
 import { createRequestListener } from '~/server/request-listener.server'
 import { renderPage } from '~/server/render-page.server'
+import { serverOptions } from '~/server/server-options'
 import { createStaticFiles } from '~/server/static-files.server'
 import { createWorkLimiter } from '~/server/work-limiter.server'
 
@@ -42,7 +43,7 @@ const index = await openPageIndex(await createFileStore(folder, 'sample'), {
 const bodyLimit = () => 0
 
 createServer(
-  { keepAliveTimeout: 65_000 },
+  serverOptions,
   createRequestListener({
     guard: createRequestGuard({
       siteOrigin,

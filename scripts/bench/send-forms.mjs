@@ -85,7 +85,7 @@ async function findFreeStay(site) {
 /** @param {number} days */
 const dayAhead = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The address of a visitor that nobody has seen before, as a proxy would add it. */
+/** A visitor's address that is new in each run, as a proxy would add it. */
 export function newVisitor() {
   const part = () => randomInt(1, 255)
   return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` }

@@ -13,6 +13,7 @@ import { featureBorders } from './feature-borders.js'
 const parts = {
   routes: ['app/routes', ['features', 'ui', 'platform', 'routing', 'locales', 'content-types']],
   features: ['app/features', ['ui', 'platform', 'routing', 'locales', 'content-types']],
+  'first-script': ['app/first-script', ['features', 'ui', 'platform', 'content-types']],
   server: ['app/server', ['features', 'ui', 'platform', 'routing', 'locales', 'content-types']],
   ui: ['app/ui', ['platform', 'routing', 'locales', 'content-types']],
   platform: ['app/platform', ['routing', 'locales', 'content-types']],

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { logTail } from './log-tail.js'
 import { StepFailed } from './run-step.js'
-import { waitFor } from './wait-for.js'
 
 /** @typedef {import('./program.js').Program} Program */
 /** @typedef {{ name: string, program: Program, logFile?: string }} Running */
@@ -40,4 +40,27 @@ function describeEnd({ name, logFile }, { code, signal, error }) {
   const how = error?.message ?? (signal ? `was ended by ${signal}` : `ended with code ${code}`)
   const tail = logFile ? logTail(logFile) : ''
   return tail ? `${name} ${how}. The last lines of ${logFile}:\n\n${tail}` : `${name} ${how}.`
+}
+
+/**
+ * Asks an address until it answers 2xx. Throws when it has not within `seconds`.
+ * @param {string} address
+ * @param {{ seconds: number, isGivenUp?: () => boolean }} limits
+ */
+async function waitFor(address, { seconds, isGivenUp = () => false }) {
+  const deadline = performance.now() + seconds * 1000
+  while (performance.now() < deadline && !isGivenUp()) {
+    try {
+      const response = await fetch(address, {
+        signal: AbortSignal.timeout(5000),
+        redirect: 'manual',
+      })
+      await response.arrayBuffer()
+      if (response.ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await pause(250)
+  }
+  if (!isGivenUp()) throw new Error(`${address} did not answer within ${seconds} seconds.`)
 }

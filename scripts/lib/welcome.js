@@ -1,6 +1,5 @@
 import { cmsAddress } from './addresses.js'
 import { canSignIn, forgetPassword } from './administrator.js'
-import { box } from './box.js'
 
 /**
  * Says where everything is, and once how to sign in to the CMS.
@@ -37,4 +36,14 @@ function signInLines(settings, { email, password }) {
     `  password  ${password}`,
     'The password is shown this once and kept nowhere.',
   ]
+}
+
+/**
+ * Lines in a frame, for what must not be overlooked in a terminal.
+ * @param {readonly string[]} lines
+ */
+function box(lines) {
+  const width = Math.max(...lines.map((line) => line.length))
+  const edge = '─'.repeat(width + 2)
+  return [`┌${edge}┐`, ...lines.map((line) => `│ ${line.padEnd(width)} │`), `└${edge}┘`].join('\n')
 }

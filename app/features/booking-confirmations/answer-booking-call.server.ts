@@ -7,8 +7,8 @@ import { bookingRecord } from './booking-record'
 import { findShownBooking } from './find-shown-booking.server'
 
 /**
- * `GET /api/bookings/confirmation/{slug}?language=` (contracts-and-routes.md §7): 200 the confirmation; 404 alike for
- * all that is not there, 429 for whoever guesses, 503 while the CMS is unreachable. Never kept.
+ * `GET /api/bookings/confirmation/{slug}?language=` (contracts-and-routes.md §7): 200 the confirmation; the same 404
+ * for all that does not exist, 429 after many wrong slugs, 503 while the CMS is unreachable. Never cached.
  */
 export async function answerBookingCall(request: Request, link: string): Promise<Response> {
   try {

@@ -14,7 +14,7 @@ export function openBooking(
 ): Promise<OpenedPrivateLink<BookingConfirmation>> {
   return openPrivateLink(request, link, {
     purpose: 'booking confirmation',
-    misses: linkMisses(),
+    misses: linkMisses,
     async find(linkHash) {
       const booking = await store.findByLink(linkHash)
       return booking?.stage === 'shared' ? booking : null

@@ -3,7 +3,7 @@ import { startOfGuatemalaDay } from '~/platform/time/guatemala-day-start'
 
 /**
  * Whether a vacancy is not out yet, takes applications, or is over. It comes out with its publication day in
- * Guatemala and closes at the moment `finishDate`; one without that stays open until somebody unpublishes it.
+ * Guatemala and closes at the moment `finishDate`; one without that date stays open until it is unpublished.
  */
 export type CareerState = 'coming' | 'open' | 'closed'
 

@@ -24,11 +24,7 @@ export function OpenCareers({ careers, title }: OpenCareersProps) {
           <li key={career.id} className={classes.career}>
             <div>
               <h3 className={classes.name}>
-                <Link
-                  to={href('career', locale, { id: career.slug })}
-                  prefetch="intent"
-                  className={cover.link}
-                >
+                <Link to={href('career', locale, { id: career.slug })} className={cover.link}>
                   {career.title}
                 </Link>
               </h3>

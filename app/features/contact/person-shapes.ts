@@ -16,7 +16,7 @@ export const personShape = {
   ...phoneShape,
 }
 
-/** The same with what forms ask of somebody who waits for an answer. */
+/** The same with the fields that an answer needs. */
 export const requestShape = {
   ...personShape,
   contactMethod: contactMethodRule,

@@ -1,5 +1,5 @@
 import { findDocument } from '~/features/documents/find-document.server'
-import { documentPayload, documentHandler } from '~/features/leads/document/document-handler.server'
+import { documentHandler, documentPayload } from '~/features/leads/document/document-handler.server'
 import { inquiryLink } from '~/features/leads/document/inquiry-link.server'
 import { leadPayloadForm } from '~/features/leads/submit/lead-payload'
 import { submitLead } from '~/features/leads/submit/submit-lead.server'
@@ -15,8 +15,8 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
+import type { ContractInquiry } from '~content/contract-inquiry'
 import { changeInquiry } from './change-inquiry.server'
-import { inquiryRecord } from './inquiry-record'
 import { openInquiry } from './open-inquiry.server'
 
 /** `POST /api/contract-inquiries-ars`: 200 with the id of its own page once it is written down (docs/api.md). */
@@ -47,8 +47,8 @@ export function answerNewInquiryCall(request: Request): Promise<Response> {
 }
 
 /**
- * `GET` and `PUT /api/contract-inquiries-ars/{id}`: 404 alike for all that is not there, 403 for a change by whoever
- * has the link while staff have not opened it for changes.
+ * `GET` and `PUT /api/contract-inquiries-ars/{id}`: the same 404 for all that does not exist, 403 for a change by
+ * link while staff have not allowed changes.
  */
 export function answerInquiryCall(request: Request, id: string): Promise<Response> {
   return answered(async () => {
@@ -89,5 +89,29 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
     if (!isOurs && !(err instanceof Response && err.status === 503)) throw err
     log.error({ err }, 'a call about a contract inquiry failed')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
+  }
+}
+
+/** An inquiry in the customer's names (contracts-and-routes.md §3). `id` is what the address named. */
+function inquiryRecord(inquiry: ContractInquiry, id: string) {
+  const { contact, contractsAr, photo, document } = inquiry
+  const file = (one: typeof photo) => one && { _id: one.id, name: one.name }
+  return {
+    _id: id,
+    reference: inquiry.reference,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    specialRequeriment: inquiry.specialRequirement,
+    documentCreateDate: inquiry.receivedAt,
+    contracts_ar: { _id: contractsAr.id, title: contractsAr.title },
+    seen: inquiry.seen,
+    isEdit: inquiry.isEdit,
+    language_code: inquiry.language,
+    document: file(document),
+    photo: file(photo),
+    // The form requires it.
+    agreement: true,
   }
 }

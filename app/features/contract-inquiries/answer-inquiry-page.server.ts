@@ -23,8 +23,8 @@ export type InquiryReply = {
 type RequestContext = { request: Request; locale: Locale; id: string }
 
 /**
- * What is sent to the page of a contract inquiry: changes by whoever may, and what staff decide. Back to the page, or
- * what is wrong. Throws 404, 403 and 429 responses, and the error response of a form that cannot be read.
+ * Handles the forms of the page of a contract inquiry: changes and staff decisions. Redirects to the page, or returns
+ * the problems. Throws 404, 403 and 429 responses, and the error response of a form that cannot be read.
  */
 export async function answerInquiryPage({ request, locale, id }: RequestContext) {
   let at: InquiryReply['at'] = 'form'

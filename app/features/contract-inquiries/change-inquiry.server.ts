@@ -13,7 +13,7 @@ import type { InquiryStore } from './inquiry-store.server'
 
 type Changed =
   | { outcome: 'saved'; inquiry: ContractInquiry }
-  /** Somebody else changed it meanwhile. */
+  /** It changed meanwhile. */
   | { outcome: 'outdated' }
   | { outcome: 'declined'; reply: SubmissionResult }
   | { outcome: 'broken' }

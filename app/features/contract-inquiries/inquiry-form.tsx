@@ -23,7 +23,7 @@ const loadSchema = () => loadDocumentSchema({ isDocument: false })
 
 type InquiryFormProps = { data: InquiryPageData; reply: InquiryReply | undefined }
 
-/** The form of the document once more, filled in, for whoever may change what was sent. */
+/** The form of the document, filled in, for changing what was sent. */
 export function InquiryForm({ data, reply }: InquiryFormProps) {
   const lastResult = reply?.result ?? null
   const { words, contact, specialRequirement, files, document, locale } = data

@@ -19,7 +19,7 @@ type InquiryPageProps = {
   reply: InquiryReply | undefined
 }
 
-/** What somebody sent by the form of a document, to be read, or changed by whoever may (§2.4). */
+/** A submitted document form, to read, and to change where that is allowed (§2.4). */
 export function InquiryPage({ data, done, reply }: InquiryPageProps) {
   const { words, staffInquiry, document, reference, receivedOn, locale, mayEdit } = data
   const title = data.desk ? fillWords(staffInquiry.title, { reference }) : words.title

@@ -10,7 +10,7 @@ import { privateRecords, type PrivateRecords } from '~/platform/content/private-
 export type InquiryStore = {
   find: (reference: string) => Promise<ContractInquiry | null>
   findByLink: (linkHash: string) => Promise<ContractInquiry | null>
-  /** The inquiry as it is now; null where somebody else changed it meanwhile. */
+  /** The inquiry as it is now; null if it changed meanwhile. */
   change: (
     inquiry: Pick<ContractInquiry, 'reference' | 'revision'>,
     set: ContractInquiryChange['set'],

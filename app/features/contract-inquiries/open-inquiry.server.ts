@@ -7,21 +7,21 @@ import { createInquiryStore, type InquiryStore } from './inquiry-store.server'
 
 export type OpenedInquiry = {
   inquiry: ContractInquiry
-  /** Whose eyes it is under; null for whoever has the link. */
+  /** The signed-in member of staff; null for a visitor with the link. */
   staff: Staff | null
   store: InquiryStore
 }
 
 const looksLikeReference = (id: string) => /^[A-Z]{1,6}-[0-9A-Z]{4,12}(-\d{1,4})?$/.test(id)
 
-/** Somebody of the staff who may work on inquiries; null for everybody else. */
+/** The signed-in member of staff who may work on inquiries; null for everyone else. */
 export async function findInquiryStaff(request: Request): Promise<Staff | null> {
   const staff = await findStaff(request)
   return staff && mayDo(staff.role, 'contractInquiries') ? staff : null
 }
 
 /**
- * The inquiry that an address names: by its link for whoever has it, by link or reference for staff. A reference sends
+ * The inquiry at a path: visitors open it by its link, staff by link or reference. A reference sends
  * strangers to the sign-in where `asksToSignIn`. Throws `RecordsUnavailable`.
  */
 export async function openInquiry(
@@ -40,7 +40,7 @@ export async function openInquiry(
   }
   return openPrivateLink<OpenedInquiry>(request, id, {
     purpose: 'contract inquiry',
-    misses: linkMisses(),
+    misses: linkMisses,
     async find(linkHash) {
       const inquiry = await store.findByLink(linkHash)
       return inquiry && { inquiry, staff, store }

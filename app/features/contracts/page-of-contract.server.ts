@@ -35,7 +35,7 @@ async function findFor({ request, id }: RequestContext) {
     const staff = await findEditor(request)
     const known = staff && looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
     if (staff && known) return { kind: 'staff' as const, staff, contract: known, store }
-    const opened = await openLink(request, id, { store, misses: linkMisses() })
+    const opened = await openLink(request, id, { store, misses: linkMisses })
     if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }
     return { kind: 'guest' as const, contract: opened.contract, store }
   } catch (err) {
@@ -91,7 +91,7 @@ export async function answerContractPage(context: RequestContext) {
   return answerGuest(found.contract, { request, locale, link: context.id, store: found.store })
 }
 
-/** The first opening is an event; a preview of the link by a messenger counts as one, as nobody can tell it apart. */
+/** The first opening is an event; a link preview by a messenger counts as one, since the two cannot be told apart. */
 async function noteOpening(
   { contract, store }: { contract: Contract; store: ReturnType<typeof createContractStore> },
   { request, locale }: RequestContext,

@@ -116,7 +116,7 @@ export function keepsRule(figures: ContractFigures, { isBroken }: Rule): boolean
 }
 
 /**
- * Which figures of a stored contract somebody must have set by hand: those that do not follow from the others. All
+ * The figures of a stored contract that were set by hand: those that do not follow from the others. All
  * the rest is worked out again as it stands there.
  */
 export function figuresByHand(stored: ContractFigures): Set<FigureName> {

@@ -8,7 +8,7 @@ import { documentHandler } from '~/features/leads/document/document-handler.serv
 
 /**
  * The action of a document's page: throws the way to the confirmation, or gives what is wrong. Throws the refusal of
- * a form that names no document, and a 503 where nobody can say.
+ * a form that names no document, and a 503 while the CMS is unreachable.
  */
 export function answerDocumentForm(request: Request, language: Locale) {
   return answerFilesForm(request, {

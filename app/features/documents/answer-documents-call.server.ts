@@ -6,7 +6,7 @@ import { listDocuments } from './list-documents.server'
 /**
  * `GET /api/contracts-ars?enabled=true&slug={slug}` (contracts-and-routes.md §7): the documents that are shown, those
  * of an address name where one is asked for, in `language` or in the one that has the name. Texts are HTML. 503 while
- * nobody can say.
+ * the CMS is unreachable.
  */
 export async function answerDocumentsCall(request: Request): Promise<Response> {
   const requested = new URL(request.url).searchParams

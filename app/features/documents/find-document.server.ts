@@ -5,7 +5,7 @@ export type FoundDocument = { id: string; title: string; isDocument: boolean }
 
 /**
  * The document that a form or a record names, with what it is called in the language where it has one; null where none of
- * this id is shown. Throws a 503 response where nobody can say.
+ * this id is shown. Throws a 503 response while the CMS is unreachable.
  */
 export async function findDocument(id: unknown, locale: Locale): Promise<FoundDocument | null> {
   for (const language of [locale, otherLocale(locale)]) {

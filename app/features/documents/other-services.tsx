@@ -22,7 +22,7 @@ export function OtherServices({ services }: { services: OtherService[] }) {
             </div>
             <div className={classes.words}>
               <h3 className={classes.name}>
-                <Link to={path} prefetch="intent" className={classes.link}>
+                <Link to={path} className={classes.link}>
                   {name}
                 </Link>
               </h3>

@@ -3,15 +3,15 @@ import { contentTag } from '~content/content-definition'
 import { redirectsSchema, redirectUids } from '~content/redirects'
 import { onContentChange, type ContentEvent } from '~/platform/content/content-events.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
-import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { singleton } from '~/platform/process/singleton.server'
+import { workerFolder } from '~/platform/process/web-worker.server'
 import { createRedirectBook, type Redirect, type RedirectBook } from './redirect-book'
 
-const file = join(env.DATA_DIR, 'content', 'redirects.json')
+const file = join(workerFolder(), 'content', 'redirects.json')
 const tags = redirectUids.map(contentTag)
 
 const state = singleton('redirects', (): { book: RedirectBook | null } => ({ book: null }))

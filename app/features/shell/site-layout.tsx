@@ -2,13 +2,12 @@ import { useLocation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
-import { useNoteCampaign } from '~/features/submissions/campaign/use-note-campaign'
 import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
 import { findPage } from '~/routing/find-page'
 import { pageEntry } from '~/routing/table'
 import { BottomNav } from './bottom-nav'
 import { MinimalHeader } from './header/minimal-header'
-import { CookieNotice } from './cookies/cookie-notice'
+import { CookieBanner } from './cookies/cookie-banner'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
 import classes from './site-layout.module.css'
@@ -25,7 +24,6 @@ export function SiteLayout({ above, children }: SiteLayoutProps) {
   const showSections = useSectionMenuShown()
   const page = findPage(useLocation().pathname)
   const hasMinimalLayout = page !== null && pageEntry(page.name).hasMinimalLayout === true
-  useNoteCampaign()
   return (
     <div className={classes.layout} data-minimal={hasMinimalLayout || undefined}>
       <a className={classes.skip} href="#content">
@@ -44,7 +42,7 @@ export function SiteLayout({ above, children }: SiteLayoutProps) {
         </>
       )}
       <div className={classes.floating}>
-        <CookieNotice />
+        <CookieBanner />
       </div>
       <ReportHost />
     </div>

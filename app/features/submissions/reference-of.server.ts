@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Without the letters that are taken for digits when somebody reads them out. */
+/** Without letters that are easily confused with digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 6
 

@@ -4,8 +4,8 @@ import { env } from '~/platform/env/env.server'
 const shape = /^([A-Z]{1,6}-[0-9A-Z]{4,12})\.([\w-]{12})$/
 
 /**
- * A reference as the address of a confirmation page carries it, with a proof that this site gave it out:
- * nobody can make our page show a number of their own.
+ * A reference as the address of a confirmation page carries it, with a proof that this site issued it:
+ * links with an invented reference do not show it.
  */
 export function proveReference(reference: string): string {
   return `${reference}.${proofOf(reference)}`

@@ -5,7 +5,7 @@ import { Photo } from '~/ui/media/photo'
 import type { TeamMember } from './list-team'
 import classes from './member-card.module.css'
 
-/** Somebody of the team: portrait, name, role, languages, e-mail and professional network. */
+/** A team member: portrait, name, role, languages, e-mail and professional network. */
 export function MemberCard({ member }: { member: TeamMember }) {
   const { t } = useTranslation(['aboutUs', 'layout'])
   const { name, position, languages, emailAR, linkedIn, photoAr, photoAlt } = member
@@ -31,7 +31,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
         <a
           href={`mailto:${emailAR}`}
           className={classes.mail}
-          // Also what can be read, for whoever says the link aloud.
+          // Begins with the visible text, so that voice control finds the link.
           aria-label={`${t('mail', { name })}: ${emailAR}`}
         >
           <MailAddress address={emailAR} />

@@ -4,7 +4,7 @@ import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { listTeam, type TeamGroup, type TeamPage } from './list-team'
 
-/** The team as a page shows it; nobody where the list cannot be had, which is logged (leads-and-content.md §8). */
+/** The team as a page shows it. An unavailable list is logged and answered as empty (leads-and-content.md §8). */
 export async function readTeam(locale: Locale, page: TeamPage): Promise<TeamGroup[]> {
   const areas = await fallbackTo(readContent(jobAreas, locale), null)
   return listTeam(areas ?? [], page)

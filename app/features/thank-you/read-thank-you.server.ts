@@ -24,7 +24,7 @@ export type ThankYouData = {
 type ThankYouRequest = { slug: string | undefined; locale: Locale; search: URLSearchParams }
 type Words = Pick<ThankYouData, 'title' | 'message' | 'buttons'>
 
-/** Throws a 404 for a slug that nobody is thanked for. */
+/** Throws a 404 for an unknown slug. */
 export async function readThankYou(request: ThankYouRequest): Promise<ThankYouData> {
   const slug = findThankYouSlug(request.slug)
   if (!slug) throw notFound()
@@ -90,7 +90,7 @@ const pages: Partial<Record<LandingType, PageName>> = {
   hotels: 'hotels',
 }
 
-/** The list that somebody goes on to who was thanked, by the landing type in the address. */
+/** The list to go on to after the thanks, by the landing type in the address. */
 function exploredPage(search: URLSearchParams): PageName {
   if (search.get('uniqueStays') === 'true') return 'uniqueStays'
   const type = landingTypes.find((known) => known === search.get('type'))

@@ -4,6 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
 import { ButtonLink } from '~/ui/button/button'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './thank-you-page.module.css'
 import { NextSteps } from './next-steps'
 import { Postcard } from './postcard'
@@ -19,7 +20,7 @@ export function ThankYouPage(data: ThankYouData) {
     if (reference && slug === 'inquire') forgetRequirement()
   }, [reference, slug])
   return (
-    <div className={`content ${classes.page}`}>
+    <div className={`content ${classes.page}`} {...needs('at-once')}>
       <div className={classes.thanks}>
         <Postcard className={classes.picture} />
         <h1 className={classes.title}>{title}</h1>

@@ -22,7 +22,7 @@ export type UploadParts = { store: PrivateStore; folder: string; limit: RateLimi
 const ownParts = (): UploadParts => ({
   store: privateStore(),
   folder: privateFolder(),
-  limit: sentFiles(),
+  limit: sentFiles,
 })
 
 /** The field of the customer's call. */

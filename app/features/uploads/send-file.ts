@@ -4,7 +4,7 @@ import { resources } from '~/routing/table'
 export type SentFile =
   | { outcome: 'taken'; id: string; name: string }
   | { outcome: 'rejected'; message: string }
-  /** Nothing is stored, or nobody knows: it may be sent again. */
+  /** Nothing is stored, or the result is unknown: it may be sent again. */
   | { outcome: 'lost'; message: string | null }
 
 /**

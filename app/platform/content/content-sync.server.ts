@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { contentRevisionSchema } from '~content/catalogue'
 import { contentChangeSchema, type ContentChange } from '~content/content-change'
-import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import type { MessageBus } from '~/platform/page-cache/second-level-store.server'
 import { singleton } from '~/platform/process/singleton.server'
+import { workerFolder } from '~/platform/process/web-worker.server'
 import { applyContentChange, refreshAllContent } from './content-events.server'
 import { fetchFromCms } from './fetch-from-cms.server'
 import { parseRevision } from './revision-tracker'
 import { createRevisionPoller, type RevisionPoller } from './revision-poller.server'
 
-const revisionFile = join(env.DATA_DIR, 'content', 'revision.json')
+const revisionFile = join(workerFolder(), 'content', 'revision.json')
 
 /** The poller of the CMS's content revision; one per process. */
 export function revisionPoller(): RevisionPoller {

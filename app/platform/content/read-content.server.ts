@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentTag, type ContentDefinition } from '~content/content-definition'
 import type { Locale } from '~content/locale'
-import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { singleton } from '~/platform/process/singleton.server'
+import { workerFolder } from '~/platform/process/web-worker.server'
 import { applyOverlay } from './content-overlay.server'
 import { createContentCache, type ContentCache } from './content-cache.server'
 import { ContentUnavailable, unavailableResponse } from './content-unavailable.server'
@@ -35,6 +35,6 @@ export async function readContent<Schema extends z.ZodType>(
 /** The content cache of this process, with its snapshots in the data folder. */
 export function contentCache(): ContentCache {
   return singleton('content-cache', () =>
-    createContentCache(join(env.DATA_DIR, 'content'), fetchContent),
+    createContentCache(join(workerFolder(), 'content'), fetchContent),
   )
 }

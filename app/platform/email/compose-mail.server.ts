@@ -1,6 +1,14 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { headerText } from './header-text'
 import { isMailAddress, type Mailbox } from './mailbox'
+
+/** Line breaks of every kind and other control characters. */
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu
+const maxLength = 200
+
+/** A text for a mail header: one line, no control characters, at most 200 characters. */
+function headerText(text: string): string {
+  return text.replace(controls, ' ').replace(/\s+/g, ' ').trim().slice(0, maxLength)
+}
 
 export type MailAttachment = { filename: string; contentType: string; content: string | Buffer }
 

@@ -23,6 +23,10 @@ const environmentSchema = z.object({
   SITE_PORT: port.default(3000),
   /** Loopback, since a proxy with TLS belongs in front; `0.0.0.0` where the proxy runs elsewhere. */
   SITE_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Web processes that share the port. */
+  WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  /** The number of this one, from 1; the process that starts them sets it. */
+  WEB_WORKER: z.coerce.number().int().min(1).default(1),
   /** Further values of the Host header that are answered, e.g. those of health checks. */
   SITE_EXTRA_HOSTS: list.default([]),
   CMS_URL: address.default('http://127.0.0.1:1337'),

@@ -1,6 +1,5 @@
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
-import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import { checkForBot } from './bot-check.server'
 import { isHoneypotFilled } from './honeypot'
@@ -22,12 +21,11 @@ export type AbuseCheckParts = {
 }
 
 /** People do not send ten forms in ten minutes. */
-const sentForms = () =>
-  singleton('sent-forms', () => createRateLimit({ most: 10, within: minutes(10) }))
+const sentForms = createRateLimit({ name: 'sent forms', most: 10, within: minutes(10) })
 
 /** Milliseconds until this address group may send a form again; 0 if it may now. */
 export function waitForForms(addressGroup: string): number {
-  return sentForms().waitOf(addressGroup)
+  return sentForms.waitOf(addressGroup)
 }
 
 /**
@@ -37,7 +35,7 @@ export function waitForForms(addressGroup: string): number {
 export async function checkAbuse(
   request: Request,
   form: FormData,
-  { limit, check }: AbuseCheckParts = { limit: sentForms(), check: checkForBot },
+  { limit, check }: AbuseCheckParts = { limit: sentForms, check: checkForBot },
 ): Promise<AbuseVerdict> {
   if (isHoneypotFilled(form)) return { outcome: 'honeypot' }
   const sender = addressGroup(request)

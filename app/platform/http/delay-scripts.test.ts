@@ -9,10 +9,12 @@ const document = [
 ].join('')
 
 test('modules and the entry wait, everything else stays as it is', () => {
-  const delayed = delayScripts(document)
+  const delayed = delayScripts(document, 'on-use')
   expect(delayed).not.toContain('modulepreload')
   expect(delayed).toContain(`<link rel="${laterModule}" href="/assets/b.js"/>`)
-  expect(delayed).toContain(`<script type="${laterEntry}">import("/assets/a.js")</script>`)
+  expect(delayed).toContain(
+    `<script type="${laterEntry}" data-start="on-use">import("/assets/a.js")</script>`,
+  )
   expect(delayed).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
   expect(delayed).toContain('<script>window.first = 1</script>')
 })

@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { allowedHosts, allowedOrigins } from './allowed-hosts'
 import { checkTarget } from './check-target'
-import { isCrossSite } from './cross-site'
 import type { HttpError } from './http-error'
 
 export type RequestGuardOptions = {
@@ -88,4 +86,35 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
     if (name?.length === 4 && name.toLowerCase() === 'host') count++
   }
   return count
+}
+
+/**
+ * The allowed values of the Host header: the host of the site's origin and the extra hosts. A site on localhost also
+ * accepts its loopback addresses.
+ */
+function allowedHosts(origin: string, extra: readonly string[]): ReadonlySet<string> {
+  const { host, hostname, port } = new URL(origin)
+  const hosts = new Set([host, ...extra])
+  if (hostname === 'localhost' || hostname === '127.0.0.1') {
+    const suffix = port ? `:${port}` : ''
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) hosts.add(`${name}${suffix}`)
+  }
+  return hosts
+}
+
+/** The origins of this site's own forms. */
+function allowedOrigins(origin: string, hosts: ReadonlySet<string>): ReadonlySet<string> {
+  const { protocol } = new URL(origin)
+  return new Set([origin, ...[...hosts].map((host) => `${protocol}//${host}`)])
+}
+
+/**
+ * Whether a request comes from another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a request with neither
+ * is not from our forms.
+ */
+function isCrossSite(headers: IncomingHttpHeaders, ownOrigins: ReadonlySet<string>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = headers
+  return origin === undefined || !ownOrigins.has(origin)
 }

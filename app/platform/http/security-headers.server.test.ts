@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSecurityHeaders } from './security-headers.server'
 
+const none = { scripts: [], styles: [] }
 const policyOf = (siteOrigin: string, mapTileUrl: string) =>
-  createSecurityHeaders({ siteOrigin, mapTileUrl }).contentSecurityPolicy(["'sha256-abc'"])
+  createSecurityHeaders({ siteOrigin, mapTileUrl }).contentSecurityPolicy({
+    scripts: ["'sha256-abc'"],
+    styles: ["'sha256-def'"],
+  })
 
 describe('the security headers', () => {
   it('let scripts run by their hash only and pictures come from the tile host', () => {
@@ -33,13 +37,13 @@ describe('the security headers', () => {
   it('let the bot check in only where there is one', () => {
     const options = { siteOrigin: 'https://ceiba.example', mapTileUrl: '' }
     const withCheck = createSecurityHeaders({ ...options, hasBotCheck: true })
-    expect(withCheck.contentSecurityPolicy([]).split('; ')).toEqual(
+    expect(withCheck.contentSecurityPolicy(none).split('; ')).toEqual(
       expect.arrayContaining([
         "script-src 'self' https://challenges.cloudflare.com",
         'frame-src https://challenges.cloudflare.com',
       ]),
     )
-    const without = createSecurityHeaders(options).contentSecurityPolicy([])
+    const without = createSecurityHeaders(options).contentSecurityPolicy(none)
     expect(without).toContain("frame-src 'none'")
     expect(without).not.toContain('cloudflare')
   })
@@ -47,7 +51,9 @@ describe('the security headers', () => {
   it('let the host of a chat widget in only where there is one, and no other', () => {
     const options = { siteOrigin: 'https://ceiba.example', mapTileUrl: '' }
     const chatWidgetUrl = 'https://chat.example/{id}/loader.js'
-    const withChat = createSecurityHeaders({ ...options, chatWidgetUrl }).contentSecurityPolicy([])
+    const withChat = createSecurityHeaders({ ...options, chatWidgetUrl }).contentSecurityPolicy(
+      none,
+    )
     expect(withChat.split('; ')).toEqual(
       expect.arrayContaining([
         "script-src 'self' https://chat.example",
@@ -56,10 +62,10 @@ describe('the security headers', () => {
       ]),
     )
     expect(withChat).not.toContain('loader')
-    expect(createSecurityHeaders(options).contentSecurityPolicy([])).not.toContain('chat')
+    expect(createSecurityHeaders(options).contentSecurityPolicy(none)).not.toContain('chat')
   })
 
-  it('of pages with nothing of others name our own host alone, and allow no styles in the page', () => {
+  it('of pages with nothing of others name our own host alone, and allow the styles of the page alone', () => {
     const policy = createSecurityHeaders({
       siteOrigin: 'https://ceiba.example',
       mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -67,10 +73,14 @@ describe('the security headers', () => {
       playerOrigins: ['https://player.example'],
       chatWidgetUrl: 'https://chat.example/{id}/loader.js',
       isOwnOnly: true,
-    }).contentSecurityPolicy([])
+    }).contentSecurityPolicy({ scripts: [], styles: ["'sha256-def'"] })
     expect(policy).not.toMatch(/https?:|wss:|unsafe/)
     expect(policy.split('; ')).toEqual(
-      expect.arrayContaining(["style-src 'self'", "form-action 'self'", "media-src 'none'"]),
+      expect.arrayContaining([
+        "style-src 'self' 'sha256-def'",
+        "form-action 'self'",
+        "media-src 'none'",
+      ]),
     )
   })
 

@@ -10,17 +10,20 @@ export type SecurityOptions = {
   framedBy?: readonly string[]
   /** Whether the referrer is sent to our own origin only, because the address is secret. */
   isSecretAddress?: boolean
-  /** Whether pages load our own files only: no maps, players, chats or bot checks, and no inline styles. */
+  /** Whether pages load our own files only: no maps, players, chats or bot checks, and only styles of the page itself. */
   isOwnOnly?: boolean
   /** URL of the chat widget's script, whose host is allowed for what a chat needs. */
   chatWidgetUrl?: string | undefined
 }
 
+/** CSP source expressions (`'sha256-…'`) of inline elements. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
 export type SecurityHeaders = {
   /** Headers of every response. */
   common: readonly (readonly [string, string])[]
-  /** The Content-Security-Policy of a document with these inline scripts. */
-  contentSecurityPolicy: (scriptHashes: readonly string[]) => string
+  /** The Content-Security-Policy of a document with these inline scripts and `<style>` elements. */
+  contentSecurityPolicy: (hashes: InlineHashes) => string
 }
 
 /** Security headers for browsers. HSTS only if the site uses TLS. */
@@ -44,11 +47,12 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const)
         : []),
     ],
-    contentSecurityPolicy: (scriptHashes) =>
+    contentSecurityPolicy: ({ scripts, styles }) =>
       [
         "default-src 'self'",
-        ['script-src', "'self'", ...scriptHashes, ...botCheck, ...chat].join(' '),
-        ['style-src', "'self'", ...(isOpen ? ["'unsafe-inline'"] : []), ...chat].join(' '),
+        ['script-src', "'self'", ...scripts, ...botCheck, ...chat].join(' '),
+        // Mantine and chat widgets add `<style>` elements, which a stored page cannot know in advance.
+        ['style-src', "'self'", ...(isOpen ? ["'unsafe-inline'"] : styles), ...chat].join(' '),
         ['img-src', "'self'", 'data:', ...tiles, ...chat].join(' '),
         ['font-src', "'self'", ...chat].join(' '),
         ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),

@@ -1,13 +1,79 @@
 import rehypeSanitize from 'rehype-sanitize'
+import { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
-import { shiftHeadings, type TopHeading } from './shift-headings'
-import { markdownSchema } from './markdown-schema'
+import type { MarkdownNode } from './markdown-node'
 import { replacePictures } from './replace-pictures'
-import { plainText } from './plain-text'
+
+/** The level of the highest heading in a text, below the headings of its page. */
+type TopHeading = 2 | 3
+
+/** Shifts heading levels so that the highest heading of the text gets the level `top`. */
+function shiftHeadings(top: TopHeading) {
+  return (tree: MarkdownNode): undefined => {
+    const highest = Math.min(...headingLevels(tree))
+    if (highest !== Infinity) shift(tree, top - highest)
+  }
+}
+
+function headingLevels(node: MarkdownNode): number[] {
+  const own = levelOf(node)
+  return [...(own === null ? [] : [own]), ...(node.children ?? []).flatMap(headingLevels)]
+}
+
+function shift(node: MarkdownNode, by: number): void {
+  const level = levelOf(node)
+  if (level !== null) node.tagName = `h${Math.min(6, level + by)}`
+  node.children?.forEach((child) => shift(child, by))
+}
+
+function levelOf({ tagName }: MarkdownNode): number | null {
+  const level = /^h([1-6])$/.exec(tagName ?? '')?.[1]
+  return level === undefined ? null : Number(level)
+}
+
+const inline = new Set(['strong', 'em', 'a', 'code'])
+
+/** The text of a syntax tree, with spaces between blocks. */
+function plainText(tree: MarkdownNode): string {
+  return wordsOf(tree).replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(node: MarkdownNode): string {
+  if (node.type === 'text') return node.value ?? ''
+  const words = (node.children ?? []).map(wordsOf).join('')
+  return node.tagName && !inline.has(node.tagName) ? ` ${words} ` : words
+}
+
+/** The HTML that an editor's Markdown may produce. `replacePictures` then removes pictures outside the media library. */
+const markdownSchema = {
+  ...defaultSchema,
+  tagNames: [
+    'p',
+    'br',
+    'strong',
+    'em',
+    'a',
+    'img',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'code',
+    'pre',
+  ],
+  attributes: { a: ['href', 'title'], img: ['src', 'alt'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+}
 
 type RenderedMarkdown = {
   /** Sanitized HTML. */

@@ -1,14 +1,13 @@
 import { log } from '~/platform/log/log.server'
-import { createAccept, type Acceptance } from './accept-submission.server'
+import { type Acceptance, createAccept } from './accept-submission.server'
 import { countWaiting, createClaims } from './claim-submission.server'
 import { countDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.server'
 import { eraseDelivered } from './delivered-payloads.server'
 import type { IdempotencyKey } from './idempotency-key.server'
 import { openOutboxDatabase, type OutboxDatabase } from './outbox-database.server'
 import type { AnyOutboxKind, OutboxKind } from './outbox-kind'
-import { startOutboxWorker, type OutboxWorker } from './outbox-worker.server'
+import { type OutboxWorker, startOutboxWorker } from './outbox-worker.server'
 import { createStepRecords } from './step-records.server'
-import { findSubmission } from './find-submission.server'
 import { isStorageFailure } from './storage-failure'
 
 export type OutboxOptions = {
@@ -121,4 +120,14 @@ export function createOutbox({ file, maxBytes, now = Date.now }: OutboxOptions) 
 
     close,
   }
+}
+
+/** The id of the latest submission of any kind with an idempotency key; null if there is none. */
+function findSubmission(database: OutboxDatabase, key: string): string | null {
+  const found = database
+    .prepare<[string], string>(
+      'SELECT id FROM submission WHERE key = ? ORDER BY accepted_at DESC LIMIT 1',
+    )
+    .pluck()
+  return found.get(key) ?? null
 }

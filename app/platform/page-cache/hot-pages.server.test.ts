@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHotPages } from './hot-pages.server'
-import { readyPage } from './page-headers'
+import { readyPage } from './page-headers.server'
 
 const page = (key: string) =>
   readyPage({

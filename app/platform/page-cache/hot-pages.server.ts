@@ -18,6 +18,6 @@ export function createHotPages(maxBytes: number): HotPages {
 /** Long addresses count towards the size, so they cannot fill the memory. */
 function sizeOf({ key, tags, headers, bodies }: ReadyPage): number {
   const texts = [key, ...headers.flat(), ...tags].reduce((sum, text) => sum + text.length, 0)
-  // Twice, since the tags are in a header as well.
+  // Twice, since the header lists repeat most of it.
   return bodiesSize(bodies) + 2 * texts + overhead
 }

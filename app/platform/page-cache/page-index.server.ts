@@ -1,10 +1,30 @@
+import * as z from 'zod'
 import { seconds } from '~/platform/units/duration'
 import { pageStorePolicy } from './cache-policy'
 import { bodiesSize } from './page-bodies.server'
 import { createPageEntries, pageEntriesSchema } from './page-entries.server'
 import type { StoredPage } from './page-types'
 import type { SecondLevelStore } from './second-level-store.server'
-import { createTagTimestamps, tagTimestampsSchema } from './tag-timestamps.server'
+
+const tagTimestampsSchema = z.record(z.string(), z.number())
+
+/** When content with a tag changed last, in milliseconds since 1970. */
+function createTagTimestamps(times: Record<string, number> = {}) {
+  const lastChange = new Map(Object.entries(times))
+  return {
+    touch(tags: readonly string[], at: number): void {
+      for (const tag of tags) lastChange.set(tag, at)
+    },
+    /** Whether a page whose rendering began at `renderedAt` may miss a change of its tags. */
+    isOutdated(tags: readonly string[], renderedAt: number): boolean {
+      return tags.some((tag) => (lastChange.get(tag) ?? -1) >= renderedAt)
+    },
+    /** All timestamps, for saving, except those before `since`: no stored page is that old. */
+    snapshot(since: number): Record<string, number> {
+      return Object.fromEntries([...lastChange].filter(([, at]) => at >= since))
+    },
+  }
+}
 
 const saveDelay = seconds(5)
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BentoCache, bentostore, type BentoStore } from 'bentocache'
 import { fileDriver } from 'bentocache/drivers/file'
 import { log } from '~/platform/log/log.server'
+import { openWorkerChannel } from '~/platform/process/worker-channel.server'
 import { hours, minutes } from '~/platform/units/duration'
 import { pageStorePolicy } from './cache-policy'
 import { pruneOldBuilds } from './prune-old-builds.server'
@@ -24,7 +25,7 @@ export type SecondLevelStore = {
   findState: (name: string) => Promise<unknown>
   saveState: (name: string, value: unknown) => Promise<void>
   close: () => Promise<void>
-  /** Null unless several processes share the store. */
+  /** Null unless several machines may share the store. */
   bus: MessageBus | null
 }
 
@@ -81,6 +82,18 @@ function messageBus(cache: BentoCache<{ pages: BentoStore }>): MessageBus {
           if (key.startsWith(messagePrefix)) void cache.get({ key }).then(handler)
         }
       })
+    },
+  }
+}
+
+/** The message bus between the web workers of this machine, for pages that each stores for itself. */
+export function workerBus(): MessageBus {
+  let handle: (message: unknown) => void = () => {}
+  const send = openWorkerChannel('content-changes', (message) => handle(message))
+  return {
+    send: async (message) => send(message),
+    receive(handler) {
+      handle = handler
     },
   }
 }

@@ -13,8 +13,13 @@ export function createJobs(concurrency: number) {
       inFlight.set(name, started)
       return started
     },
+    /** Number of jobs that wait. */
     get waiting(): number {
       return queue.waiting
+    },
+    /** Whether no job runs or waits. */
+    get isIdle(): boolean {
+      return inFlight.size === 0
     },
   }
 }

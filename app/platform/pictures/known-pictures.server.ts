@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import { pictureSchema, type Picture } from '~content/picture'
-import { env } from '~/platform/env/env.server'
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
 import { singleton } from '~/platform/process/singleton.server'
+import { workerFolder } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
+import { createPictureQuestions } from './ask-other-workers.server'
 
 const saveDelay = seconds(2)
 
@@ -14,17 +15,26 @@ export type KnownPictures = ReturnType<typeof createKnownPictures>
 
 /**
  * The pictures that content uses; only these are served. The list is saved in `file`, so that pictures are served while
- * the CMS is down.
+ * the CMS is down. `findElsewhere` is asked for others.
  */
-export function createKnownPictures(file: string) {
+export function createKnownPictures(
+  file: string,
+  findElsewhere: (hash: string) => Promise<Picture | null> = async () => null,
+) {
   const byHash = new Map<string, Picture>()
   let pendingSave: NodeJS.Timeout | undefined
+  let onAdded: (picture: Picture) => void = () => {}
 
   const loaded = findJson(file, z.array(pictureSchema)).then((saved) => {
     for (const picture of saved ?? []) {
-      if (!byHash.has(picture.hash)) byHash.set(picture.hash, picture)
+      if (!byHash.has(picture.hash)) add(picture)
     }
   })
+
+  function add(picture: Picture): void {
+    byHash.set(picture.hash, picture)
+    onAdded(picture)
+  }
 
   function saveSoon(): void {
     pendingSave ??= setTimeout(() => void save(), saveDelay).unref()
@@ -43,7 +53,7 @@ export function createKnownPictures(file: string) {
     remember(picture: Picture): void {
       const known = byHash.get(picture.hash)
       if (known?.url === picture.url && known.width === picture.width) return
-      byHash.set(picture.hash, picture)
+      add(picture)
       saveSoon()
     },
     /** Removes a picture that is no longer in the media library. */
@@ -54,11 +64,12 @@ export function createKnownPictures(file: string) {
     peek: (hash: string): Picture | null => byHash.get(hash) ?? null,
     async find(hash: string): Promise<Picture | null> {
       await loaded
-      return byHash.get(hash) ?? null
+      return byHash.get(hash) ?? findElsewhere(hash)
     },
-    async list(): Promise<Picture[]> {
-      await loaded
-      return [...byHash.values()]
+    /** Calls `listener` with every picture: those known by now, and each one that is added or changed later. */
+    watch(listener: (picture: Picture) => void): void {
+      onAdded = listener
+      for (const picture of byHash.values()) listener(picture)
     },
     /** Saves pending changes; called when the process ends. */
     async flush(): Promise<void> {
@@ -67,9 +78,11 @@ export function createKnownPictures(file: string) {
   }
 }
 
-/** The list of this process, kept in the data folder. */
+/** The list of this process, kept in its folder. */
 export function knownPictures(): KnownPictures {
-  return singleton('known-pictures', () =>
-    createKnownPictures(join(env.DATA_DIR, 'pictures', 'known.json')),
-  )
+  return singleton('known-pictures', () => {
+    const askOthers = createPictureQuestions((hash) => known.peek(hash))
+    const known = createKnownPictures(join(workerFolder(), 'pictures', 'known.json'), askOthers)
+    return known
+  })
 }

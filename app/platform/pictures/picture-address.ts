@@ -8,14 +8,24 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = (typeof pictureFormats)[number]
+type SrcSetFormat = Exclude<PictureFormat, 'jpg'>
 
-/** The `srcset` of a picture in one format, in all widths up to `widest` pixels. */
+/** Few browsers need WebP, and each width costs every page a line. */
+const fallbackWidths: readonly PictureWidth[] = [320, 640, 1280, 1920]
+
+/** The widths in which pages offer a picture. */
+export const srcSetWidths = {
+  avif: pictureWidths,
+  webp: fallbackWidths,
+} satisfies Record<SrcSetFormat, readonly PictureWidth[]>
+
+/** The `srcset` of a picture in one format, in widths up to `widest` pixels. */
 export function pictureSrcSet(
   picture: Pick<Picture, 'hash'>,
-  format: PictureFormat,
+  format: SrcSetFormat,
   widest: number,
 ): string {
-  return pictureWidths
+  return srcSetWidths[format]
     .filter((width) => width <= widest)
     .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
     .join(', ')

@@ -11,10 +11,10 @@ import { temporaryFolder } from '~/testing/temporary-folder'
 import { eventually } from '~/testing/eventually'
 import { fetchOriginal } from './fetch-original.server'
 import { createKnownPictures } from './known-pictures.server'
-import { mirrorPictures } from './mirror-pictures.server'
 import { pictureAddress } from './picture-address'
 import { createPictureService } from './picture-service.server'
 import { createPictureStore } from './picture-store.server'
+import { preparePictures } from './prepare-pictures.server'
 
 const picture: Picture = {
   hash: 'patio_1a2b3c',
@@ -52,7 +52,7 @@ async function startService() {
     folder,
     fetchOriginal: (one) => fetchOriginal(one, cmsUrl),
   })
-  const { serve } = createPictureService(known, store)
+  const { serve } = createPictureService({ known, store })
   const port = await listen(
     createServer((request, response) => {
       if (!serve(request.url ?? '', request, response)) response.writeHead(418).end()
@@ -78,16 +78,6 @@ describe('the picture service', () => {
       width: 320,
       height: 240,
     })
-  })
-
-  it('makes the picture of the full-screen viewer ahead, once a large one was asked for', async () => {
-    const { port, known, store } = await startService()
-    known.remember(picture)
-    const largest = { hash: picture.hash, width: 1920, format: 'webp' } as const
-    await httpRequest(port, pictureAddress(picture, 640, 'webp'))
-    expect(await store.findVariant(largest)).toBeNull()
-    await httpRequest(port, pictureAddress(picture, 960, 'avif'))
-    await eventually(async () => expect(await store.findVariant(largest)).not.toBeNull())
   })
 
   it('never enlarges a picture', async () => {
@@ -140,16 +130,19 @@ describe('the picture service', () => {
   it('serves on after a restart while the CMS is down, also in widths nobody asked for before', async () => {
     const { known, store, folder, library } = await startService()
     known.remember(picture)
-    const stop = mirrorPictures(known, store)
+    const { stop } = preparePictures(known, store)
     await eventually(async () => expect(await readdir(join(folder, 'originals'))).toHaveLength(1))
     stop()
     await known.flush()
     library.closeAllConnections()
     library.close()
-    const restarted = createPictureService(
-      createKnownPictures(join(folder, 'known.json')),
-      createPictureStore({ folder, fetchOriginal: () => Promise.reject(new Error('down')) }),
-    )
+    const restarted = createPictureService({
+      known: createKnownPictures(join(folder, 'known.json')),
+      store: createPictureStore({
+        folder,
+        fetchOriginal: () => Promise.reject(new Error('down')),
+      }),
+    })
     const port = await listen(
       createServer((request, response) => {
         restarted.serve(request.url ?? '', request, response)

@@ -1,21 +1,23 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Picture } from '~content/picture'
 import { log } from '~/platform/log/log.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
-import { fallbackPicture } from './fallback-picture'
+import type { Picture } from '~content/picture'
 import type { KnownPictures } from './known-pictures.server'
 import { parsePictureAddress, type PictureVariant } from './parse-picture-address'
 import { PicturesBusy, type PictureStore } from './picture-store.server'
 
-const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+/** Placeholder for a missing picture: a volcano in the colours of the brand. */
+const fallbackPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" role="img" aria-label="">
+<rect width="800" height="600" fill="#f4efe4"/>
+<path d="M0 428 Q150 404 246 330 L352 214 Q372 194 392 214 L516 346 Q606 414 800 430 V600 H0Z" fill="#e6ddca"/>
+<path d="M0 428 Q150 404 246 330 L352 214 Q372 194 392 214 L516 346 Q606 414 800 430" fill="none" stroke="#a89a80" stroke-width="6" stroke-linecap="round"/>
+<path d="M372 184 q-14 -26 8 -44 q22 -18 6 -46" fill="none" stroke="#a89a80" stroke-width="5" stroke-linecap="round"/>
+<path d="M0 520 H800" stroke="#cdbfa5" stroke-width="4"/>
+</svg>`
 
-/** Detail pages show pictures from this width on; the full-screen viewer shows the other. */
-const galleryWidth = 800
-const viewerWidth = 1920
-const pollEvery = 200
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 export type PictureService = {
   /** Handles requests below `/pictures/`; returns false for other paths. */
@@ -27,15 +29,21 @@ export type ChargeForPicture = (
   request: IncomingMessage,
 ) => { status: 429 | 503; retryAfter: number } | null
 
-/** Serves the known pictures in the allowed widths and formats. */
-export function createPictureService(
-  known: KnownPictures,
-  store: PictureStore,
-  charge: ChargeForPicture = () => null,
-): PictureService {
-  /** Pictures whose largest variant is encoded when no request waits. */
-  const ahead = new Set<Picture>()
+type PictureServiceParts = {
+  known: KnownPictures
+  store: PictureStore
+  charge?: ChargeForPicture
+  /** Is told of a picture that a visitor waits for. */
+  prefer?: (picture: Picture) => void
+}
 
+/** Serves the known pictures in the allowed widths and formats. */
+export function createPictureService({
+  known,
+  store,
+  charge = () => null,
+  prefer = () => {},
+}: PictureServiceParts): PictureService {
   async function answer(
     path: string,
     request: IncomingMessage,
@@ -55,7 +63,8 @@ export function createPictureService(
       const headers = { 'Retry-After': overload.retryAfter, 'Cache-Control': 'no-store' }
       return void response.writeHead(overload.status, headers).end()
     }
-    const file = made ?? (picture && (await makeVariant(picture, variant)))
+    if (picture) prefer(picture)
+    const file = made ?? (picture && (await store.variant(picture, variant)))
     if (!file) return answerMissing(response)
     const { size } = await stat(file)
     response.writeHead(200, {
@@ -69,30 +78,6 @@ export function createPictureService(
       createReadStream(file)
         .on('error', () => response.destroy())
         .pipe(response)
-  }
-
-  async function makeVariant(picture: Picture, variant: PictureVariant): Promise<string | null> {
-    const file = await store.variant(picture, variant)
-    if (variant.width >= galleryWidth) {
-      const isIdle = ahead.size === 0
-      ahead.add(picture)
-      if (isIdle) void makeLargest()
-    }
-    return file
-  }
-
-  /** A visitor who sees a large picture may open the full-screen viewer next. WebP, since AVIF takes seconds. */
-  async function makeLargest(): Promise<void> {
-    for (const picture of ahead) {
-      while (store.isBusy()) await pause(pollEvery, undefined, { ref: false })
-      const { hash } = picture
-      await store
-        .variant(picture, { hash, width: viewerWidth, format: 'webp' })
-        .catch((err: unknown) =>
-          log.debug({ err, hash }, 'largest picture variant could not be encoded ahead'),
-        )
-      ahead.delete(picture)
-    }
   }
 
   return {

@@ -44,8 +44,8 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
   return {
     mirror,
 
-    /** Whether pictures wait to be encoded. */
-    isBusy: () => encodings.waiting > 0,
+    /** Whether no picture is being encoded. */
+    isIdle: () => encodings.isIdle,
 
     /** The file of a variant; null if it is not encoded yet. */
     async findVariant(variant: PictureVariant): Promise<string | null> {

@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { env } from '~/platform/env/env.server'
+import { isFirstWorker } from '~/platform/process/web-worker.server'
 import { fetchOriginal } from './fetch-original.server'
 import { knownPictures } from './known-pictures.server'
-import { mirrorPictures } from './mirror-pictures.server'
 import {
   createPictureService,
   type ChargeForPicture,
   type PictureService,
 } from './picture-service.server'
 import { createPictureStore } from './picture-store.server'
+import { preparePictures } from './prepare-pictures.server'
 
-/** Widths of card pictures on common screens. */
-const cardWidths = [320, 640] as const
-
-/** Starts the picture service of this site, with the mirror in the background. */
+/** Starts the picture service of this site, and prepares the pictures in the background. */
 export function startPictures(
   charge: ChargeForPicture,
 ): PictureService & { close: () => Promise<void> } {
@@ -25,9 +23,10 @@ export function startPictures(
     folder: join(env.DATA_DIR, 'pictures'),
     fetchOriginal: (picture) => fetchOriginal(picture, env.CMS_URL),
   })
-  const stop = mirrorPictures(known, store, cardWidths)
+  // All workers share the files, so one of them encodes ahead.
+  const { prefer, stop } = preparePictures(known, store, { isAhead: isFirstWorker })
   return {
-    ...createPictureService(known, store, charge),
+    ...createPictureService({ known, store, charge, prefer }),
     async close() {
       stop()
       await known.flush()

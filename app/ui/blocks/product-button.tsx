@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { useBlockSlots } from './block-slots'
 import type { ProductView } from './block-views'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './product-button.module.css'
 
 /** From this width on a product's page opens beside the landing (leads-and-content.md §2 and §9). */
@@ -35,7 +36,8 @@ export function ProductButton({ product }: { product: ProductView }) {
       rel="noopener"
       onClick={onClick}
       {...(button.kind === 'whatsapp' ? { target: '_blank' } : {})}
-      {...(button.kind === 'form' && openProduct ? { 'aria-haspopup': 'dialog' as const } : {})}
+      {...(button.kind === 'form' &&
+        openProduct && { 'aria-haspopup': 'dialog' as const, ...needs('click') })}
     >
       {button.kind === 'whatsapp' && <Icon name="whatsapp" size={20} />}
       {t(`productButton.${button.kind}`)}

@@ -1,10 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
-import type { DescribedPicture } from '~content/picture'
 import { Photo } from '~/ui/media/photo'
+import type { DescribedPicture } from '~content/picture'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './rotating-photos.module.css'
-import { useRotation } from './use-rotation'
+
+const turnMs = 5000
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Which of `count` things is shown, each for five seconds. It stands still where the visitor wants reduced motion,
+ * until asked to move.
+ */
+function useRotation(count: number) {
+  const [shown, setShown] = useState(0)
+  const [isMoving, setMoving] = useState(false)
+
+  useEffect(() => {
+    if (count > 1 && !matchMedia(reducedMotion).matches) setMoving(true)
+  }, [count])
+
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setInterval(() => setShown((now) => (now + 1) % count), turnMs)
+    return () => clearInterval(timer)
+  }, [isMoving, count])
+
+  return { shown, isMoving, toggle: () => setMoving((moving) => !moving) }
+}
 
 type RotatingPhotosProps = {
   pictures: DescribedPicture[]
@@ -24,7 +48,7 @@ export function RotatingPhotos({ pictures, sizes, eager }: RotatingPhotosProps) 
   // The next one is on its way before its turn comes.
   if (isMoving && loaded < Math.min(pictures.length, shown + 2)) setLoaded(shown + 2)
   return (
-    <div className={classes.photos}>
+    <div className={classes.photos} {...(pictures.length > 1 && needs('at-once'))}>
       {pictures.slice(0, Math.max(loaded, shown + 1)).map(({ picture, alt }, index) => (
         <div
           key={picture.hash}

@@ -4,6 +4,7 @@ import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import { BlockSection } from './block-section'
 import type { BlockViews, VideoView } from './block-views'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './video-gallery-block.module.css'
 
 const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }))
@@ -30,6 +31,7 @@ export function VideoGalleryBlock({ title, videos }: BlockViews['blocks.video-ga
               target="_blank"
               rel="noopener noreferrer"
               className={classes.video}
+              {...needs('click')}
               onClick={(event) => play(event, video)}
             >
               <span className={classes.poster}>

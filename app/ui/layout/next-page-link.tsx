@@ -1,6 +1,7 @@
 import { Link, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '~/ui/button/button-class'
+import { needs } from './needs-scripts'
 import classes from './next-page-link.module.css'
 
 const aheadOfView = '400px'
@@ -33,7 +34,14 @@ export function NextPageLink({ to, children }: { to: string; children: ReactNode
 
   return (
     <p className={classes.more} aria-busy={target === to}>
-      <Link ref={link} to={to} replace preventScrollReset className={buttonClass({})}>
+      <Link
+        ref={link}
+        to={to}
+        replace
+        preventScrollReset
+        className={buttonClass({})}
+        {...needs('near')}
+      >
         {children}
       </Link>
     </p>

@@ -1,14 +1,14 @@
-import type { Picture } from '~content/picture'
-import { pictureAddress, pictureWidths } from '~/platform/pictures/picture-address'
+import type { ShownPicture } from '~content/picture'
+import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import { Photo } from './photo'
 import classes from './photo.module.css'
 
 type ArtPhotoProps = {
-  picture: Picture | null
+  picture: ShownPicture | null
   /** Another cut up to `tabletUpTo` pixels. */
-  tablet?: Picture | null
+  tablet?: ShownPicture | null
   /** Another cut up to `mobileUpTo` pixels. */
-  mobile?: Picture | null
+  mobile?: ShownPicture | null
   alt: string
   /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes?: string
@@ -17,21 +17,22 @@ type ArtPhotoProps = {
 /** The breakpoints of the site (leads-and-content.md §9). */
 const mobileUpTo = 767
 const tabletUpTo = 1023
+const widest = 1920
 
 /** A large picture at the top of a page with other cuts for smaller screens; the page is judged by it. */
 export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtPhotoProps) {
   const main = picture ?? tablet ?? mobile ?? null
   if (!main || (!tablet && !mobile)) {
-    return <Photo picture={main} alt={alt} sizes={sizes} widest={1920} eager />
+    return <Photo picture={main} alt={alt} sizes={sizes} widest={widest} eager />
   }
   return (
     <picture>
       {mobile && <Cut picture={mobile} upTo={mobileUpTo} sizes="100vw" />}
       {tablet && <Cut picture={tablet} upTo={tabletUpTo} sizes="100vw" />}
-      <source type="image/avif" srcSet={srcSet(main, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(main, 'avif', widest)} sizes={sizes} />
       <img
         src={pictureAddress(main, 1280, 'webp')}
-        srcSet={srcSet(main, 'webp')}
+        srcSet={pictureSrcSet(main, 'webp', widest)}
         sizes={sizes}
         alt={alt}
         width={main.width}
@@ -44,7 +45,7 @@ export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtP
   )
 }
 
-function Cut({ picture, upTo, sizes }: { picture: Picture; upTo: number; sizes: string }) {
+function Cut({ picture, upTo, sizes }: { picture: ShownPicture; upTo: number; sizes: string }) {
   const media = `(max-width: ${upTo}px)`
   const { width, height } = picture
   return (
@@ -54,7 +55,7 @@ function Cut({ picture, upTo, sizes }: { picture: Picture; upTo: number; sizes: 
           key={format}
           media={media}
           type={`image/${format}`}
-          srcSet={srcSet(picture, format)}
+          srcSet={pictureSrcSet(picture, format, widest)}
           sizes={sizes}
           width={width}
           height={height}
@@ -62,10 +63,4 @@ function Cut({ picture, upTo, sizes }: { picture: Picture; upTo: number; sizes: 
       ))}
     </>
   )
-}
-
-function srcSet(picture: Picture, format: 'avif' | 'webp'): string {
-  return pictureWidths
-    .map((width) => `${pictureAddress(picture, width, format)} ${width}w`)
-    .join(', ')
 }

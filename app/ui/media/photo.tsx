@@ -1,11 +1,11 @@
-import type { Picture } from '~content/picture'
+import type { ShownPicture } from '~content/picture'
 import { useState } from 'react'
 import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
 import fallbackUrl from './fallback.svg?url'
 import classes from './photo.module.css'
 
 type PhotoProps = {
-  picture: Picture | null
+  picture: ShownPicture | null
   alt: string
   /** The `sizes` attribute: how wide the picture is drawn. */
   sizes: string
@@ -13,8 +13,6 @@ type PhotoProps = {
   widest?: number
   /** Set for the one picture that the page is judged by; all others load when they come near. */
   eager?: boolean
-  /** Without AVIF, whose encoding takes seconds for a large picture. */
-  quickToMake?: boolean
   /** It is shown, or its fallback. */
   onShown?: () => void
   className?: string
@@ -22,7 +20,7 @@ type PhotoProps = {
 
 /** A responsive picture in AVIF and WebP with reserved space; a placeholder if it is missing. */
 export function Photo(props: PhotoProps) {
-  const { picture, alt, sizes, widest = 1280, eager, quickToMake, onShown, className } = props
+  const { picture, alt, sizes, widest = 1280, eager, onShown, className } = props
   const [failed, setFailed] = useState(false)
   const classNames = [classes.photo, className].filter(Boolean).join(' ')
   if (!picture || failed) {
@@ -41,7 +39,7 @@ export function Photo(props: PhotoProps) {
   const srcSet = (format: 'avif' | 'webp') => pictureSrcSet(picture, format, widest)
   return (
     <picture>
-      {!quickToMake && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={pictureAddress(picture, 640, 'webp')}
         srcSet={srcSet('webp')}

@@ -1,2 +1,2 @@
-/** Letters of a question; nobody looks for a house in a page of text. */
+/** The longest question, in characters. */
 export const questionLengthAtMost = 300

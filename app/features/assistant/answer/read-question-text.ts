@@ -1,7 +1,7 @@
 import { isFieldValue } from '~/platform/body/field-value'
 import { questionLengthAtMost } from './question-limits'
 
-/** The question that somebody sent, on one line; null where there is none, or more than one can be. */
+/** The question of a request, on one line; null where it is missing or too long. */
 export function readQuestionText(value: unknown): string | null {
   if (typeof value !== 'string' || !isFieldValue(value)) return null
   const question = value.replace(/\s+/g, ' ').trim()

@@ -1,13 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
 import { Button } from '~/ui/button/button'
 import type { AssistantAnswer } from '../answer/assistant-answer'
 import classes from './assistant-chat.module.css'
+import { createConversation, type Exchange } from './conversation'
 import { ExchangeView } from './exchange-view'
 import { QuestionForm } from './question-form'
 import { sayAloud } from './say-aloud'
 import { Suggestions } from './suggestions'
-import { useConversation } from './use-conversation'
+
+const conversation = createConversation()
+const none: readonly Exchange[] = []
+
+/** The conversation, with the answer that came with the page until the browser has taken it over. */
+function useConversation(brought: AssistantAnswer | null) {
+  const { locale } = useSite()
+  const exchanges = useSyncExternalStore(conversation.subscribe, conversation.exchanges, () => none)
+  useEffect(() => conversation.open(locale, brought), [locale, brought])
+  const isTakenOver = exchanges.length > 0 || !brought
+  const shown: readonly Exchange[] = isTakenOver
+    ? exchanges
+    : [{ id: 0, question: brought.question, state: 'answered', answer: brought }]
+  return {
+    exchanges: shown,
+    ask: (question: string) => void conversation.ask(question, locale),
+    startOver: () => conversation.startOver(),
+  }
+}
 
 type AssistantChatProps = {
   /** The answer that came with the page. */
@@ -30,7 +50,7 @@ export function AssistantChat({ brought = noAnswer, rejection = null }: Assistan
   const state = newest?.state
   const hasAsked = useRef(false)
 
-  // What somebody asks now comes to the top, so that its answer is read from its beginning. A conversation that
+  // A new question scrolls to the top, so that its answer is read from its beginning. A conversation that
   // a reload brings back leaves the page where it is.
   useEffect(() => {
     if (!hasAsked.current) return

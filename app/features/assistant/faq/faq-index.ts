@@ -4,7 +4,7 @@ import type { Locale } from '~content/locale'
 import { normalize } from '../understand/normalize'
 import { meaningOf } from './same-meaning'
 
-/** Questions and answers of each language; a list is empty where nobody wrote any. */
+/** Questions and answers of each language; a list may be empty. */
 export type FaqTexts = Record<Locale, readonly Faq[]>
 
 type Entry = { id: string; question: string; keywords: string; answer: string }

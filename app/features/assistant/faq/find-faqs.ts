@@ -40,7 +40,7 @@ export function findFaqs(
       if (!faq || share < leastCoverage) return []
       const asked = [findIn('en', id), findIn('es', id)].flatMap((each) => each?.question ?? [])
       const likeness = Math.max(...asked.map((each) => likenessOf(question, each)))
-      // Whoever asks in the very words of an entry gets that one.
+      // A question in the exact words of an entry gets that entry.
       return [
         { faq, coverage: share, rank: likeness === 1 ? Infinity : score * share * (1 + likeness) },
       ]

@@ -1,4 +1,27 @@
-import { wordStem } from './word-stem'
+/** Words of questions that tell nothing about their subject, in both languages. */
+const silent: ReadonlySet<string> = new Set(
+  'a about all also am an and any are as at be been but by can could did do does for from get got had has have here how i if in into is it its just like may me mine must my need of on or our please should so some tell than thank thanks that the their them then there these they this to too us very want was we were what when where which who why will with would you your yours al algo ante como con cual cuales cuando cuanta cuanto cuantas cuantos de del desde donde e el ella ellos en entre es esa ese eso esta estan este esto estoy favor gracias ha hacer han hasta hay la las le les lo los mas me mi mis muy necesito ni nos nosotros o para pero por porque pueden puedo puede podemos podria que quien quiero quisiera se ser si sin sobre son su sus tambien te tengo tenemos tiene tienen tu un una unas uno unos usted ustedes y ya yo guatemala include included includes incluido incluida incluye incluyen accept accepts accepted acepta aceptan take takes allow allowed permite permiten permitido possible posible available house houses home casa casas'.split(
+    ' ',
+  ),
+)
+
+/** Endings that change a word's form but hardly its meaning, the longest first. */
+const endings =
+  /(?:aciones|iciones|ations|amiento|imiento|acion|icion|ation|ciones|adores|ments|ador|ando|iendo|ados|adas|idos|idas|ment|cion|ings|ing|ado|ada|ido|ida|ies|ers|ars|ar|er|ir|ed|es|os|as|an|en|s|a|o|e|y)$/
+
+const shortestStem = 3
+
+/**
+ * What a normalized word has in common with its other forms: "cancel", "cancelled", "cancelación" and
+ * "cancelar" are one. Null for words that tell nothing.
+ */
+function wordStem(word: string): string | null {
+  if (word.length < 2 || silent.has(word)) return null
+  const stem = word.replace(endings, '')
+  const kept = stem.length >= shortestStem ? stem : word
+  // Doubled letters come and go with endings and languages.
+  return kept.replace(/([a-z])\1/g, '$1')
+}
 
 /**
  * Words that people use for the same thing, in both languages. What a question of the FAQ is asked with in

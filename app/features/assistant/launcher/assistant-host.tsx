@@ -8,7 +8,7 @@ import { onOpenAssistant } from './open-assistant'
 
 const AssistantDialog = lazy(async () => ({ default: (await loadDialog()).AssistantDialog }))
 
-/** Where the modal opens: on every page, and in nobody's way before. A configured widget comes instead. */
+/** Holds the modal on every page; renders nothing until it opens. A configured widget replaces it. */
 export function AssistantHost() {
   const { locale, assistantWidget } = useSite()
   const navigate = useNavigate()

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { loadDialog } from './load-dialog'
+import { needs } from '~/ui/layout/needs-scripts'
 import { openAssistant } from './open-assistant'
 
 type AssistantLinkProps = { className?: string | undefined; children: ReactNode }
@@ -26,6 +27,7 @@ export function AssistantLink({ className, children }: AssistantLinkProps) {
       aria-current={isHere ? 'page' : undefined}
       className={className}
       onPointerEnter={assistantWidget ? undefined : () => void loadDialog()}
+      {...needs('click')}
       onClick={open}
     >
       {children}

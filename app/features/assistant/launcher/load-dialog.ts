@@ -1,2 +1,2 @@
-/** The modal with all that belongs to it, which pages go without until somebody reaches for it. */
+/** Loads the modal and its parts when it is first wanted. */
 export const loadDialog = () => import('./assistant-dialog')

@@ -5,7 +5,7 @@ export function openAssistant(): void {
   window.dispatchEvent(new Event(eventName))
 }
 
-/** Calls back whenever somebody wants the assistant; returns how to stop. */
+/** Calls back each time the assistant is opened; returns the unsubscribe function. */
 export function onOpenAssistant(open: () => void): () => void {
   window.addEventListener(eventName, open)
   return () => window.removeEventListener(eventName, open)

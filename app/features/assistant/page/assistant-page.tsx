@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { AssistantChat } from '../chat/assistant-chat'
+import { needs } from '~/ui/layout/needs-scripts'
 import { Renty } from '../chat/renty'
 import { WidgetStart } from '../widget/widget-start'
 import classes from './assistant-page.module.css'
@@ -22,7 +23,7 @@ export function AssistantPage({ data }: { data: AssistantPageData }) {
           <p className={classes.intro}>{words.intro}</p>
         </div>
       </div>
-      <section className="panel" aria-labelledby="conversation">
+      <section className="panel" aria-labelledby="conversation" {...needs('at-once')}>
         <h2 id="conversation" className="visually-hidden">
           {t('conversation')}
         </h2>

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 
-/** Small words that betray a language, and words that nobody asks for a house without. */
+/** Small words that betray a language, and the words of almost every search for a house. */
 const signs: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     'the a an is are do does can i we you my your with for in on at of to and from under over between how what when where who house houses home near looking need want stay people guests kids'.split(

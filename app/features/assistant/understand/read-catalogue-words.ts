@@ -1,11 +1,28 @@
 import type { Lookups } from '~/features/catalogue/lookups'
-import { amenityPhrases, type AmenityMeaning } from './amenity-book'
+import { amenityWords, petWords } from './amenity-words'
 import { isCommonWord } from './common-words'
-import { used } from './normalize'
-import { phraseBook, takeMisspelt, takePhrases, type PhraseBook } from './phrase-book'
-import { placePhrases, type PlaceMeaning } from './place-book'
+import { normalize, used } from './normalize'
+import { type Phrase, phraseBook, type PhraseBook, takeMisspelt, takePhrases } from './phrase-book'
+import { type PlaceMeaning, placePhrases } from './place-book'
 import { toRequestedPlaces } from './requested-places'
 import type { Understanding } from './understanding'
+
+/** Animals are a meaning of their own, since rules of the house speak of them, too. */
+type AmenityMeaning = { kind: 'amenity'; slug: string } | { kind: 'pets' }
+
+const petAmenity = 'pets-welcome'
+
+/** What houses have, by the words of the catalogue and of people. */
+function amenityPhrases({ amenities }: Pick<Lookups, 'amenities'>): Phrase<AmenityMeaning>[] {
+  const things = [...amenities.values()].flatMap(({ slug, name }) => {
+    if (slug === petAmenity) return []
+    const names = [name.en, name.es].flatMap((each) => (each ? [normalize(each).trim()] : []))
+    const all = new Set([...names, ...(amenityWords[slug] ?? [])])
+    return [...all].map((words) => ({ words, meaning: { kind: 'amenity' as const, slug } }))
+  })
+  const animals = petWords.map((words) => ({ words, meaning: { kind: 'pets' as const } }))
+  return [...things, ...animals]
+}
 
 export type WordSource = Pick<Lookups, 'towns' | 'regions' | 'amenities'>
 type Meaning = PlaceMeaning | AmenityMeaning

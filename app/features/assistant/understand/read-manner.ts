@@ -9,7 +9,7 @@ const cheapest =
 const finest =
   / (?:luxury|luxurious|luxe|high-end|most expensive|de lujo|lujos[oa]s?|lujo|exclusiv[oa]s?)(?= )/
 
-/** Whether somebody looks for something; the words stay, since questions hold them, too. */
+/** Whether the text is a search; its words stay, since questions contain them, too. */
 export function isSearching(text: string): boolean {
   return searching.test(text)
 }

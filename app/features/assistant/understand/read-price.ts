@@ -75,7 +75,7 @@ function takeLimit(text: string, pattern: RegExp, end: 'min' | 'max'): Reading<L
   return { value: limits, rest: taken.rest }
 }
 
-/** "Up to 8" is about people; nobody lets a house for so little. */
+/** "Up to 8" is about people; no house costs that little. */
 const leastBareAmount = 25
 
 function takeNear(text: string): Reading<Limits> | null {
@@ -90,7 +90,7 @@ function takeNear(text: string): Reading<Limits> | null {
   return { value, rest: taken.rest }
 }
 
-/** An amount of money alone is what somebody can spend. */
+/** An amount of money alone is the budget. */
 function takeBare(text: string): Reading<Limits> | null {
   for (const match of text.matchAll(bare)) {
     const amount = readAmount(match.slice(1))
@@ -111,7 +111,7 @@ function readPeriod(text: string): Reading<PricePeriod | null> {
   return { value: null, rest: text }
 }
 
-/** Above this nobody in Guatemala means dollars when speaking of a night. */
+/** Above this an amount per night is in quetzals. */
 const mostDollarsOfNight = 1500
 
 function likelyCurrency(

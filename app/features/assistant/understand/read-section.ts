@@ -42,14 +42,14 @@ export function readSection(text: string): Reading<SectionKey | null> {
 
 /**
  * "For rent" is how people speak of a house by the month, and of one by the night as soon as they name
- * guests or days; whoever calls this knows that.
+ * guests or days; the caller knows that.
  */
 export function readForRent(text: string): Reading<boolean> {
   const taken = takeFirst(text, [forRent])
   return taken ? { value: true, rest: taken.rest } : { value: false, rest: text }
 }
 
-/** How many months somebody wants to rent for. */
+/** The length of a wanted rental, in months. */
 export function readMonths(text: string): Reading<number | null> {
   const months = takeFirst(text, [monthsPattern])
   if (months) return { value: countOf(months.match[1]), rest: months.rest }

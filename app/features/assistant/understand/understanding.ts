@@ -50,7 +50,7 @@ export type Understanding = {
   order: 'lowestFirst' | 'highestFirst' | null
   /** Whether it says house, place, lodging or the like. */
   namesLodging: boolean
-  /** Whether it says that somebody looks for, needs or wants something. */
+  /** Whether it says that the visitor looks for, needs or wants something. */
   isSearching: boolean
   /** Words of which nothing was made. */
   rest: readonly string[]

@@ -15,7 +15,6 @@ export function CategoryLinks({ data }: { data: BlogPageData }) {
     <li key={category}>
       <Link
         to={href('blog', locale, {}, blogSearch({ page: 1, category }))}
-        prefetch="intent"
         preventScrollReset
         className={classes.link}
         aria-current={data.query.category === category ? 'page' : undefined}

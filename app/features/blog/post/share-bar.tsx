@@ -5,7 +5,7 @@ import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
 import classes from './share-bar.module.css'
 
-/** Four networks and the link itself: plain links, nobody's script. */
+/** Four networks and the link itself: plain links without third-party scripts. */
 export function ShareBar({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation(['layout', 'blog'])
   return (

@@ -15,12 +15,7 @@ export function StayBand() {
           {t('stayTitle')}
         </h2>
         <p>{t('stayText')}</p>
-        <ButtonLink
-          kind="primary"
-          to={href('vacationRentals', locale)}
-          prefetch="intent"
-          className={classes.button}
-        >
+        <ButtonLink kind="primary" to={href('vacationRentals', locale)} className={classes.button}>
           {t('stayLink')}
         </ButtonLink>
       </div>

@@ -40,7 +40,6 @@ export function PostCardView({
         <Heading className={classes.name}>
           <Link
             to={href('blogPost', locale, { slug: post.slug })}
-            prefetch="intent"
             viewTransition
             className={cover.link}
           >

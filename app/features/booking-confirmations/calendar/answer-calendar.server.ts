@@ -14,7 +14,7 @@ import { bookingCalendar } from './booking-calendar'
 import { findShownBooking } from '../find-shown-booking.server'
 import { hoursInWords } from '../page/hours-in-words'
 
-/** The stays of a confirmation as a file for calendars, to whoever has its link. Never kept. */
+/** The stays of a confirmation as a calendar file, for anyone with its link. Never cached. */
 export async function answerCalendar(request: Request, link: string): Promise<Response> {
   const locale = requestedLanguage(request)
   try {

@@ -51,6 +51,8 @@ function usePopoverOpen(ref: RefObject<HTMLElement>): boolean {
     const popover = ref.current
     if (!popover) return
     const follow = () => setOpen(popover.matches(':popover-open'))
+    // It may have been opened before the page was hydrated.
+    follow()
     popover.addEventListener('toggle', follow)
     return () => popover.removeEventListener('toggle', follow)
   }, [ref])

@@ -8,7 +8,7 @@ type Range = { first: number; last: number }
 /** What says which days of a rental can be chosen, in day numbers of Guatemala. */
 export type DayRules = {
   today: number
-  /** Tomorrow once nobody can arrive today any more. */
+  /** Tomorrow once the cut-off hour has passed. */
   earliestCheckIn: number
   /** First day on which the place is to be had. */
   opening: number

@@ -1,3 +1,4 @@
+import { needs } from '~/ui/layout/needs-scripts'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
@@ -37,6 +38,7 @@ export function DateField({ stay, step, label, calendarId, look }: DateFieldProp
         popovertarget={calendarId}
         popovertargetaction="show"
         aria-haspopup="dialog"
+        {...needs('click')}
         onClick={() => stay.setStep(step)}
         onPointerEnter={preloadCalendar}
         onFocus={preloadCalendar}

@@ -19,6 +19,7 @@ import { PriceStatus } from '../price/price-status'
 import { PromotionList } from '../price/promotion-list'
 import { useInquire } from '../inquire/use-inquire'
 import { WhatsAppLink } from '../inquire/whatsapp-link'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './calculator-panel.module.css'
 import { panelId } from './element-ids'
 import { PolicyLinks } from './policy-links'
@@ -48,6 +49,7 @@ export function CalculatorPanel() {
       aria-label={t('title')}
       className={`panel ${classes.panel}`}
       popover={requested ? undefined : 'auto'}
+      {...needs('query')}
     >
       <div className={classes.head}>
         <p className={classes.price}>

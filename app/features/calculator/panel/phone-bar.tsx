@@ -5,6 +5,7 @@ import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { calendarId, panelId } from './element-ids'
 import { isOnRequest } from '~/features/pricing/price/is-on-request'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './phone-bar.module.css'
 import { SaleInquireLink } from './sale-panel'
 import { useRequestedStay } from '../inquire/use-requested-stay'
@@ -37,6 +38,7 @@ export function PhoneBar() {
         <Button
           kind="primary"
           popovertarget={panelId}
+          {...needs('click')}
           onClick={(event) => hasDates || openCalendar(event)}
         >
           {t(hasDates ? 'yourStay' : 'chooseDates')}

@@ -8,6 +8,7 @@ import { buttonClass } from '~/ui/button/button-class'
 import { detailSearch } from '../stay/detail-search'
 import { problemId } from '../panel/element-ids'
 import { nearestStays, type OfferedStay } from '../stay/nearest-stays'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './stay-problem.module.css'
 import { stayRequest } from '../stay/stay-request'
 import { useCalculator } from '../panel/use-calculator'
@@ -72,6 +73,7 @@ function StayLink({ stay }: { stay: OfferedStay }) {
     <a
       href={`?${search}&${quoteParameter}=1`}
       className={buttonClass({ kind: 'chip', className: classes.offer })}
+      {...needs('click')}
       onClick={(event) => {
         event.preventDefault()
         change(moved)

@@ -6,7 +6,7 @@ import classes from './closed-career.module.css'
 import type { OpenCareer } from '../open-career'
 import { OpenCareers } from '../open-careers'
 
-/** Kind words instead of a form that nobody reads any more. */
+/** Replaces the form of a closed career with a kind text. */
 export function ClosedCareer({ title, others }: { title: string; others: OpenCareer[] }) {
   const { t } = useTranslation('careers')
   const { locale } = useSite()

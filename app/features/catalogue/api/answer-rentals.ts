@@ -1,21 +1,38 @@
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
-import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { findRequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
-import { earliestCheckIn } from '../stay/earliest-check-in'
-import { findPlace } from '../places/find-place'
 import type { ListingQuery } from '../filters/listing-filters'
-import { readListingQuery } from '../search/listing-query'
-import { queryReader, type QueryProblem } from '../filters/query-reader'
-import { searchListings } from '../search/search-listings'
+import { type QueryProblem, queryReader, type QueryReader } from '../filters/query-reader'
+import { findPlace } from '../places/find-place'
 import { townSlugs } from '../places/town-slugs'
+import { readListingQuery } from '../search/listing-query'
+import { searchListings } from '../search/search-listings'
+import { earliestCheckIn } from '../stay/earliest-check-in'
+import { findRequestedStay } from '../stay/requested-stay'
+import type { ApiAnswer } from './api-answer'
 import { apiCard } from './api-card'
 import { apiCategories, apiLocations, apiTypes } from './api-facets'
-import type { ApiAnswer } from './api-answer'
-import { chooseSection } from './choose-section'
 import { parameterError } from './problem-message'
 import { readLanguage } from './read-language'
+
+/** Product types as the calls name them (browsing.md §3). */
+const types = [1, 2, 3, 5] as const
+
+/**
+ * The section that a call without a path asks for. Type 1 with `longStay` asks for long-term rentals
+ * (pricing.md); without a type the flags alone decide, and vacation rentals are the default.
+ */
+function chooseSection(reader: QueryReader): SectionKey {
+  const type = reader.choice('type', types)
+  const longStay = reader.flag('longStay')
+  const onSale = reader.flag('onSale')
+  const fullHotel = reader.flag('fullHotel')
+  if (type === 3 || (type === null && onSale)) return 'housesForSale'
+  if (type === 5) return 'uniqueStays'
+  if (type === 2 || longStay) return 'longTermRentals'
+  return fullHotel ? 'hotels' : 'vacationRentals'
+}
 
 /**
  * `GET /api/rentals` (browsing.md §7): a page of products, or 400 with all that is wrong with the

@@ -50,7 +50,7 @@ export function apiCard(
     subLocation: card.subLocation,
     location: { _id: rental?.townId ?? null, slug: card.townSlug, mainLocation: card.townName },
     state: card.regionSlug,
-    gallery: card.pictures.map(apiImage),
+    gallery: (rental?.texts[locale]?.gallery ?? []).slice(0, card.pictures.length).map(apiImage),
     priceFormated: price.kind === 'onRequest' ? null : price.amount[currency],
     currencySymbol: catalogue.currencies[currency].symbol,
     days: price.kind === 'stay' ? price.nights : daysOfPrice[price.kind],

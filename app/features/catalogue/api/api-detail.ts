@@ -24,6 +24,7 @@ export function apiDetail(
     slug: rental.slug,
     code: { code: locale },
     ...words(detail),
+    gallery: (rental.texts[locale]?.gallery ?? []).map(apiImage),
     mainLocation: detail.town.name,
     location: { _id: rental.townId, slug: detail.town.slug, mainLocation: detail.town.name },
     city: { _id: detail.region.slug, city: detail.region.name },
@@ -75,7 +76,6 @@ function words(detail: ListingDetail) {
     warning: detail.warning,
     distributionOfLevel: detail.distributionOfLevel,
     customTerms: detail.customTermsHtml,
-    gallery: detail.gallery.map(apiImage),
     cancellationPolicy: detail.cancellationPolicy.map(({ id, ...tier }) => ({ _id: id, ...tier })),
   }
 }

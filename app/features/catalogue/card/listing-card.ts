@@ -1,6 +1,6 @@
 import type { Amounts, CurrencyCode } from '~content/currency-code'
 import type { SectionKey } from '~content/section-key'
-import type { DescribedPicture } from '~content/picture'
+import type { GalleryPicture } from '~content/picture'
 import type { Promotion } from '~content/taxonomy'
 
 /** What a card or a detail page says about the price when no dates are set. */
@@ -37,7 +37,7 @@ export type ListingCard = {
   townName: string
   subLocation: string | null
   /** The first five of the gallery. */
-  pictures: DescribedPicture[]
+  pictures: GalleryPicture[]
   price: ListingPrice
   capacityOfPeople: number
   noBedroom: number

@@ -2,7 +2,7 @@
 const key = 'ceiba:list'
 
 /** Remembers the list in the address bar, so that the detail page's back link can return to it. */
-export function rememberList(): void {
+function rememberList(): void {
   try {
     localStorage.setItem(key, window.location.pathname + window.location.search)
   } catch {
@@ -18,4 +18,14 @@ export function recallList(): string | null {
   } catch {
     return null
   }
+}
+
+const desktop = '(min-width: 768px)'
+
+/** Remembers the list before a card of it is opened: in a new tab on desktop, which it returns, in this one on phones. */
+export function prepareCardLink(link: HTMLAnchorElement): { opensTab: boolean } {
+  rememberList()
+  const opensTab = window.matchMedia(desktop).matches
+  if (opensTab) link.target = '_blank'
+  return { opensTab }
 }

@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue'
 import { comparablePrice, type ComparablePrice } from '../comparable-price'
 import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
 import { localizedText } from '../localized-text'
+import { toGalleryPicture } from './to-gallery-picture'
 import type { Lookups } from '../lookups'
 import { sectionOf } from '../section-of'
 import { bestPromotion, promotionsOfStay, shownPromotions } from './shown-promotions'
@@ -41,7 +42,7 @@ export function toCard(
     name: text.name,
     townName: localizedText(town.name, locale),
     subLocation: rental.subLocation,
-    pictures: text.gallery.slice(0, picturesOfCard),
+    pictures: text.gallery.slice(0, picturesOfCard).map(toGalleryPicture),
     price: dated?.price ?? undatedPrice(comparablePrice(rental), catalogue),
     capacityOfPeople: rental.capacityOfPeople,
     noBedroom: rental.noBedroom,

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DescribedPicture } from '~content/picture'
+import type { GalleryPicture } from '~content/picture'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './card-pictures.module.css'
 
 const sizes = '(min-width: 1100px) 280px, (min-width: 768px) 46vw, 100vw'
@@ -12,13 +13,7 @@ const widest = 960
  * The pictures of a card: one in the page, the others mounted when a finger or a pointer comes,
  * since most cards are only passed by.
  */
-export function CardPictures({
-  pictures,
-  eager,
-}: {
-  pictures: DescribedPicture[]
-  eager: boolean
-}) {
+export function CardPictures({ pictures, eager }: { pictures: GalleryPicture[]; eager: boolean }) {
   const { t } = useTranslation('listings')
   const track = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState(false)
@@ -34,6 +29,7 @@ export function CardPictures({
   return (
     <div
       className={classes.frame}
+      {...needs('swipe')}
       onPointerEnter={() => setAwake(true)}
       onTouchStart={() => setAwake(true)}
     >
@@ -42,6 +38,7 @@ export function CardPictures({
       <div
         ref={track}
         className={classes.track}
+        data-card-pictures=""
         onClick={(event) => openCard(event.currentTarget)}
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget

@@ -6,7 +6,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
 import type { ListingCard } from '../card/listing-card'
-import { rememberList } from '../card/remembered-list'
+import { prepareCardLink } from '../card/remembered-list'
 import { CardPictures } from './card-pictures'
 import classes from './listing-card-view.module.css'
 import { ListingPriceLine } from './listing-price-line'
@@ -20,8 +20,6 @@ type ListingCardViewProps = {
   headingLevel?: 'h2' | 'h3'
 }
 
-const desktop = '(min-width: 768px)'
-
 /** One rental in a list. The whole card is one link: a new tab on desktop, this one on phones. */
 export function ListingCardView({
   card,
@@ -34,12 +32,8 @@ export function ListingCardView({
   const navigate = useNavigate()
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    rememberList()
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (window.matchMedia(desktop).matches) {
-      event.currentTarget.target = '_blank'
-      return
-    }
+    if (prepareCardLink(event.currentTarget).opensTab) return
     event.preventDefault()
     navigate(href, { viewTransition: true })
   }
@@ -53,7 +47,7 @@ export function ListingCardView({
           {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
         </p>
         <Heading className={classes.name}>
-          <a href={href} className={cover.link} rel="noopener" onClick={open}>
+          <a href={href} className={cover.link} rel="noopener" data-card="" onClick={open}>
             {card.name}
           </a>
         </Heading>

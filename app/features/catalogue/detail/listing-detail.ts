@@ -1,6 +1,6 @@
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
-import type { DescribedPicture } from '~content/picture'
+import type { GalleryPicture } from '~content/picture'
 import type { Bedroom, ProductType, PropertyKind, Rental, RentalText } from '~content/rental'
 import type { Seo } from '~content/seo'
 import type { Amenity, Promotion } from '~content/taxonomy'
@@ -36,7 +36,7 @@ export type ListingDetail = {
   noBathroom: number
   flatSurfaceM2: number | null
   typeOfProperty: PropertyKind
-  gallery: DescribedPicture[]
+  gallery: GalleryPicture[]
   latitude: number | null
   longitude: number | null
   bedrooms: Bedroom[]

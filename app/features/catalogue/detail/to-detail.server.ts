@@ -10,6 +10,7 @@ import { localizedText } from '../localized-text'
 import { sectionOf } from '../section-of'
 import { shownPromotions } from '../card/shown-promotions'
 import { similarRentals } from './similar-listings'
+import { toGalleryPicture } from '../card/to-gallery-picture'
 import { aheadOnly, toCard, undatedPrice } from '../card/to-card'
 
 /**
@@ -52,7 +53,7 @@ export function toDetail(
     noBathroom: rental.noBathroom,
     flatSurfaceM2: rental.flatSurfaceM2,
     typeOfProperty: rental.typeOfProperty,
-    gallery: text.gallery,
+    gallery: text.gallery.map(toGalleryPicture),
     latitude: rental.latitude,
     longitude: rental.length,
     bedrooms: rental.bedrooms,

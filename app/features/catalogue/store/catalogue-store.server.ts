@@ -3,12 +3,12 @@ import { onContentChange } from '~/platform/content/content-events.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
 import { rememberTextPictures } from '~/platform/content/remember-text-pictures.server'
-import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { invalidateTags } from '~/platform/page-cache/invalidation.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { singleton } from '~/platform/process/singleton.server'
+import { workerFolder } from '~/platform/process/web-worker.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
 import { withPreviewedRental } from './catalogue-scope.server'
@@ -68,7 +68,7 @@ function catalogueStore(): CatalogueStore {
   return singleton('catalogue-store', () =>
     createCatalogueStore({
       fetchFromCms,
-      file: join(env.DATA_DIR, 'catalogue.json.gz'),
+      file: join(workerFolder(), 'catalogue.json.gz'),
       log: {
         info: (details, message) => log.info(details, message),
         warn: (details, message) => log.warn(details, message),

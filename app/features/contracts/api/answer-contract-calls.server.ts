@@ -1,7 +1,5 @@
-import { contractReferenceSchema, type Contract } from '~content/contract'
-import { locales, type Locale } from '~content/locale'
-import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
+import { findStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { callAnswer, unreadableCall } from '~/features/submissions/call-answer.server'
 import { readSentForm } from '~/features/submissions/read-sent-form.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
@@ -9,16 +7,17 @@ import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { log } from '~/platform/log/log.server'
+import { type Contract, contractReferenceSchema } from '~content/contract'
+import { type Locale, locales } from '~content/locale'
 import { linkMisses, openLink } from '../guest/open-link.server'
 import { readGuestPart } from '../guest/read-guest-part'
 import { saveGuestPart } from '../guest/save-guest-part.server'
-import { contractFormSchema, type ContractForm } from '../staff/contract-form-schema'
+import { type ContractForm, contractFormSchema } from '../staff/contract-form-schema'
 import { fillFigures } from '../staff/fill-figures'
 import { listTemplates } from '../staff/find-templates.server'
 import { createContract, editLatest } from '../staff/save-contract.server'
 import { createContractStore } from '../store/contract-store.server'
 import { contractPayloadForm } from './contract-payload'
-import { contractRecord } from './contract-record'
 
 const notFound = () => callAnswer(404, { errors: ['NOT_FOUND'] })
 const forbidden = () => callAnswer(403, { errors: ['FORBIDDEN'] })
@@ -36,7 +35,7 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
     let contract: Contract | null = null
     if (isReference && staff) contract = await store.find(id)
     else if (!isReference) {
-      const opened = await openLink(request, id, { store, misses: linkMisses() })
+      const opened = await openLink(request, id, { store, misses: linkMisses })
       if (opened.outcome === 'limited') return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] })
       if (opened.outcome === 'open') contract = opened.contract
     }
@@ -139,5 +138,23 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
     if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract call failed')
     return callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '30' })
+  }
+}
+
+/** A contract as the calls give it (contracts-and-routes.md §3, "Contract guest record"). No file can be found by it. */
+function contractRecord(contract: Contract, id: string) {
+  const { reservation, guestPart, stage, terms } = contract
+  const { comments, guests, personalDocument, personalPhoto, payAuthorization, agreement } =
+    guestPart
+  return {
+    _id: id,
+    ...reservation,
+    ...{ comments, guests, payAuthorization, agreement },
+    personalDocument: personalDocument !== null,
+    personalPhoto: personalPhoto !== null,
+    sent: stage === 'signed',
+    language_code: contract.language,
+    showGuestInfo: terms.showGuestInfo,
+    showInfoCreditCard: terms.showInfoCreditCard,
   }
 }

@@ -24,7 +24,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
     const opened =
       isReader && looksLikeLink(id)
         ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
-        : await openLink(request, id, { store, misses: linkMisses() })
+        : await openLink(request, id, { store, misses: linkMisses })
     if (opened.outcome === 'limited') return new Response(null, { status: 429 })
     if (opened.outcome === 'closed' || !opened.contract) return notFound()
     const requested = new URL(request.url).searchParams.get('version')

@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react'
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { BotCheck } from '~/ui/forms/bot-check'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
 import { ErrorSummary } from '~/ui/forms/error-summary'
@@ -15,8 +16,21 @@ import type { Step } from './guest-steps'
 import { GuestsField } from './guests-field'
 import { IdentityStep } from './identity-step'
 import { StepBar } from './step-bar'
-import { StepSection } from './step-section'
 import { useGuestForm } from './use-guest-form'
+
+type StepSectionProps = { step: Step; title: string; isHidden: boolean; children: ReactNode }
+
+/** A part of the guest's form under its heading, which takes the focus when the step opens. */
+function StepSection({ step, title, isHidden, children }: StepSectionProps) {
+  return (
+    <section hidden={isHidden} aria-labelledby={`step-${step}`} className={classes.step}>
+      <h2 id={`step-${step}`} tabIndex={-1} className={classes.stepTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 type GuestFormProps = { data: GuestData; reply: GuestReply | undefined; hasSaved: boolean }
 

@@ -2,7 +2,6 @@ import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
-import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import { createSystemEvent } from '../create-audit-event.server'
 import { hashLink, looksLikeLink } from '../link.server'
@@ -17,8 +16,11 @@ type OpenedLink =
 type LinkParts = { store: ContractStore; misses: RateLimit; now?: Date }
 
 /** Twenty misses in ten minutes from one address (docs/facts/security.md 23). */
-export const linkMisses = (): RateLimit =>
-  singleton('contract link misses', () => createRateLimit({ most: 20, within: minutes(10) }))
+export const linkMisses = createRateLimit({
+  name: 'link misses',
+  most: 20,
+  within: minutes(10),
+})
 
 /**
  * The contract behind the id of a guest's link. A link that is over is closed for good on the way. Throws

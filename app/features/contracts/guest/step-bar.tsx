@@ -16,7 +16,7 @@ type StepBarProps = {
   onNext: () => void
 }
 
-/** Where somebody is in the form, whether it is saved, and the way on; always within reach of a thumb. */
+/** The current step, whether it is saved, and the next button; fixed at the bottom on phones. */
 export function StepBar(props: StepBarProps) {
   const { words, current, count, saveState, problem, onBack, onNext } = props
   const isLast = current === count - 1

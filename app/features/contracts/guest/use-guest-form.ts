@@ -48,7 +48,7 @@ export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
   const problems = wrong.join(' ')
   useEffect(() => {
     if (hasFailed && problems && firstWrong >= 0 && firstWrong !== current) goTo(firstWrong)
-    // Once for each new set of problems, not with each step somebody takes.
+    // Once for each new set of problems, not with each step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [problems])
   useEffect(() => {

@@ -17,7 +17,7 @@ type RemindParts = { store: ContractStore; send: (contract: Contract) => Promise
 /**
  * Reminds the guests whose time has come and closes links that are over. The mail goes out before it is written
  * down, with an id of its own for each reminder: a crash in between sends the same mail once more, never none.
- * An address that takes no mail holds up nobody else. Throws `RecordsUnavailable`.
+ * A rejected address does not hold up the others. Throws `RecordsUnavailable`.
  */
 export async function remindGuests(parts: RemindParts): Promise<void> {
   for (const reference of await parts.store.listWaiting()) {

@@ -3,8 +3,8 @@ import { canonicalJson } from '~/platform/outbox/canonical-json'
 import { sha256 } from '../sign/sha256.server'
 
 /**
- * Names what somebody of the staff had before their eyes when they began to edit. What a guest types meanwhile is no
- * part of it and comes in nobody's way; a signature is.
+ * A hash of the contract as it was when the member of staff began to edit. What a guest types meanwhile is not
+ * part of it and causes no conflict; a signature is.
  */
 export function editedState({ reservation, guestEmail, version, stage }: Contract): string {
   const isSigned = stage === 'signed'

@@ -38,7 +38,7 @@ export async function createContract(
   return reference
 }
 
-/** Changes a contract as somebody of the staff saw it; null where it changed meanwhile. */
+/** Changes a contract from the version that the member of staff had open; null if it changed meanwhile. */
 export async function editContract(
   store: ContractStore,
   contract: Contract,

@@ -19,7 +19,7 @@ export type ContractStore = {
   create: (contract: NewContract) => Promise<void>
   find: (reference: string) => Promise<Contract | null>
   findByLink: (linkHash: string) => Promise<Contract | null>
-  /** The contract as it is now; null where somebody else changed it meanwhile or it may not change so. */
+  /** The contract as it is now; null if it changed meanwhile or the change is not allowed. */
   change: (reference: string, change: ContractChange) => Promise<Contract | null>
   list: (query: URLSearchParams) => Promise<{ data: ContractRow[]; total: number }>
   /** References of contracts that wait for a guest. */

@@ -9,7 +9,6 @@ import { formErrorResponse } from '~/platform/body/form-error'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
-import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
@@ -17,8 +16,7 @@ import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { sha256 } from '../sign/sha256.server'
 import { createContractStore } from '../store/contract-store.server'
 
-const checks = () =>
-  singleton('verify checks', () => createRateLimit({ most: 60, within: minutes(10) }))
+const checks = createRateLimit({ name: 'verify checks', most: 60, within: minutes(10) })
 
 export type Verdict = { isGood: boolean; message: string }
 
@@ -60,8 +58,8 @@ async function verdictOf(request: Request, hash: string, locale: Locale): Promis
   const bad = (message: string): Verdict => ({ isGood: false, message })
   if (!/^[0-9a-f]{64}$/.test(hash)) return bad(words.invalid)
   const sender = addressGroup(request)
-  if (checks().waitOf(sender) > 0) return bad(words.tooMany)
-  checks().note(sender)
+  if (checks.waitOf(sender) > 0) return bad(words.tooMany)
+  checks.note(sender)
   try {
     const signed = await createContractStore().findSigned(hash)
     if (!signed) return bad(words.no)

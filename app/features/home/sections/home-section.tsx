@@ -23,7 +23,7 @@ export function HomeSection({ titleId, title, text, more, children }: HomeSectio
           </h2>
           {text && <p className={classes.text}>{text}</p>}
         </div>
-        <Link to={more.to} prefetch="intent" className={classes.more}>
+        <Link to={more.to} className={classes.more}>
           {more.label}
         </Link>
       </div>

@@ -21,11 +21,7 @@ export function Offers({ offers }: Pick<HomePageData, 'offers'>) {
       <ul className={classes.offers}>
         {offers.map((offer) => (
           <li key={offer.id}>
-            <Link
-              to={href(offer.page, locale, { slug: offer.slug })}
-              prefetch="intent"
-              className={classes.offer}
-            >
+            <Link to={href(offer.page, locale, { slug: offer.slug })} className={classes.offer}>
               <span className={classes.picture}>
                 <Photo
                   picture={offer.picture}

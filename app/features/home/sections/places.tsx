@@ -23,7 +23,7 @@ export function Places({ home, regions }: Pick<HomePageData, 'home' | 'regions'>
               : href('vacationRentals', locale)
           return (
             <li key={place.title}>
-              <Link to={to} prefetch="intent" className={classes.place}>
+              <Link to={to} className={classes.place}>
                 <span className={classes.picture}>
                   <Photo
                     picture={place.picture}

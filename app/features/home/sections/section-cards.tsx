@@ -18,7 +18,7 @@ export function SectionCards({ home }: Pick<HomePageData, 'home'>) {
       <ul className={classes.cards}>
         {home.sections.map((card) => (
           <li key={card.section}>
-            <Link to={sectionHref(card.section, locale)} prefetch="intent" className={classes.card}>
+            <Link to={sectionHref(card.section, locale)} className={classes.card}>
               <Photo
                 picture={card.picture}
                 alt=""

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { defaultCountry } from '~/features/contact/default-country'
 import { ConsentField } from '~/features/contact/fields/consent-field'
 import { ContactFields } from '~/features/contact/fields/contact-fields'
 import { ContactMethodField } from '~/features/contact/fields/contact-method-field'
 import { ContactPhone } from '~/features/contact/fields/contact-phone'
-import { defaultCountry } from '~/features/contact/default-country'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
 import { policiesHref } from '~/features/contact/policies-href'
 import { recallCustomer } from '~/features/contact/stored-customer'
@@ -19,11 +19,11 @@ import { TextareaField } from '~/ui/forms/textarea-field'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
 import type { Requirement } from '../requirement/requirement'
+import { reservationItem } from '../requirement/reservation-item'
 import classes from './inquiry-form.module.css'
 import type { InquiryFields, InquiryFormInput } from './inquiry-schema'
 import { toPayload } from './none-values'
 import { PaymentField } from './payment-field'
-import { RequirementFields } from './requirement-fields'
 import { ServicesField } from './services-field'
 import { useSendInquiry } from './use-send-inquiry'
 
@@ -127,5 +127,17 @@ export function InquiryForm(props: InquiryFormProps) {
         <SubmitButton isPending={isSending}>{t(isQuote ? 'sendQuote' : 'send')}</SubmitButton>
       </div>
     </form>
+  )
+}
+
+/** What is asked for, unseen; the server verifies and prices it again. */
+function RequirementFields({ requirement }: { requirement: Requirement }) {
+  const { currencyCode, landing } = requirement
+  const requested = { reservationDetails: [reservationItem(requirement)], currencyCode }
+  return (
+    <>
+      <input type="hidden" name="requirement" value={JSON.stringify(requested)} />
+      {landing && <input type="hidden" name="landing" value="on" />}
+    </>
   )
 }

@@ -14,7 +14,7 @@ type InquiryPageProps = {
 
 /**
  * The inquiry form with what it is about (browsing.md §2, "Inquiry form screen"). The page as everybody gets
- * it knows nobody's choice: the browser brings it in.
+ * it does not know the visitor's choice: the browser adds it.
  */
 export function InquiryPage({ data, reply }: InquiryPageProps) {
   const { locale } = useSite()

@@ -1,13 +1,15 @@
-import type { Locale } from '~content/locale'
-import { listPhoneCountries } from '~/features/contact/phone-countries.server'
+import { localizedText } from '~/features/catalogue/localized-text'
+import type { Lookups } from '~/features/catalogue/lookups'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
+import { listPhoneCountries } from '~/features/contact/phone-countries.server'
+import { toAmounts } from '~/features/pricing/money/money'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import type { PhoneCountries } from '~/ui/forms/phone-countries'
+import type { Locale } from '~content/locale'
 import { readInquiryQuery } from '../inquiry-link'
-import { readInquiryWords, type InquiryWords } from '../read-inquiry-words.server'
+import { type InquiryWords, readInquiryWords } from '../read-inquiry-words.server'
 import type { InquiryOptions } from './inquiry-options'
-import { inquiryOptions } from './inquiry-options.server'
-import { readLinkedInquiry, type OwnInquiry } from './read-linked-inquiry.server'
+import { type OwnInquiry, readLinkedInquiry } from './read-linked-inquiry.server'
 
 export type InquiryPageData = {
   words: InquiryWords
@@ -32,5 +34,29 @@ export async function readInquiryPage(
     phoneCountries: listPhoneCountries(locale),
     botCheckKey: botCheckSiteKey(),
     own: linked && readLinkedInquiry(catalogue, linked, locale, new Date().toISOString()),
+  }
+}
+
+/** The fees' names, payment methods and add-on services of the catalogue as the inquiry page shows them. */
+function inquiryOptions(catalogue: Lookups, locale: Locale): InquiryOptions {
+  const { extraFees, paymentMethods, services, currencies } = catalogue
+  const inOrder = [...paymentMethods].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return {
+    feeNames: Object.fromEntries(
+      [...extraFees.values()].map(({ id, name }) => [id, localizedText(name, locale)]),
+    ),
+    payments: inOrder.map(({ id, slug, name, percent }) => ({
+      id,
+      slug,
+      name: localizedText(name, locale),
+      percent,
+    })),
+    services: services.map(({ slug, name, description, price, unit }) => ({
+      slug,
+      name: localizedText(name, locale),
+      description: localizedText(description, locale),
+      price: price === null ? null : toAmounts(price, currencies),
+      unit,
+    })),
   }
 }

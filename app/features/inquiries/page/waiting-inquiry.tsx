@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyInquiry } from './empty-inquiry'
 import type { InquiryPageData } from './read-inquiry-page.server'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './waiting-inquiry.module.css'
 
 /**
@@ -13,7 +14,11 @@ export function WaitingInquiry({ words }: Pick<InquiryPageData, 'words'>) {
       <div className="without-script">
         <EmptyInquiry />
       </div>
-      <div className={`needs-script content ${classes.page}`} aria-busy="true">
+      <div
+        className={`needs-script content ${classes.page}`}
+        aria-busy="true"
+        {...needs('at-once')}
+      >
         <p className={classes.title}>{t('title')}</p>
         <p className={classes.lead}>{words.responsePromise}</p>
         <p role="status" className="visually-hidden">

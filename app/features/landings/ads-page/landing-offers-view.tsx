@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { BadgeBlock } from '~/ui/blocks/badge-block'
+import { BlockButton } from '~/ui/blocks/block-button'
 import { Blocks } from '~/ui/blocks/blocks'
 import { Hero } from '~/ui/blocks/hero'
 import { landingFormId } from '~/ui/blocks/landing-form-id'
@@ -11,7 +12,33 @@ import { DiscountBanner } from '../page/discount-banner'
 import { LandingLayout } from '../page/landing-layout'
 import { AgentForm } from './agent-form'
 import type { LandingOffersData } from './read-landing-offers.server'
-import { SalvadorNotice } from './salvador-notice'
+import classes from './salvador-notice.module.css'
+
+type SalvadorNoticeProps = { title: string; text: string; percent: number | null; chat: string }
+
+/** It is in everybody's page; CSS shows it to those whose browser remembers `country=SV`. */
+function SalvadorNotice({ title, text, percent, chat }: SalvadorNoticeProps) {
+  const { t } = useTranslation('landings')
+  return (
+    <section className="content" data-for-country="SV">
+      <div className={classes.notice}>
+        {percent !== null && (
+          <p className={classes.percent} aria-hidden="true">
+            {t('discount', { percent })}
+          </p>
+        )}
+        <div className={classes.words}>
+          <h2 className={classes.title}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <BlockButton
+          button={{ label: t('bookOnWhatsApp'), kind: 'whatsapp', href: chat }}
+          look="light"
+        />
+      </div>
+    </section>
+  )
+}
 
 type LandingOffersViewProps = { data: LandingOffersData; reply: LeadReply | undefined }
 

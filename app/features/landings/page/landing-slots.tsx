@@ -1,11 +1,15 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LandingType } from '~content/landing-type'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
-import { BlockSlotsProvider, type BlockSlots } from '~/ui/blocks/block-slots'
+import { phoneLink } from '~/features/site/contact/phone-link'
+import { useSite } from '~/features/site/use-site'
+import { BlockButton } from '~/ui/blocks/block-button'
+import { type BlockSlots, BlockSlotsProvider } from '~/ui/blocks/block-slots'
 import type { ProductView } from '~/ui/blocks/block-views'
+import { ButtonLink } from '~/ui/button/button'
+import type { LandingType } from '~content/landing-type'
 import type { LandingFormPart } from '../parts/landing-parts'
-import { BesideForm } from './beside-form'
+import classes from './beside-form.module.css'
 import { LeadFormOf } from './lead-form-of'
 
 const ProductDialog = lazy(async () => ({
@@ -48,5 +52,22 @@ export function LandingSlots({ form, chat, type, reply, children }: LandingSlots
         </Suspense>
       )}
     </BlockSlotsProvider>
+  )
+}
+
+/** Other ways to reach the team: phone and WhatsApp. */
+function BesideForm({ chat }: { chat: string }) {
+  const { t } = useTranslation('landings')
+  const { settings } = useSite()
+  const { phone, officeHours } = settings
+  return (
+    <div className={classes.beside}>
+      <p className={classes.title}>{t('ratherTalk')}</p>
+      <BlockButton button={{ label: t('writeOnWhatsApp'), kind: 'whatsapp', href: chat }} />
+      <ButtonLink kind="text" href={phoneLink(phone)}>
+        {t('call', { phone })}
+      </ButtonLink>
+      {officeHours && <p className={classes.hours}>{officeHours}</p>}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { careerSchema, type CareerFields } from './career-schema'
 
 type Parts = {
   files: Pick<PrivateStore, 'find'>
-  /** Null where no career of this id is published, or nobody can be asked. */
+  /** Null where no such career is published or the CMS is unreachable. */
   findTitle: (id: string, locale: Locale) => Promise<string | null>
 }
 
@@ -47,7 +47,7 @@ export function careerHandler(
           fieldErrors: Object.fromEntries(gone.map(({ field }) => [field, [message('fileGone')]])),
         }
       }
-      // A career may be filled while somebody applies for it; the team reads the id then.
+      // A career may close while a visitor applies for it; the team sees its id then.
       const title = (await findTitle(fields.career, base.language)) ?? fields.career
       const keptFile = ({ id, name }: { id: string; name: string }) => ({
         id,

@@ -31,7 +31,7 @@ export type DeliveredLead = Pick<Lead, 'id' | 'acceptedAt'> &
     isConfirmed: boolean
   }
 
-/** The step of the team's mail. Nobody writes of what the CMS had already, nor of news that nobody has confirmed. */
+/** The step of the team's mail. Submissions that the CMS already had and unconfirmed subscriptions send none. */
 export async function mailStaff(lead: Lead, { results, signal }: StepContext): Promise<undefined> {
   if (isRepetition(results.cms) || lead.payload.lead.kind === 'subscription') return
   await mailStaffOf(delivered(lead), signal)

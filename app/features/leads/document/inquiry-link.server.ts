@@ -1,6 +1,6 @@
 import { hashPrivateLink, privateLink } from '~/platform/links/private-link.server'
 
-/** The id under which whoever sent a contract inquiry reads it back, by the id that the outbox gave it. */
+/** The public id of a contract inquiry, derived from its outbox id. */
 export function inquiryLink(submissionId: string): string {
   return privateLink('contract inquiry', submissionId)
 }

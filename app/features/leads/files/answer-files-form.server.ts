@@ -35,10 +35,9 @@ export async function receiveFilesForm<Result>(
   let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
   try {
     answered = await withReceivedForm(request, options, async ({ form, files }) => {
-      const limit = sentFiles()
       const sender = addressGroup(request)
-      const isOver = files.length > 0 && limit.waitOf(sender) > 0
-      for (const _ of files) limit.note(sender)
+      const isOver = files.length > 0 && sentFiles.waitOf(sender) > 0
+      for (const _ of files) sentFiles.note(sender)
       const parts = { wanted, store: privateStore() }
       const problems = isOver ? {} : await receiveFiles(form, files, parts)
       return { result: await work({ form, problems }) }

@@ -7,7 +7,7 @@ export const leadFormDataSchema = z.object({
   phoneCountries: z.object({ preferred: countries, others: countries }),
   /** None where no bot check is configured. */
   botCheckKey: z.string().nullable(),
-  /** Where in the country somebody may wish to stay, by region. */
+  /** Places to choose from, by region. */
   places: z.array(z.object({ region: z.string(), towns: z.array(z.string()) })),
 })
 

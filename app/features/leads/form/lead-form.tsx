@@ -29,7 +29,7 @@ type LeadFormProps<Input extends Record<string, unknown>> = {
   action?: string
   /** The form carries files. */
   hasFiles?: boolean
-  /** Fields that nobody sees. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string | undefined>>
   /** Names the form for assistive technology. */
   labelledBy?: string

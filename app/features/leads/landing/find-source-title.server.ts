@@ -33,7 +33,7 @@ const sources = {
 
 /**
  * The title of what a landing form belongs to, in the visitor's language or else in the other one; null where
- * nothing of this id is published, or nobody can be asked: no lead waits for its title.
+ * no such entry is published or the CMS is unreachable: a lead never waits for its title.
  */
 export async function findSourceTitle(
   { field, id }: { field: LandingSource; id: string },

@@ -1,25 +1,47 @@
 import { useTranslation } from 'react-i18next'
-import type { LandingSource } from '~content/landing-source'
-import type { LandingType } from '~content/landing-type'
+import { defaultCountry } from '~/features/contact/default-country'
 import { ConsentField } from '~/features/contact/fields/consent-field'
 import { ContactFields } from '~/features/contact/fields/contact-fields'
 import { ContactMethodField } from '~/features/contact/fields/contact-method-field'
 import { ContactPhone } from '~/features/contact/fields/contact-phone'
-import { defaultCountry } from '~/features/contact/default-country'
 import { looksLikePhone } from '~/features/contact/looks-like-phone'
 import { policiesHref } from '~/features/contact/policies-href'
 import { useSite } from '~/features/site/use-site'
 import { useVisitorCountry } from '~/features/site/visitor-country'
 import { resources } from '~/routing/table'
+import type { TextFormField } from '~/ui/forms/form-field'
+import { SelectField } from '~/ui/forms/select-field'
 import { TextareaField } from '~/ui/forms/textarea-field'
+import type { LandingSource } from '~content/landing-source'
+import type { LandingType } from '~content/landing-type'
 import { LeadForm } from '../form/lead-form'
 import type { LeadFormData } from '../form/lead-form-data'
 import type { LeadReply } from '../form/lead-reply'
 import { useLeadForm } from '../form/use-lead-form'
 import classes from './landing-form.module.css'
 import type { LandingFields, LandingInput } from './landing-schema'
-import { PlaceField } from './place-field'
 import { StayFields } from './stay-fields'
+
+type PlaceFieldProps = { field: TextFormField; places: LeadFormData['places'] }
+
+/** Where in the country, by the names of the towns. */
+function PlaceField({ field, places }: PlaceFieldProps) {
+  const { t } = useTranslation('leads')
+  return (
+    <SelectField field={field} label={t('landing.place')} isOptional>
+      <option value="">{t('landing.anyPlace')}</option>
+      {places.map(({ region, towns }) => (
+        <optgroup key={region} label={region}>
+          {towns.map((town) => (
+            <option key={town} value={town}>
+              {town}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
 
 /** Which of its fields a landing's form asks for. */
 export type LandingFormFlags = {

@@ -36,7 +36,7 @@ export function landingHandler(
     async draft(fields, base) {
       const source = sourceOf(fields)
       if (!source) return null
-      // A landing may end while somebody fills in its form; the team reads the id then.
+      // A landing may end while a visitor fills in its form; the team sees its id then.
       const title = (await findTitle(source, base.language)) ?? source.id
       const contact = toContact({ ...fields, lastName: '' })
       const isTopListing = source.field === 'listing_section'

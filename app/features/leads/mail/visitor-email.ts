@@ -53,7 +53,7 @@ function closingOf({ settings, words: { mail }, subscription }: LeadEmailInput):
   return subscription.isConfirmed ? [] : [mail('visitor.notYou')]
 }
 
-/** How the team answers whoever waits for it; without a number there is only the mail, whatever was wished for. */
+/** How the team will answer. Without a phone number it is always e-mail. */
 function answerWords({ kind, contact }: LeadContent, { mail }: LeadMailWords): string[] {
   if (kind !== 'landing' && kind !== 'listWithUs' && kind !== 'referral') return []
   const { phone, contactMethod } = contact

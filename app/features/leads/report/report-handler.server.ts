@@ -26,7 +26,7 @@ export function reportHandler(findCatalogue = ownCatalogue): ReportHandler {
   )
 }
 
-/** Takes claims: somebody says that a listed place is theirs. */
+/** Accepts claims of ownership of a listed place. */
 export function claimHandler(findCatalogue = ownCatalogue): ReportHandler {
   return handler(findCatalogue, () => 'productClaim')
 }

@@ -1,4 +1,4 @@
-/** What somebody may have to say about a place that is listed (leads-and-content.md §2). */
+/** Kinds of reports about a listed place (leads-and-content.md §2). */
 export const reportKinds = ['productReport', 'providerReport', 'productClaim'] as const
 
 export type ReportKind = (typeof reportKinds)[number]

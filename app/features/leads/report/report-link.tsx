@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { openReport } from './open-report'
 import type { ReportKind } from './report-kind'
+import { needs } from '~/ui/layout/needs-scripts'
 import { reportHref, type ReportTarget } from './report-target'
 
 type ReportLinkProps = {
@@ -23,6 +24,7 @@ export function ReportLink({ kind, target, className, label, children }: ReportL
       rel="nofollow"
       className={className}
       aria-label={label}
+      {...needs('click')}
       onClick={open}
     >
       {children}

@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod'
+import { readCampaignFields } from '~/features/submissions/campaign/read-campaign-fields'
+import type { Declined } from '~/features/submissions/declined'
+import { referenceOf } from '~/features/submissions/reference-of.server'
+import { message } from '~/platform/forms/form-message'
+import { parseForm } from '~/platform/forms/parse-form.server'
+import { systemFields } from '~/platform/forms/system-fields'
+import { log } from '~/platform/log/log.server'
 import type { LeadContent } from '~content/lead'
 import type { Locale } from '~content/locale'
-import type { Declined } from '~/features/submissions/declined'
-import { readCampaignFields } from '~/features/submissions/campaign/read-campaign-fields'
-import { referenceOf } from '~/features/submissions/reference-of.server'
-import { log } from '~/platform/log/log.server'
-import { message } from '~/platform/forms/form-message'
-import { systemFields } from '~/platform/forms/system-fields'
-import { parseForm } from '~/platform/forms/parse-form.server'
 import { leadRecordSchema } from '../lead-record'
 import { leadDeps, type LeadDeps } from './lead-deps.server'
 import type { LeadHandler } from './lead-handler'
-import { pageOfForm } from './page-of-form'
 import { storeLead } from './store-lead.server'
+
+const longest = 2000
+
+/**
+ * The page on which a form was, as its visitor saw it: what the browser says of it, as long as it is one of
+ * ours. Null for programs, which say nothing.
+ */
+function pageOfForm({ headers }: Pick<Request, 'headers'>, origin: string): string | null {
+  const referer = headers.get('Referer') ?? ''
+  if (!URL.canParse(referer)) return null
+  const page = new URL(referer)
+  page.hash = ''
+  return page.origin === origin && page.href.length <= longest ? page.href : null
+}
 
 export type SubmitLeadResult =
   /** Stored in the outbox, or only pretended so to a program that filled in the honeypot. */

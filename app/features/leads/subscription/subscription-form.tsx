@@ -23,7 +23,7 @@ const loadSchema = async () =>
   (await import('./subscription-schema')).subscriptionSchema(looksLikePhone)
 const order = ['firstName', 'lastName', 'email', 'phone', 'countryCode']
 
-/** Subscribes to the newsletter; whoever is subscribed already hears so kindly (leads-and-content.md §4). */
+/** Subscribes to the newsletter; existing subscribers get a kind message (leads-and-content.md §4). */
 export function SubscriptionForm({ data, reply, labelledBy }: SubscriptionFormProps) {
   const { t } = useTranslation('leads')
   const { locale } = useSite()

@@ -5,6 +5,7 @@ import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { useSeen } from '~/ui/layout/use-seen'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './availability-section.module.css'
 import { Section } from './section'
 
@@ -31,7 +32,7 @@ export function Availability({ listing }: { listing: ListingDetail }) {
       {listing.availableAfter && (
         <p>{t('availableFrom', { date: formatDay(listing.availableAfter, locale) })}</p>
       )}
-      <div ref={frame} className={`needs-script ${classes.calendar}`}>
+      <div ref={frame} {...needs('near')} className={`needs-script ${classes.calendar}`}>
         {seen && (
           <Suspense fallback={null}>
             <StayCalendar stay={stay} />

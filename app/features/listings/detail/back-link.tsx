@@ -27,7 +27,7 @@ export function BackLink({ listing }: { listing: ListingDetail }) {
   }
 
   return (
-    <a href={remembered ?? fallback} className={classes.back} onClick={goBack}>
+    <a href={remembered ?? fallback} className={classes.back} data-back="" onClick={goBack}>
       <Icon name="arrow-left" size={18} />
       {t('backToResults')}
     </a>

@@ -7,6 +7,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './dates-filter.module.css'
 import fields from './field.module.css'
 
@@ -35,6 +36,7 @@ export function DatesFilter({ query, onChosen }: DatesFilterProps) {
         popovertarget={calendarId}
         popovertargetaction="show"
         aria-haspopup="dialog"
+        {...needs('click')}
         aria-label={chosen ? `${t('dates')}: ${chosen}` : t('dates')}
         data-chosen={chosen !== null || undefined}
         onClick={() => stay.setStep('checkIn')}

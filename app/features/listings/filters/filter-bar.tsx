@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { letsStays } from '~/features/catalogue/filters/dates'
 import { listingFilters } from '~/features/catalogue/filters/listing-filters'
@@ -9,13 +9,13 @@ import { Icon } from '~/ui/icons/icon'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { ChoiceFilters } from './choice-filters'
 import { DatesFilter } from './dates-filter'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
 import { KeptParameters } from './kept-parameters'
 import { PlaceFilter } from './place-filter'
 import { PriceFilter } from './price-filter'
 import { useFilterForm } from './use-filter-form'
-import { useFilterSheet } from './use-filter-sheet'
 
 /**
  * All filters in one GET form: a bar that sticks on desktop, where each change applies at once; a sheet
@@ -37,6 +37,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
           className={buttonClass({ className: classes.opener })}
           aria-expanded={open}
           aria-controls={formId}
+          {...needs('click')}
           onClick={(event) => {
             event.preventDefault()
             setOpen(true)
@@ -52,6 +53,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <a
               ref={closer}
               href="#content"
+              {...needs('click')}
               className={iconButtonClass({})}
               aria-label={t('closeMenu', { ns: 'layout' })}
               onClick={(event) => {
@@ -94,3 +96,17 @@ export function FilterBar({ data }: { data: ListingPageData }) {
 
 /** The sheet's address, so that it opens without script too. */
 const CSS_ID = 'filters'
+
+/** The phone's filter sheet: the focus goes into it when it opens and back to its opener when it closes. */
+function useFilterSheet() {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const closer = useRef<HTMLAnchorElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open) closer.current?.focus()
+    else if (wasOpen.current) opener.current?.focus({ preventScroll: true })
+    wasOpen.current = open
+  }, [open])
+  return { open, setOpen, opener, closer }
+}

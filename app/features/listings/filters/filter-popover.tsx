@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './filter-popover.module.css'
 
 type FilterPopoverProps = {
@@ -21,6 +22,7 @@ export function FilterPopover({ label, heading = label, chosen, children }: Filt
         kind="chip"
         className={classes.chip}
         popovertarget={id}
+        {...needs('use')}
         data-chosen={chosen !== null || undefined}
       >
         {chosen ?? label}

@@ -1,10 +1,36 @@
 import { useFetcher, useNavigate } from '@remix-run/react'
-import { useCallback, useRef, useState, type FormEvent } from 'react'
-import { useSite } from '~/features/site/use-site'
-import { canonicalSearch } from './canonical-search'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import type { QueryContext } from '~/features/catalogue/filters/listing-filter'
+import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
+import { hasPrice } from '~/features/catalogue/filters/price'
 import { placePath } from '~/features/catalogue/places/place-path'
+import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
+import { useSite } from '~/features/site/use-site'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { arriveAt, askFor, type FormAddress } from './form-address'
+
+const chromeParameters = ['menu', 'landing'] as const
+
+/** The shortest address query that says what a filter form says; the page starts at 1 again. */
+function canonicalSearch(form: FormData, context: QueryContext): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== '') params.append(name, value)
+  }
+  const query = parseListingQuery(params, context)
+  const search = new URLSearchParams(
+    toSearch({
+      ...query,
+      page: 1,
+      currency: hasPrice(query) ? query.currency : defaultQuery.currency,
+    }),
+  )
+  for (const name of chromeParameters) {
+    const value = params.get(name)
+    if (value) search.set(name, value)
+  }
+  return search.toString().replaceAll('%2C', ',')
+}
 
 const desktop = '(min-width: 900px)'
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
-import { useScrolledFar } from '~/ui/layout/use-scrolled-far'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './back-to-top.module.css'
 
+/** The way back to the top; the first script shows it far down the page and scrolls. */
 export function BackToTop() {
   const { t } = useTranslation()
-  const shown = useScrolledFar()
   return (
     <IconButton
       kind="secondary"
@@ -13,10 +13,8 @@ export function BackToTop() {
       iconSize={22}
       label={t('backToTop')}
       className={`needs-script ${classes.button}`}
-      data-shown={shown || undefined}
-      tabIndex={shown ? 0 : -1}
-      aria-hidden={!shown}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      data-to-top=""
+      {...needs('never')}
     />
   )
 }

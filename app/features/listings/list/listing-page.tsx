@@ -1,6 +1,7 @@
 import { useNavigation, useNavigate } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
+import { isCurrencyChosenHere, shownCurrency } from '~/ui/money/choose-currency'
 import { useCurrency } from '~/ui/money/currency-choice'
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import { convertPriceFilter, hasPrice } from '~/features/catalogue/filters/price'
@@ -59,13 +60,12 @@ function showsOtherResults(
 function useCurrencyFollowsVisitor(data: ListingPageData): void {
   const visitors = useCurrency()
   const navigate = useNavigate()
-  const last = useRef<typeof visitors | null>(null)
   const { query, section, path } = data
   useEffect(() => {
-    const switched = last.current !== null && last.current !== visitors
-    last.current = visitors
-    if (!switched || !hasPrice(query) || query.currency === visitors) return
-    const converted = convertPriceFilter({ ...query, page: 1 }, visitors, section)
+    // Read from the page, because the visitor may have chosen before it was hydrated.
+    const shown = shownCurrency()
+    if (!isCurrencyChosenHere() || !hasPrice(query) || query.currency === shown) return
+    const converted = convertPriceFilter({ ...query, page: 1 }, shown, section)
     navigate(`${path}?${toSearch(converted)}`, { replace: true, preventScrollReset: true })
   }, [visitors, navigate, query, section, path])
 }

@@ -1,24 +1,25 @@
 import { redirect } from '@remix-run/node'
-import type { ListingSection } from '~content/listing-section'
-import type { SectionKey } from '~content/section-key'
-import type { Locale } from '~content/locale'
-import type { LateForm } from '~/features/leads/form/late-form'
-import { readLateForm } from '~/features/leads/form/late-form.server'
-import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
-import { pageMoment } from '~/platform/time/page-moment.server'
-import { notFound } from '~/platform/http/not-found.server'
-import { sectionHref } from '~/routing/section-pages'
-import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
-import { allRentalsTag, catalogueTag } from '~/features/catalogue/store/catalogue-tags'
-import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { findPlace } from '~/features/catalogue/places/find-place'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
-import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
-import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
 import { placePath } from '~/features/catalogue/places/place-path'
-import { readListingSection } from './read-listing-section.server'
-import { searchListings, type ListingResults } from '~/features/catalogue/search/search-listings'
 import { townSlugs } from '~/features/catalogue/places/town-slugs'
+import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
+import { type ListingResults, searchListings } from '~/features/catalogue/search/search-listings'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
+import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
+import { allRentalsTag, catalogueTag } from '~/features/catalogue/store/catalogue-tags'
+import type { LateForm } from '~/features/leads/form/late-form'
+import { readLateForm } from '~/features/leads/form/late-form.server'
+import { contentMissing } from '~/platform/content/content-missing.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
+import { sectionHref } from '~/routing/section-pages'
+import { type ListingSection, listingSections } from '~content/listing-section'
+import type { Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
 
 type PlaceWords = { slug: string; name: string; fullName: string; line: string }
 
@@ -120,4 +121,12 @@ function namesOf(slugs: string[], places: PlaceFacet[]): Record<string, string> 
   return Object.fromEntries(
     slugs.map((slug) => [slug, towns.find((town) => town.slug === slug)?.name ?? slug]),
   )
+}
+
+/** The words of a section's list. Throws a 503 where editors have not published them. */
+async function readListingSection(section: SectionKey, locale: Locale): Promise<ListingSection> {
+  const sections = await readContent(listingSections, locale)
+  const found = sections?.find((each) => each.key === section)
+  if (!found) throw contentMissing(listingSections.uid, locale)
+  return found
 }

@@ -1,14 +1,14 @@
 import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
-import type { DescribedPicture } from '~content/picture'
+import type { GalleryPicture } from '~content/picture'
 import classes from './full-screen-gallery.module.css'
 import { GallerySlide } from './gallery-slide'
 
 export type FullScreenGalleryHandle = { open: (index: number) => void }
 
 type FullScreenGalleryProps = {
-  pictures: DescribedPicture[]
+  pictures: GalleryPicture[]
   /** Addresses of the pictures as the page shows them, asked when the viewer opens. */
   readSmall: () => (string | null)[]
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DescribedPicture } from '~content/picture'
+import type { GalleryPicture } from '~content/picture'
 import { Photo } from '~/ui/media/photo'
 import classes from './gallery-slide.module.css'
 
 type GallerySlideProps = {
-  picture: DescribedPicture['picture']
+  picture: GalleryPicture['picture']
   alt: string
   /** Address of the small picture that the page shows already; null where it shows none. */
   small: string | null
@@ -32,7 +32,6 @@ export function GallerySlide({ picture, alt, small }: GallerySlideProps) {
           alt={alt}
           sizes="100vw"
           widest={1920}
-          quickToMake
           onShown={() => setSharp(true)}
           className={classes.large}
         />

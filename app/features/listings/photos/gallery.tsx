@@ -1,18 +1,19 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DescribedPicture } from '~content/picture'
+import type { GalleryPicture } from '~content/picture'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { Photo } from '~/ui/media/photo'
 import { FullScreenGallery, type FullScreenGalleryHandle } from './full-screen-gallery'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './gallery.module.css'
 
 const mosaicCount = 5
 const largest = 1920
 
 /** A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer. */
-export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name: string }) {
+export function Gallery({ pictures, name }: { pictures: GalleryPicture[]; name: string }) {
   const { t } = useTranslation('detail')
   const viewer = useRef<FullScreenGalleryHandle>(null)
   const mosaic = useRef<HTMLUListElement>(null)
@@ -36,6 +37,7 @@ export function Gallery({ pictures, name }: { pictures: DescribedPicture[]; name
               href={pictureAddress(picture, largest, 'webp')}
               aria-label={t('openPhoto', { number: index + 1, alt })}
               className={classes.open}
+              {...needs('click')}
               onClick={(event) => {
                 event.preventDefault()
                 viewer.current?.open(index)

@@ -14,7 +14,7 @@ export function OtherWay({ title, text, link, to }: OtherWayProps) {
         {title}
       </h2>
       <p className={classes.text}>{text}</p>
-      <ButtonLink kind="text" to={to} prefetch="intent" className={classes.link}>
+      <ButtonLink kind="text" to={to} className={classes.link}>
         {link}
         <Icon name="arrow-right" size={18} />
       </ButtonLink>

@@ -62,7 +62,7 @@ function at(page: PageName, params: PageParams = {}, search = ''): EntryPage {
   return { page, params, search }
 }
 
-/** The page of an entry; null for a rental whose town nobody has chosen yet. Rentals alone need the catalogue. */
+/** The page of an entry; null for a rental without a town. Rentals alone need the catalogue. */
 export function pageOfEntry(previewed: Previewed, getCatalogue: () => Catalogue): EntryPage | null {
   if (previewed.uid === rentalUid) return pageOfRental(previewed.entry, getCatalogue())
   // Each type's function takes that type's entry; the type checker loses the link between the two.

@@ -5,7 +5,7 @@ export type ReadToken =
   | { outcome: 'valid'; claim: PreviewClaim }
   /** It was valid once. */
   | { outcome: 'expired' }
-  /** Nobody with the secret signed it. */
+  /** The signature is not ours. */
   | { outcome: 'forged' }
 
 /** What a token of the CMS's preview button allows; `now` in milliseconds. Compares in constant time. */

@@ -4,7 +4,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { problemStatus, type PreviewProblem } from './preview-problem'
 
 /**
- * The page in place of a preview. It says the same in both languages, as nobody knows which page was meant,
+ * The page in place of a preview. It says the same in both languages, since the wanted page is unknown,
  * and shows nothing of any content.
  */
 export async function previewProblemResponse(problem: PreviewProblem): Promise<Response> {

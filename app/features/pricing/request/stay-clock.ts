@@ -4,7 +4,7 @@ import { guatemalaClock } from '../../../platform/time/guatemala-clock.ts'
 /** Today and the first day on which a guest can still arrive, in day numbers of Guatemala. */
 export type StayClock = { today: number; earliestCheckIn: number }
 
-/** Without a moment every day is past: no stay is promised on a clock that nobody could read. */
+/** Without a time every day is past: no stay is offered while the clock is unknown. */
 const noClock: StayClock = { today: Infinity, earliestCheckIn: Infinity }
 
 const isoMoment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/

@@ -2,12 +2,15 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cookiePolicyHref, policiesHref } from '~/features/contact/policies-href'
 import { Button } from '~/ui/button/button'
-import { acceptCookies } from './cookie-acceptance'
+import { needs } from '~/ui/layout/needs-scripts'
 import classes from './cookie-banner.module.css'
 import { useSite } from '~/features/site/use-site'
 
-/** Says what the site keeps in the browser; takes no focus and covers nothing that one is working on. */
-export function CookieBanner({ onAccept }: { onAccept: () => void }) {
+/**
+ * Says what the site keeps in the browser; takes no focus and covers nothing that one is working on. The first script
+ * shows it after a minute and hides it once accepted.
+ */
+export function CookieBanner() {
   const { t } = useTranslation('legal')
   const { locale } = useSite()
   return (
@@ -16,14 +19,7 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
         {t('cookies.text')} <Link to={policiesHref(locale)}>{t('cookies.privacy')}</Link>{' '}
         <Link to={cookiePolicyHref(locale)}>{t('cookies.policy')}</Link>
       </p>
-      <Button
-        kind="light"
-        size="small"
-        onClick={() => {
-          acceptCookies()
-          onAccept()
-        }}
-      >
+      <Button kind="light" size="small" data-accept-cookies="" {...needs('never')}>
         {t('cookies.accept')}
       </Button>
     </section>

@@ -8,12 +8,7 @@ export function ListWithUs({ className }: { className?: string | undefined }) {
   const { locale } = useSite()
   const { t } = useTranslation()
   return (
-    <ButtonLink
-      size="small"
-      to={href('listWithUs', locale)}
-      prefetch="intent"
-      className={className}
-    >
+    <ButtonLink size="small" to={href('listWithUs', locale)} className={className}>
       {t('listWithUs')}
     </ButtonLink>
   )

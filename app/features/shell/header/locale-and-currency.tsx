@@ -3,7 +3,8 @@ import { Button } from '~/ui/button/button'
 import { currencyCodes, currencyFacts, forEachCurrency } from '~content/currency-code'
 import { Icon } from '~/ui/icons/icon'
 import { Money } from '~/ui/money/money'
-import { chooseCurrency, useCurrency } from '~/ui/money/currency-choice'
+import { needs } from '~/ui/layout/needs-scripts'
+import { useCurrency } from '~/ui/money/currency-choice'
 import { LanguageLinks } from './language-links'
 import classes from './locale-and-currency.module.css'
 
@@ -41,10 +42,11 @@ export function CurrencyChoice() {
           type="button"
           className={classes.choice}
           aria-pressed={chosen === code}
-          onClick={() => chooseCurrency(code)}
+          data-choose-currency={code}
+          {...needs('never')}
         >
           {t(`currencies.${code}`)}
-          {chosen === code && <Icon name="check" />}
+          <Icon name="check" />
         </button>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
 import { Brand } from '~/features/site/brand'
 import { buttonClass } from '~/ui/button/button-class'
 import classes from './minimal-header.module.css'
@@ -8,9 +7,8 @@ import { LanguageLinks } from './language-links'
 /** The header of a page that is to be read in peace: whose it is, and its languages. */
 export function MinimalHeader() {
   const { t } = useTranslation()
-  const hidden = useHideOnScroll()
   return (
-    <header className={classes.header} data-hidden={hidden || undefined}>
+    <header className={classes.header}>
       <div className={`content ${classes.row}`}>
         <Brand />
         <nav aria-label={t('language')} className={classes.languages}>

@@ -2,7 +2,6 @@ import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
 import { IconButton } from '~/ui/button/button'
-import { useHideOnScroll } from '~/ui/layout/use-hide-on-scroll'
 import { Brand } from '~/features/site/brand'
 import { BurgerMenu } from './burger-menu'
 import { ListWithUs } from './list-with-us'
@@ -13,20 +12,14 @@ import { useSite } from '~/features/site/use-site'
 export function SiteHeader({ showSections }: { showSections: boolean }) {
   const { menu, locale } = useSite()
   const { t } = useTranslation()
-  const hidden = useHideOnScroll()
   return (
-    <header className={classes.header} data-hidden={hidden || undefined}>
+    <header className={classes.header}>
       <div className={`content ${classes.row}`}>
         <Brand />
         {showSections && (
           <nav className={classes.sections} aria-label={t('sections')}>
             {menu.sections.map((entry) => (
-              <NavLink
-                key={entry.page}
-                to={href(entry.page, locale)}
-                prefetch="intent"
-                className={classes.section}
-              >
+              <NavLink key={entry.page} to={href(entry.page, locale)} className={classes.section}>
                 {entry.label}
               </NavLink>
             ))}

@@ -15,10 +15,10 @@ export type PageHead = {
   params?: PageParams
   /** Where absent, the page exists in both languages under the same parameters. */
   translations?: Translations
-  picture?: Picture | null
+  picture?: Pick<Picture, 'hash'> | null
   /** Kept out of search engines, e.g. filtered lists. */
   noIndex?: boolean
-  /** Set on pages that are texts of somebody. */
+  /** Set on pages with an author. */
   article?: ArticleFacts
   structuredData?: object[]
 }

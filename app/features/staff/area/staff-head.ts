@@ -15,7 +15,7 @@ export function staffHead(title: string, matches: readonly Match[]): MetaDescrip
   ]
 }
 
-/** Nobody keeps these pages, and no address of theirs is told to another site. */
+/** These pages are never cached, and their addresses are never sent as a referrer. */
 export const staffHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const headers = new Headers({
     'Cache-Control': 'no-store',

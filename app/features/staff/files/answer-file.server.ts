@@ -14,7 +14,7 @@ import { readableKinds } from './readable-kinds'
 
 type FileParts = {
   store: PrivateStore
-  /** Who is signed in right now; throws a 503 answer where nobody can say. */
+  /** The signed-in account; throws a 503 response while the CMS cannot confirm it. */
   findReader: (request: Request) => Promise<Staff | null>
 }
 

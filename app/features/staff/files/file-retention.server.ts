@@ -7,7 +7,7 @@ import { repeat } from '~/platform/process/repeat.server'
 import { hours } from '~/platform/units/duration'
 import { deleteOutdated } from './delete-outdated.server'
 
-/** Where nobody has said anything else in the CMS. */
+/** Used unless the CMS settings say otherwise. */
 const usual: FileRetention = { careerMonths: 12, identityMonths: 6 }
 
 /** Begins to delete files whose time is over. Resolves with how to stop. */

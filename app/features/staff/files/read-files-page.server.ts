@@ -39,7 +39,7 @@ export type FilesPageData = {
 
 type FilesParts = {
   store: PrivateStore
-  /** What people call the submission that claimed files; null where nobody knows. */
+  /** The reference of the submission that claimed the files; null where unknown. */
   referenceOfOwner: (owner: string) => string | null
 }
 
@@ -53,7 +53,7 @@ const ownParts = (): FilesParts => ({
 })
 
 /**
- * A page of the files that somebody may open: `q` is searched in name and reference, `page` counts from 1.
+ * A page of the files that the account may open: `q` is searched in name and reference, `page` counts from 1.
  * Throws a 503 answer where the disk fails.
  */
 export async function readFilesPage(

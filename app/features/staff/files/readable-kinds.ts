@@ -9,7 +9,7 @@ const rightOf = {
   identity: 'identityFiles',
 } as const satisfies Record<FileMatter, StaffRight>
 
-/** The kinds of files that a role may open. A kind that no form has any more is opened by nobody. */
+/** The kinds of files that a role may open. Kinds that no form uses any more cannot be opened. */
 export function readableKinds(role: StaffRole): UploadKindName[] {
   return uploadKinds.filter(({ holds }) => mayDo(role, rightOf[holds])).map(({ name }) => name)
 }

@@ -5,7 +5,7 @@ import { seconds } from '~/platform/units/duration'
 
 const patience = seconds(5)
 
-/** The CMS could not be asked about an account: nobody knows whether it may be used. */
+/** The CMS could not be asked about an account, so it is unknown whether it is still allowed. */
 export class AccountsUnavailable extends Error {
   override name = 'AccountsUnavailable'
 }

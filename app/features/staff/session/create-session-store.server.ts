@@ -1,9 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { staffAccountSchema, type StaffAccount } from '~content/staff-account'
+import type Database from 'better-sqlite3'
 import { log } from '~/platform/log/log.server'
 import { isStorageFailure } from '~/platform/outbox/storage-failure'
+import { openDurable } from '~/platform/sqlite/open-durable.server'
 import { hours, minutes } from '~/platform/units/duration'
-import { openSessionDatabase, type SessionDatabase } from './session-database.server'
+import { type StaffAccount, staffAccountSchema } from '~content/staff-account'
+
+type SessionDatabase = Database.Database
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS session (
+    id_hash TEXT PRIMARY KEY,
+    account INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    stamp TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    checked_at INTEGER NOT NULL
+  ) STRICT;
+`
+
+/** Opens the sessions of the staff, which several processes may share. Throws as `openDurable`. */
+function openSessionDatabase(file: string): SessionDatabase {
+  return openDurable(file, (database) => database.exec(tables))
+}
 
 /** docs/facts/security.md 24: idle and longest time of a session. */
 const idleTime = minutes(30)
@@ -12,7 +33,7 @@ const longestTime = hours(12)
 const noticedEvery = minutes(1)
 const idBytes = 32
 
-/** Somebody who signed in, as the account was when the CMS was asked last. Times are milliseconds since 1970. */
+/** A session with the account as the CMS reported it last. Times are milliseconds since 1970. */
 export type StaffSession = { account: StaffAccount; checkedAt: number }
 
 type Row = {

@@ -10,7 +10,7 @@ import { AccountsUnavailable, createCmsAccounts } from './cms-accounts.server'
 import { sessionCookie } from './session-cookie.server'
 import { staffSessions } from './staff-sessions.server'
 
-/** Somebody of the staff who is signed in. */
+/** A signed-in member of staff. */
 export type Staff = { id: number; name: string; role: StaffRole }
 
 type RequireOptions = {
@@ -47,7 +47,7 @@ export async function findStaff(
 }
 
 /**
- * Whoever is signed in and has a right. Throws the way to the sign-in for a stranger, 403 for somebody without
+ * The signed-in account, checked for a right. Throws a redirect to the sign-in for strangers, 403 for accounts without
  * the right, 503 as above.
  */
 export async function requireStaff(

@@ -21,12 +21,12 @@ import { nextParameter } from './sign-in-path'
 import { authenticate } from './authenticate.server'
 
 const ownParts = () => ({
-  limit: signInLimit(),
+  limit: signInLimit,
   accounts: createCmsAccounts(),
   sessions: staffSessions(),
 })
 
-/** Signs somebody in and sends them on, or answers why not. Throws the error response of a form that cannot be read. */
+/** Signs in and redirects, or answers with the reason. Throws the error response of a form that cannot be read. */
 export async function answerSignIn(request: Request, locale: Locale, parts = ownParts()) {
   const read = await readForm(request)
   if (!('form' in read)) throw formErrorResponse(read)
@@ -58,7 +58,7 @@ function renewSession(request: Request, account: StaffAccount, sessions: Session
   }
 }
 
-/** Whoever is signed in already has nothing to do at the sign-in: they are sent on. */
+/** Redirects people who are already signed in. */
 export async function leaveSignIn(request: Request, locale: Locale): Promise<null> {
   if (await findStaff(request)) throw redirect(nextPath(request, locale), 303)
   return null

@@ -19,7 +19,7 @@ function door({ account = staffAccount() }: { account?: StaffAccount } = {}) {
       return email === 'ana@stays.example' && password === right ? account : null
     },
   }
-  const limit = createSignInLimit(() => clock.now)
+  const limit = createSignInLimit({ now: () => clock.now })
   function knock(email: string, password: string, address = '190.56.1.2') {
     const form = new FormData()
     form.set('email', email)

@@ -11,7 +11,7 @@ export type SignInParts = { limit: SignInLimit; accounts: CmsAccounts }
 type Tried = { form: FormData; address: string }
 
 /**
- * Looks at what somebody signs in with: the account, or why not. A role without a place here is told so only
+ * Checks credentials and returns the account or the problem. A role without a place here is told so only
  * with the right password. `waitMs` is the time until the next try.
  */
 export async function authenticate(

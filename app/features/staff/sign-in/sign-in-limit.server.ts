@@ -1,5 +1,4 @@
 import { createRateLimit } from '~/platform/http/rate-limit.server'
-import { singleton } from '~/platform/process/singleton.server'
 import { minutes } from '~/platform/units/duration'
 
 type Tried = { email: string; address: string }
@@ -8,12 +7,13 @@ export type SignInLimit = ReturnType<typeof createSignInLimit>
 
 /**
  * Counts tries to sign in, by account and by address: ten in 15 minutes each (docs/facts/security.md 24). An account is
- * counted by what was typed, so that an unknown one runs out in the same way.
+ * counted by what was typed, so that an unknown one runs out in the same way. The shared limit is that of all workers.
  */
-export function createSignInLimit(now = Date.now) {
+export function createSignInLimit({ now = Date.now, isShared = false } = {}) {
   const rule = { most: 10, within: minutes(15), now }
-  const byAccount = createRateLimit(rule)
-  const byAddress = createRateLimit(rule)
+  const create = (name: string) => createRateLimit(isShared ? { ...rule, name } : rule)
+  const byAccount = create('sign-ins by account')
+  const byAddress = create('sign-ins by address')
   const accountOf = ({ email }: Tried) => email.trim().toLowerCase()
 
   return {
@@ -25,7 +25,7 @@ export function createSignInLimit(now = Date.now) {
       byAccount.note(accountOf(tried))
       byAddress.note(tried.address)
     },
-    /** The try was no guess: the password was right, or nobody looked at it. */
+    /** The attempt was no guess: the password was right or was never checked. */
     takeBack(tried: Tried): void {
       byAccount.takeBack(accountOf(tried))
       byAddress.takeBack(tried.address)
@@ -33,4 +33,4 @@ export function createSignInLimit(now = Date.now) {
   }
 }
 
-export const signInLimit = (): SignInLimit => singleton('staff sign-in', () => createSignInLimit())
+export const signInLimit = createSignInLimit({ isShared: true })

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { href } from '~/routing/href'
 
-/** The parameter that says where somebody wanted to go. */
+/** The parameter with the path to return to. */
 export const nextParameter = 'next'
 
 /** The sign-in, and on to a path of this site afterwards. */

@@ -1,4 +1,4 @@
-/** Why somebody was not signed in; each is a key of the words in `staff`. */
+/** Reasons for a rejected sign-in; each is a key of the `staff` texts. */
 export type SignInProblem = 'incomplete' | 'refused' | 'noRight' | 'tooManyTries' | 'unavailable'
 
 /** The status that says the same. What is wrong with the account is told in one way alone. */

@@ -13,6 +13,6 @@ export const campaignFields = {
 export const referrerField = 'referrer'
 export const landingPageField = 'landingPage'
 
-/** Characters; longer ones are cut off, since nobody reads them. */
+/** In characters; longer values are cut. */
 export const longestCampaignValue = 250
 export const longestAddress = 2000

@@ -56,7 +56,7 @@ export function useSendForm<Input extends Record<string, unknown>, Value>(option
       onAccepted(sent.confirmation)
       return
     }
-    // Whoever presses again means a new form.
+    // A second press after success sends a new form.
     if (sent.status === 409) forgetSubmissionKey(name)
     const { '': formErrors = [], ...fieldErrors } = sent.fields
     if (onDeclined?.(sent) !== true) setResult(submission.reply({ formErrors, fieldErrors }))

@@ -2,13 +2,17 @@ import { uploadLimits } from '../../uploads/upload-limits'
 import type { FileRejection } from '../../uploads/upload-rejection'
 import { holdsActiveContent } from './active-content'
 import { countPdfPages } from './count-pdf-pages'
-import { endsAsZip } from './ends-as-zip'
 import { PdfUnreadable } from './pdf-unreadable'
 import { readPdfFile } from './read-pdf-file.server'
 
 /** The last line of a file; nothing but blanks may follow. */
 const lastLine = /startxref[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+%%EOF[\0\t\n\f\r ]*$/
 const lastLineWithin = 2048
+
+/** The end record of a ZIP file. */
+const endRecord = { signature: 0x06054b50, length: 22, commentLength: 20 }
+/** In bytes. */
+const longestComment = 0xffff
 
 /**
  * The reason to reject a PDF, or null. An accepted file is stored byte for byte (signatures stay valid), so every
@@ -30,4 +34,14 @@ export async function findPdfProblem(bytes: Buffer): Promise<FileRejection | nul
     // What a password hides cannot be read, and its owner should hear why.
     return bytes.includes('/Encrypt') ? 'locked' : 'unreadable'
   }
+}
+
+/** Whether a ZIP reader would open these bytes, whatever they begin with: an end record reaches to the last byte. */
+function endsAsZip(bytes: Buffer): boolean {
+  const last = bytes.length - endRecord.length
+  for (let at = last; at >= Math.max(0, last - longestComment); at--) {
+    const isEnd = bytes.readUInt32LE(at) === endRecord.signature
+    if (isEnd && bytes.readUInt16LE(at + endRecord.commentLength) === last - at) return true
+  }
+  return false
 }

@@ -1,0 +1,120 @@
+import { isHydrated } from '~/ui/layout/hydrated'
+import { needsScripts } from '~/ui/layout/needs-scripts'
+
+/** Does nothing without scripts. Submit buttons and popover buttons work natively. */
+const scriptedClicks = `button[type=button]:not([popovertarget]),[${needsScripts}=click]`
+const swipes = `[${needsScripts}=swipe]`
+const leastSwipePx = 30
+/** After this the link of a click is followed as if there were no scripts. */
+const longestWaitMs = 5000
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
+
+let clicked: HTMLElement | null = null
+let swiped: { track: Element; by: 1 | -1 } | null = null
+const changed = new Set<Field>()
+
+/** Notes clicks, swipes and changed fields that come before React listens, and calls back for each. */
+export function rememberUse(onUse: () => void): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      if (isHydrated() || !(target instanceof Element)) return
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+      const element = target.closest<HTMLElement>(scriptedClicks)
+      if (!element || !isPlain || element.matches(`[${needsScripts}=never]`)) return
+      event.preventDefault()
+      event.stopPropagation()
+      // The last one counts, so that an impatient second click does not undo the first.
+      clicked?.removeAttribute('aria-busy')
+      clicked = element
+      element.setAttribute('aria-busy', 'true')
+      onUse()
+      setTimeout(followLink, longestWaitMs, element)
+    },
+    true,
+  )
+  for (const type of ['input', 'change']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (isHydrated() || !isField(target)) return
+        changed.add(target)
+        onUse()
+      },
+      true,
+    )
+  }
+  let startX = 0
+  addEventListener('touchstart', ({ touches }) => (startX = touches[0]?.clientX ?? 0), true)
+  addEventListener(
+    'touchend',
+    ({ target, changedTouches }) => {
+      const by = startX - (changedTouches[0]?.clientX ?? startX)
+      const track = target instanceof Element ? target.closest(swipes) : null
+      if (isHydrated() || !track || Math.abs(by) < leastSwipePx) return
+      swiped = { track, by: by > 0 ? 1 : -1 }
+      onUse()
+    },
+    true,
+  )
+}
+
+/** Repeats for React what the visitor did before it listened. */
+export function replayUse(): void {
+  for (const field of changed) replayChange(field)
+  changed.clear()
+  clicked?.removeAttribute('aria-busy')
+  if (clicked?.isConnected) clicked.click()
+  clicked = null
+  if (swiped) replaySwipe(swiped)
+  swiped = null
+}
+
+/** React ignores an event of a field whose value it has seen already, so it is shown the default first. */
+function replayChange(field: Field): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    const { checked } = field
+    field.checked = !checked
+    nativeSetter(HTMLInputElement, 'checked').call(field, checked)
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else {
+    const { value } = field
+    const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+    field.value = field.defaultValue
+    nativeSetter(type, 'value').call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** The setter of the browser, which React's own one on the element hides. */
+function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
+  const setter = Object.getOwnPropertyDescriptor(type.prototype, name)?.set
+  return (setter ?? (() => undefined)) as (this: Field, value: string | boolean) => void
+}
+
+/** The touch brings in the other pictures; then the track moves by one. */
+function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
+  track.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  requestAnimationFrame(() => {
+    const scroller = [...track.querySelectorAll('*')].find(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    )
+    scroller?.scrollBy({ left: by * scroller.clientWidth, behavior: 'smooth' })
+  })
+}
+
+function followLink(element: HTMLElement): void {
+  if (isHydrated() || clicked !== element) return
+  element.removeAttribute('aria-busy')
+  if (element instanceof HTMLAnchorElement) location.assign(element.href)
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return fieldTypes.some((type) => target instanceof type)
+}

@@ -1,0 +1,21 @@
+import { noteCampaign } from '~/features/submissions/campaign/campaign'
+import { setMarks } from './marks'
+import {
+  followScrolling,
+  handleClicks,
+  markChosenCurrency,
+  showCookieNotice,
+} from './page-behaviours'
+import { startScriptsOnUse } from './start-scripts'
+
+/*
+ * The first script of every page: it stands in the page itself, runs before the first paint, and is all that most pages
+ * ever run. Its text is the same everywhere, so one hash in the Content-Security-Policy allows it.
+ */
+setMarks()
+noteCampaign()
+followScrolling()
+markChosenCurrency()
+handleClicks()
+showCookieNotice()
+startScriptsOnUse()

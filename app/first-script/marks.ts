@@ -1,0 +1,42 @@
+import { currencyCodes, type CurrencyCode, defaultCurrency } from '~content/currency-code'
+import { currencyKey } from '~/ui/money/choose-currency'
+
+const root = document.documentElement
+
+/** Local storage key of the country that an address named last (browsing.md §2, `country`). */
+const countryKey = 'country'
+
+/** Marks on <html> what CSS shows before the first paint: that script runs, the visitor's currency and country. */
+export function setMarks(): void {
+  root.dataset.script = ''
+  const query = new URLSearchParams(location.search)
+  // The currency of the address, as a shared link has it, comes before the one chosen last.
+  const currency = currencyOf(query.get('currency')) ?? currencyOf(read(currencyKey))
+  // The default needs no mark.
+  if (currency && currency !== defaultCurrency) root.dataset.currency = currency
+  const named = query.get('country')
+  const country = named && /^[A-Z]{2}$/.test(named) ? named : null
+  if (country) write(countryKey, country)
+  const known = country ?? read(countryKey)
+  if (known) root.dataset.country = known
+}
+
+function currencyOf(code: string | null): CurrencyCode | undefined {
+  return currencyCodes.find((known) => known === code)
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Nothing is remembered where the browser stores nothing.
+  }
+}

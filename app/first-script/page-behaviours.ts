@@ -1,0 +1,112 @@
+import { prepareCardLink, recallList } from '~/features/catalogue/card/remembered-list'
+import { acceptCookies, areCookiesAccepted } from '~/features/shell/cookies/cookie-acceptance'
+import { currencyCodes } from '~content/currency-code'
+import { isHydrated } from '~/ui/layout/hydrated'
+import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose-currency'
+
+/*
+ * Behaviours that every page has without React, before and after it runs. Elements name theirs by a data attribute.
+ */
+
+const root = document.documentElement
+
+/** Hides the header while the visitor scrolls down (`data-header`), and shows the way to the top (`data-scrolled`). */
+export function followScrolling(): void {
+  const thresholdPx = 8
+  const alwaysShownAbovePx = 96
+  const screens = 1.5
+  let last = scrollY
+  root.dataset.header = 'shown'
+  const onScroll = () => {
+    root.toggleAttribute('data-scrolled', scrollY > screens * innerHeight)
+    if (Math.abs(scrollY - last) < thresholdPx) return
+    root.dataset.header = scrollY > last && scrollY > alwaysShownAbovePx ? 'hidden' : 'shown'
+    last = scrollY
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+}
+
+/** `data-cookie-notice`: shown a minute after the page was opened to those who have not accepted it. */
+export function showCookieNotice(): void {
+  // contracts-and-routes.md §2.8
+  const noticeAfterMs = 60_000
+  setTimeout(() => {
+    if (!areCookiesAccepted()) root.dataset.cookieNotice = ''
+  }, noticeAfterMs)
+}
+
+/** Says on the buttons of the currencies which one is chosen. */
+export function markChosenCurrency(): void {
+  const mark = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-choose-currency]')) {
+      const isChosen = button.dataset.chooseCurrency === shownCurrency()
+      button.setAttribute('aria-pressed', String(isChosen))
+    }
+  }
+  addEventListener('DOMContentLoaded', mark)
+  addEventListener(currencyChosen, mark)
+}
+
+const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> = {
+  'data-choose-currency': ({ dataset }) => {
+    const code = currencyCodes.find((known) => known === dataset.chooseCurrency)
+    if (code) chooseCurrency(code)
+  },
+  'data-accept-cookies': () => {
+    acceptCookies()
+    delete root.dataset.cookieNotice
+  },
+  'data-to-top': () => scrollTo({ top: 0, behavior: 'smooth' }),
+  'data-switch-language': (link) => switchLanguage(link as HTMLAnchorElement),
+  // With React the links of cards and the way back keep its history.
+  'data-card': (link, event) => {
+    if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    prepareCardLink(link as HTMLAnchorElement)
+  },
+  'data-back': (_link, event) => {
+    if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    goBack(event)
+  },
+  // On touch screens the pictures take the swipes, so a tap on them is handed on to the card's link.
+  'data-card-pictures': (pictures) => {
+    if (!isHydrated())
+      pictures.closest('article')?.querySelector<HTMLElement>('[data-card]')?.click()
+  },
+}
+
+export function handleClicks(): void {
+  const selector = Object.keys(clicks)
+    .map((name) => `[${name}]`)
+    .join(',')
+  addEventListener('click', (event) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+    if (!element) return
+    for (const [name, handle] of Object.entries(clicks)) {
+      if (element.hasAttribute(name)) handle(element, event)
+    }
+  })
+}
+
+/** The stored page knows only the query it declares; the address bar has all of it. */
+function switchLanguage(link: HTMLAnchorElement): void {
+  const target = new URL(link.href)
+  target.search = location.search
+  target.hash = location.hash
+  link.href = target.href
+  try {
+    localStorage.setItem('language', link.lang)
+  } catch {
+    // The path alone decides the language; remembering it is a courtesy.
+  }
+}
+
+/** To the list that the visitor came from, at the same place in it. */
+function goBack(event: MouseEvent): void {
+  const list = recallList()
+  if (!list) return
+  event.preventDefault()
+  const from = document.referrer ? new URL(document.referrer) : null
+  const isFromList = from?.origin === location.origin && from.pathname + from.search === list
+  if (isFromList && history.length > 1) history.back()
+  else location.assign(list)
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
+import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
+import { announceHydration } from '~/ui/layout/hydrated'
+
+/** A fresh copy of the module for each test, as each page has its own. */
+async function openPage(html: string, start = 'on-use'): Promise<void> {
+  vi.resetModules()
+  delete document.documentElement.dataset.hydrated
+  document.head.innerHTML = `<link rel="${laterModule}" href="/assets/a.js">`
+  document.body.innerHTML = `${html}<script type="${laterEntry}" data-start="${start}">run()</script>`
+  const { startScriptsOnUse } = await import('./start-scripts')
+  startScriptsOnUse()
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+}
+
+const hasStarted = () => document.querySelector('script[type=module]') !== null
+function find(selector: string): HTMLInputElement {
+  const element = document.querySelector<HTMLInputElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}`)
+  return element
+}
+const press = (selector: string) =>
+  find(selector).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+
+let listening: MockInstance<typeof window.addEventListener>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  listening = vi.spyOn(window, 'addEventListener')
+})
+
+afterEach(() => {
+  for (const [type, listener, options] of listening.mock.calls) {
+    window.removeEventListener(type, listener, options)
+  }
+})
+
+it('loads nothing while the visitor reads, scrolls and follows links', async () => {
+  await openPage('<p>Text</p><a href="/x">Link</a><button popovertarget="menu">Menu</button>')
+  press('p')
+  press('a')
+  press('button')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }))
+  window.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(hasStarted()).toBe(false)
+})
+
+it('loads the scripts once, when a control is touched', async () => {
+  await openPage('<input name="guests"><button type="button">Copy</button>')
+  press('input')
+  press('button')
+  expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)
+  expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href).toMatch(
+    /\/assets\/a.js$/,
+  )
+})
+
+it('leaves what the first script itself handles', async () => {
+  await openPage('<button type="button" data-needs-scripts="never">GTQ</button>')
+  const button = find('button')
+  const clicked = vi.fn()
+  button.addEventListener('click', clicked)
+  press('button')
+  button.click()
+  expect(hasStarted()).toBe(false)
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['answers for one person', '<p>Thanks</p>', 'on-load'],
+  ['pages that are not whole without', '<main data-needs-scripts="at-once"></main>', 'on-use'],
+])('loads the scripts of %s after the page', async (_name, html, start) => {
+  await openPage(html, start)
+  expect(hasStarted()).toBe(document.readyState === 'complete')
+  window.dispatchEvent(new Event('load'))
+  expect(hasStarted()).toBe(true)
+})
+
+it('repeats a click that came too early, once', async () => {
+  await openPage('<button type="button">Unfold</button>')
+  const clicked = vi.fn()
+  find('button').addEventListener('click', clicked)
+  find('button').click()
+  find('button').click()
+  expect(clicked).not.toHaveBeenCalled()
+  announceHydration()
+  expect(clicked).toHaveBeenCalledOnce()
+  find('button').click()
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+it('tells React of values that were written too early', async () => {
+  await openPage('<input name="name" value=""><input type="checkbox" name="pets">')
+  const name = find('[name=name]')
+  const pets = find('[name=pets]')
+  name.value = 'Ana'
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  pets.checked = true
+  pets.dispatchEvent(new Event('change', { bubbles: true }))
+  const heard: string[] = []
+  document.body.addEventListener('input', () => heard.push(name.value))
+  document.body.addEventListener('click', () => heard.push(String(pets.checked)))
+  announceHydration()
+  expect(heard).toEqual(['Ana', 'true'])
+})

@@ -1,0 +1,92 @@
+import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
+import { hydrated } from '~/ui/layout/hydrated'
+import { needsScripts } from '~/ui/layout/needs-scripts'
+import { rememberUse, replayUse } from './early-use'
+
+const controls = `button:not([popovertarget]),input,select,textarea,label,[${needsScripts}]`
+/** Pictures wait for a swipe or a mouse, since a finger on them mostly scrolls the page. */
+const others = `[${needsScripts}=never],[${needsScripts}=swipe],[${needsScripts}=near],[${needsScripts}=query]`
+const aheadOfView = '400px'
+/** Keys that scroll, move the focus or close something natively; they load nothing. */
+const nativeKeys = /^(Arrow|Page|(Home|End|Tab|Escape| )$)/
+
+let isStarted = false
+
+/** Loads the scripts of the page, once. */
+export function startScripts(): void {
+  const entry = entryScript()
+  if (isStarted || !entry) return
+  isStarted = true
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterModule}]`)) {
+    const preload = document.createElement('link')
+    preload.rel = 'modulepreload'
+    preload.href = href
+    document.head.append(preload)
+  }
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.text = entry.text
+  document.body.append(script)
+}
+
+/**
+ * Loads the scripts when the visitor uses something that needs them, or when it comes near the view. What the visitor
+ * does until they run is done again for them afterwards.
+ */
+export function startScriptsOnUse(): void {
+  const start = ({ target }: Event) => isControl(target) && startScripts()
+  addEventListener('pointerdown', start, true)
+  addEventListener('focusin', start, true)
+  addEventListener('pointerover', (event) => isHover(event) && startScripts(), true)
+  addEventListener('keydown', ({ key }) => !nativeKeys.test(key) && startScripts(), true)
+  rememberUse(startScripts)
+  addEventListener(hydrated, replayUse)
+  addEventListener('DOMContentLoaded', () => {
+    if (isNeededAtOnce()) startAfterLoad()
+    startNearView()
+  })
+}
+
+function entryScript(): HTMLScriptElement | null {
+  return document.querySelector(`script[type=${laterEntry}]`)
+}
+
+function isNeededAtOnce(): boolean {
+  const query = location.search ? `,[${needsScripts}=query]` : ''
+  const needing = document.querySelector(`[${needsScripts}=at-once]${query}`)
+  return needing !== null || entryScript()?.dataset.start === 'on-load'
+}
+
+function isControl(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest(controls) : null
+  return control !== null && !control.matches(others)
+}
+
+/** A mouse over the pictures of a card wants the other pictures. */
+function isHover({ target, pointerType }: PointerEvent): boolean {
+  const isOverPictures =
+    target instanceof Element && target.closest(`[${needsScripts}=swipe]`) !== null
+  return isOverPictures && pointerType === 'mouse'
+}
+
+/** After all that is in view has come; slow pictures do not hold the scripts up for longer. */
+function startAfterLoad(): void {
+  const longestWaitMs = 2500
+  if (document.readyState === 'complete') startScripts()
+  addEventListener('load', startScripts)
+  setTimeout(startScripts, longestWaitMs)
+}
+
+function startNearView(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      startScripts()
+    },
+    { rootMargin: aheadOfView },
+  )
+  for (const element of document.querySelectorAll(`[${needsScripts}=near]`)) {
+    observer.observe(element)
+  }
+}

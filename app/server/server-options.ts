@@ -1,0 +1,16 @@
+import type { ServerOptions } from 'node:http'
+import { minutes, seconds } from '~/platform/units/duration'
+import { kilobytes } from '~/platform/units/size'
+
+/** Options of the HTTP server. */
+export const serverOptions: ServerOptions = {
+  keepAliveTimeout: seconds(65),
+  /** Long enough for an upload of 12 MB from a phone. Other bodies have a minute, see `receiveBody`. */
+  requestTimeout: minutes(5),
+  headersTimeout: seconds(20),
+  /**
+   * More than a compressed page. With the 16 kB of Node 20 each hit would fill the write buffer, and its connection would
+   * be paused until `drain`.
+   */
+  highWaterMark: kilobytes(128),
+}

@@ -1,0 +1,17 @@
+/**
+ * What of a page needs its scripts, for the first script (`app/first-script/start-scripts.ts`). Form fields, their labels
+ * and buttons need no mark, except buttons with `popovertarget`, which are native. Values:
+ * - `at-once`: the page has it in view and is not whole without (loads after the pictures)
+ * - `query`: the same where the address has a query, which a stored page may not know
+ * - `near`: loads when it comes near the view
+ * - `use`: works natively and better with scripts, which load when it is used
+ * - `click`: a link that a script handles; without scripts it leads to a page
+ * - `swipe`: pictures that the visitor swipes or points at
+ * - `never`: the first script itself handles it
+ */
+export type ScriptNeed = 'at-once' | 'query' | 'near' | 'use' | 'click' | 'swipe' | 'never'
+
+export const needsScripts = 'data-needs-scripts'
+
+/** The attribute as props of an element. */
+export const needs = (need: ScriptNeed) => ({ [needsScripts]: need })

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { href } from '~/routing/href'
+import { locales } from '~content/locale'
+import { calculator } from './support/calculator'
+import { existingPath } from './support/existing-path'
+import { header } from './support/header'
+import { listing } from './support/listing'
+import { callList, findRental, listPath } from './support/rentals'
+import { expect, test } from './support/test'
+import { isPhone } from './support/widths'
+import { containing, inLanguage, wordsOf } from './support/words'
+
+/*
+ * A visitor who uses a page in the moment it appears, while its scripts are still on their way: each use has its effect,
+ * once. FIRST_USE_TRIES repeats each of them.
+ */
+const tries = Number(process.env.FIRST_USE_TRIES ?? 3)
+
+/** Opens a page whose scripts arrive when `release` is called. */
+async function openEarly(page: Page, path: string) {
+  const waiting: (() => void)[] = []
+  let isReleased = false
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, async (route) => {
+    if (!isReleased) await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue()
+  })
+  await page.goto(path)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  return {
+    /** May be called again. */
+    async release(): Promise<void> {
+      isReleased = true
+      for (const resolve of waiting) resolve()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      await page.unroute(scripts)
+    },
+  }
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'detail')
+
+  test(`menu and currency answer without the scripts, ${inLanguage[locale]}`, async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (one) => one.resourceType() === 'script' && requested.push(one.url()))
+    for (let count = 0; count < tries; count++) {
+      await page.goto(href('home', locale))
+      await header(page, locale).switchCurrency('GTQ')
+      await expect(page.getByText(/^Q[\d,]+/).first()).toBeVisible()
+      await header(page, locale).switchCurrency('USD')
+      await expect(page.getByText(/^\$[\d,]+/).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').getByRole('button').last().click()
+      await expect(page.locator('#burger-menu')).toBeVisible()
+      expect(requested).toEqual([])
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+
+  test(`a filter that is set too early filters, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    const words = wordsOf(locale, 'listings')
+    const query = { bedroom: '3' }
+    const { total } = await callList(request, 'vacationRentals', locale, query)
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, listPath('vacationRentals', locale))
+      // On phones the link that opens the sheet is the early use, on desktop the field itself.
+      const bedrooms = page.getByRole('combobox', { name: words('bedrooms') })
+      if (isPhone(page)) {
+        await page.getByRole('link', { name: containing(words('openFilters')) }).click()
+        await release()
+      }
+      await bedrooms.selectOption('3')
+      await release()
+      await list.applyFilters()
+      await expect(page).toHaveURL(listPath('vacationRentals', locale, {}, query))
+      await list.expectCount(total)
+    }
+  })
+
+  test(`a text that is unfolded too early unfolds once, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const isLong = ({ description }: { description: string }) =>
+      description.replace(/<[^>]+>/g, '').length > 900
+    const rental = await findRental(request, 'vacationRentals', locale, isLong)
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, rental.path)
+      const more = page.getByRole('region', { name: t('description') }).getByRole('button')
+      await more.click()
+      await more.click()
+      await release()
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await expect(more).toHaveText(t('readLess'))
+    }
+  })
+
+  test(`the calculator opens its calendar after an early touch, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const rental = await findRental(request, 'vacationRentals', locale)
+    const words = wordsOf(locale, 'calculator')
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, rental.path)
+      const { calendar, dateField } = calculator(page, locale)
+      const opener = isPhone(page)
+        ? page.getByRole('button', { name: words('chooseDates') })
+        : dateField('checkIn')
+      await opener.click()
+      await release()
+      await expect(calendar).toBeVisible()
+    }
+  })
+
+  test(`what is typed too early stays and is known, ${inLanguage[locale]}`, async ({ page }) => {
+    for (let count = 0; count < tries; count++) {
+      const { release } = await openEarly(page, href('listWithUs', locale))
+      const name = page.getByRole('textbox').first()
+      await name.fill('Ana Lucía')
+      await release()
+      await expect(name).toHaveValue('Ana Lucía')
+      await page.keyboard.type(' Pérez')
+      await expect(name).toHaveValue('Ana Lucía Pérez')
+    }
+  })
+}
+
+test('scrolling, reading and following links load no script', async ({ page, request }) => {
+  const requested: string[] = []
+  page.on('request', (one) => one.resourceType() === 'script' && requested.push(one.url()))
+  for (const name of ['home', 'termsText', 'aboutUs', 'blogPost'] as const) {
+    await page.goto(await existingPath(request, name, 'en'))
+    await page.mouse.move(200, 300)
+    await page.mouse.wheel(0, 3000)
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden')
+    await page.getByRole('contentinfo').getByRole('link').first().hover()
+  }
+  expect(requested).toEqual([])
+})

@@ -1,0 +1,11 @@
+// The package has no types of its own.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2'
+    /** OpenType features to keep. */
+    keepFeatures: readonly string[]
+    variationAxes: Record<string, { min: number; max: number }>
+  }
+  function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>
+  export = subsetFont
+}
