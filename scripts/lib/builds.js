@@ -15,6 +15,7 @@ const site = {
     'public',
     'package-lock.json',
     'remix.config.js',
+    'scripts/lib/bundled-script.js',
     'scripts/precompress.js',
     'tsconfig.json',
     'vite.config.ts',

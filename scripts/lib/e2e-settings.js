@@ -49,6 +49,8 @@ export function e2eSettings(dataDirectory) {
       // Every test is a visitor of its own to the limit of forms.
       TRUSTED_PROXY: 'on',
       DEMO_CONTENT: 'on',
+      // It would keep half a processor busy for the whole run.
+      ENCODE_PICTURES_AHEAD: 'off',
       CMS_ADMIN_EMAIL: e2eAdministrator.email,
       CMS_ADMIN_PASSWORD: e2eAdministrator.password,
       LOG_LEVEL: 'info',

@@ -66,6 +66,8 @@ const environmentSchema = z.object({
   ASSISTANT_WIDGET_URL: optional(
     z.url({ protocol: /^https$/ }).includes('{id}', { error: 'must hold {id}' }),
   ),
+  /** Whether pictures are encoded in the background, before a visitor asks for them. */
+  ENCODE_PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
   MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -24,7 +24,8 @@ export function startPictures(
     fetchOriginal: (picture) => fetchOriginal(picture, env.CMS_URL),
   })
   // All workers share the files, so one of them encodes ahead.
-  const { prefer, stop } = preparePictures(known, store, { isAhead: isFirstWorker })
+  const isAhead = isFirstWorker && env.ENCODE_PICTURES_AHEAD === 'on'
+  const { prefer, stop } = preparePictures(known, store, { isAhead })
   return {
     ...createPictureService({ known, store, charge, prefer }),
     async close() {

@@ -1,4 +1,12 @@
-import { forwardRef, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  forwardRef,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type UIEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
 import type { GalleryPicture } from '~content/picture'
@@ -13,30 +21,51 @@ type FullScreenGalleryProps = {
   readSmall: () => (string | null)[]
 }
 
+/** The picture shown on a track of `count`, and how to scroll to another. */
+function useTrack(count: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  /** The picture that the track scrolls to; null while the visitor scrolls. */
+  const target = useRef<number | null>(null)
+
+  function show(index: number, behavior: ScrollBehavior = 'smooth') {
+    const next = Math.max(0, Math.min(count - 1, index))
+    target.current = next
+    setShown(next)
+    const element = track.current
+    element?.scrollTo({ left: next * element.clientWidth, behavior })
+  }
+
+  function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    const position = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
+    if (target.current !== null && target.current !== position) return
+    target.current = null
+    setShown(position)
+  }
+
+  const endTarget = () => (target.current = null)
+  const trackProps = { ref: track, onScroll, onPointerDown: endTarget, onWheel: endTarget }
+  return { shown, show, trackProps }
+}
+
 /** The full-screen viewer: arrows, Home and End, Escape, swipe; focus returns to where it was. */
 export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenGalleryProps>(
   function FullScreenGallery({ pictures, readSmall }, ref) {
     const { t } = useTranslation('detail')
     const dialog = useRef<HTMLDialogElement>(null)
-    const track = useRef<HTMLDivElement>(null)
     const [opened, setOpened] = useState(false)
-    const [shown, setShown] = useState(0)
     const [small, setSmall] = useState<(string | null)[]>([])
-
-    function show(index: number, behavior: ScrollBehavior = 'smooth') {
-      const next = Math.max(0, Math.min(pictures.length - 1, index))
-      const element = track.current
-      element?.scrollTo({ left: next * element.clientWidth, behavior })
-    }
+    const { shown, show, trackProps } = useTrack(pictures.length)
 
     useImperativeHandle(ref, () => ({
       open(index) {
-        setSmall(readSmall())
-        setOpened(true)
+        // The slides must be mounted before the track can scroll to one.
+        flushSync(() => {
+          setSmall(readSmall())
+          setOpened(true)
+        })
         dialog.current?.showModal()
-        // The slides are mounted by now only on the next frame.
-        requestAnimationFrame(() => show(index, 'instant'))
-        setShown(index)
+        show(index, 'instant')
       },
     }))
 
@@ -73,15 +102,12 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
               />
             </div>
             <div
-              ref={track}
+              {...trackProps}
               // A scroller that keys reach, though the dialog answers the arrows itself.
               tabIndex={0}
               role="group"
               aria-label={t('tabPhotos')}
               className={classes.track}
-              onScroll={({ currentTarget }) =>
-                setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-              }
             >
               {pictures.map(({ picture, alt }, index) => (
                 <GallerySlide
