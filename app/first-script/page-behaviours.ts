@@ -60,8 +60,7 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
   'data-switch-language': (link) => switchLanguage(link as HTMLAnchorElement),
   // With React the links of cards and the way back keep its history.
   'data-card': (link, event) => {
-    if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return
-    prepareCardLink(link as HTMLAnchorElement)
+    if (!isHydrated()) prepareCardLink(link as HTMLAnchorElement)
   },
   'data-back': (_link, event) => {
     if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return

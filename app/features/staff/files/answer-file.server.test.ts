@@ -59,12 +59,12 @@ describe('a private file', () => {
     expect((await ask(id, administrator)).status).toBe(200)
   })
 
-  it('of a kind that no form has any more is nobody’s', async () => {
+  it('is refused when no form uses its kind any more', async () => {
     const { keep, ask } = await startStore()
     expect((await ask(await keep('old-kind', 'CS-ONE'), administrator)).status).toBe(403)
   })
 
-  it('is nothing to a role without a place here', async () => {
+  it('is refused to a role without access to files', async () => {
     const { keep, ask } = await startStore()
     const id = await keep('career-cv', 'CS-ONE')
     expect((await ask(id, { ...operations, role: 'marketing' })).status).toBe(403)
