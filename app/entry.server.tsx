@@ -8,7 +8,7 @@ import { locales } from '~content/locale'
 import { createServerI18n, requestLocale } from './platform/i18n/i18n.server'
 import { notFoundPath } from './routing/not-found-path'
 import { logFailure } from './server/log-failure.server'
-import { sharedRenderHeader } from './server/render-page.server'
+import { sharedRenderHeader } from './server/pages/render-page.server'
 
 export { serveSite } from './server/serve-site.server'
 
@@ -52,7 +52,7 @@ export default async function handleRequest(
 
 /**
  * Whether this is a 404 without content of its own. All except ended offers share one 404 page per language (see
- * `server/page-handler.server.ts`), so it need not be rendered.
+ * `server/pages/page-handler.server.ts`), so it need not be rendered.
  */
 function isSharedNotFound(
   request: Request,

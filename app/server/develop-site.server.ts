@@ -4,10 +4,10 @@ import { revisionPoller } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { createSiteListener } from './site-listener.server'
-import { siteFeatures } from './site-features.server'
-import { startFeatures } from './start-features.server'
-import { createWorkLimiter } from './work-limiter.server'
-import { withRedirects } from './with-redirects.server'
+import { siteFeatures } from './start/site-features.server'
+import { startFeatures } from './start/start-features.server'
+import { createWorkLimiter } from './limits/work-limiter.server'
+import { withRedirects } from './pages/with-redirects.server'
 
 /**
  * The site as middleware of the Vite development server, which provides the current build and the files. Pages are not

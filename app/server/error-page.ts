@@ -6,7 +6,7 @@ import { overload as es } from '~/locales/es/overload'
 import { escapeHtml } from '~/platform/email/body/escape-html'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import type { Overload } from './budgets'
+import type { Overload } from './limits/budgets'
 
 const messages = { en, es }
 

@@ -6,7 +6,7 @@ import { writePage } from '~/platform/page-cache/write-page.server'
 import { seconds } from '~/platform/units/duration'
 import { describeRoute } from '~/routing/describe-route'
 import { answerHealth, type HealthState } from './answer-health'
-import { createPageHandler, type PageHandlerOptions } from './page-handler.server'
+import { createPageHandler, type PageHandlerOptions } from './pages/page-handler.server'
 import { reject } from './reject'
 import type { StaticFiles } from './static-files.server'
 

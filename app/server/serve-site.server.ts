@@ -3,9 +3,9 @@ import { findRedirect } from '~/features/redirects/redirect-store.server'
 import { sitemapEntries } from '~/features/sitemap/sitemap-entries.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { alternates } from '~/routing/alternates'
-import { siteFeatures } from './site-features.server'
-import { startSite } from './start-site.server'
-import { withRedirects } from './with-redirects.server'
+import { siteFeatures } from './start/site-features.server'
+import { startSite } from './start/start-site.server'
+import { withRedirects } from './pages/with-redirects.server'
 
 /** Pages that are rendered in the background after a start. Others are rendered on their first request. */
 const maxWarmPages = 1000

@@ -9,10 +9,10 @@ import { seconds } from '~/platform/units/duration'
 import { findPage } from '~/routing/find-page'
 import { callsPath, pageEntry, resources } from '~/routing/table'
 import { takesFiles } from '~/routing/takes-files'
-import { bodyLimit } from './body-limit'
+import { bodyLimit } from './limits/body-limit'
 import { createRequestListener, type RequestListenerOptions } from './request-listener.server'
-import { createPreviews } from './previews.server'
-import { siteSecurity } from './site-security.server'
+import { createPreviews } from './pages/previews.server'
+import { siteSecurity } from './start/site-security.server'
 
 /** The CMS signs its webhooks, the site its unsubscribe links. */
 const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]

@@ -12,9 +12,9 @@ import {
   createRequestListener,
   type RequestListenerOptions,
 } from '~/server/request-listener.server'
-import { renderAddress } from '~/server/render-address'
-import { createWorkLimiter } from '~/server/work-limiter.server'
-import { renderPage, type RequestHandler } from '~/server/render-page.server'
+import { renderAddress } from '~/server/pages/render-address'
+import { createWorkLimiter } from '~/server/limits/work-limiter.server'
+import { renderPage, type RequestHandler } from '~/server/pages/render-page.server'
 
 const siteOrigin = 'http://localhost:3000'
 const bodyLimit = () => 1000

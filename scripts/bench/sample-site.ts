@@ -10,10 +10,10 @@ import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { megabytes } from '~/platform/units/size'
 import { createRequestListener } from '~/server/request-listener.server'
-import { renderPage } from '~/server/render-page.server'
-import { serverOptions } from '~/server/server-options'
+import { renderPage } from '~/server/pages/render-page.server'
+import { serverOptions } from '~/server/start/server-options'
 import { createStaticFiles } from '~/server/static-files.server'
-import { createWorkLimiter } from '~/server/work-limiter.server'
+import { createWorkLimiter } from '~/server/limits/work-limiter.server'
 
 /** The real request listener, guard and page store around one page of the size of a listing; see page-store.mjs. */
 const port = Number(process.argv[2])

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
-import { closeOnSignals, closeServer } from '~/server/close-gracefully.server'
+import { closeOnSignals, closeServer } from '~/server/start/close-gracefully.server'
 import { superviseWorkers } from './web-workers.js'
 
 const port = Number(process.argv[2])

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { listingFilters, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import type { SectionKey } from '~content/section-key'
 import classes from './field.module.css'
 
-/** A select for each filter that is declared as a choice of options. */
-export function ChoiceFilters({ query }: { query: ListingQuery }) {
+type ChoiceFiltersProps = { section: SectionKey; query: ListingQuery }
+
+/** A select for each filter of the section that is declared as a choice of options. */
+export function ChoiceFilters({ section, query }: ChoiceFiltersProps) {
   const { t } = useTranslation('listings')
-  return listingFilters.map(({ choice, isSet }) => {
-    if (!choice) return null
+  return listingFilters.map(({ choice, isOffered, isSet }) => {
+    if (!choice || isOffered?.(section) === false) return null
     const { name, label, options } = choice
     return (
       <label key={name}>

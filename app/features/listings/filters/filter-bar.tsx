@@ -82,7 +82,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
               </>
             )}
             <PriceFilter section={data.section} query={data.query} onChosen={form.onChange} />
-            <ChoiceFilters query={data.query} />
+            <ChoiceFilters section={data.section} query={data.query} />
             <KeptParameters query={data.query} />
             <Button type="submit" kind="primary" className={classes.apply}>
               {form.count === null ? t('apply') : t('showResults', { count: form.count })}

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { pagePathOfData } from '~/routing/page-request'
 import { callsPath } from '~/routing/table'
-import { writeOverloadPage, type OverloadPage } from './error-page'
+import { writeOverloadPage, type OverloadPage } from '../error-page'
 
 /**
  * Rejects a request because of overload: with a small page, or with JSON for API calls. A client navigation is told to

@@ -9,8 +9,8 @@ import { resolvePageRequest } from '~/routing/page-request'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { logFailure } from './log-failure.server'
-import type { WorkLimiter } from './work-limiter.server'
+import { logFailure } from '../log-failure.server'
+import type { WorkLimiter } from '../limits/work-limiter.server'
 
 const lines = vi.hoisted((): string[] => [])
 

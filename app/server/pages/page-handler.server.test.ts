@@ -4,8 +4,8 @@ import { resolvePageRequest } from '~/routing/page-request'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import type { Overload } from './budgets'
-import { createWorkLimiter } from './work-limiter.server'
+import type { Overload } from '../limits/budgets'
+import { createWorkLimiter } from '../limits/work-limiter.server'
 
 const id = 'q7RkZ-2bT_x9Lw0PmNv3Yd8sHc6FgJ1a'
 const there = new Set(['/vacation-rentals', '/es', '/es/casas-vacacionales', '/blog/a-day'])

@@ -5,7 +5,7 @@ import {
   createSecurityHeaders,
   type SecurityOptions,
 } from '~/platform/http/security-headers.server'
-import type { RequestListenerOptions } from './request-listener.server'
+import type { RequestListenerOptions } from '../request-listener.server'
 import type { RequestHandler } from './render-page.server'
 
 /** Previews: shown in a frame by the CMS only, never stored, and their address is not sent to other sites. */
