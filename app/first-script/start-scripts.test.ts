@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi, type MockInstance } from 'vitest'
 import { laterEntry, laterModule } from '~/platform/http/delay-scripts'
 import { announceHydration } from '~/ui/layout/hydrated'
 
@@ -75,6 +75,21 @@ it.each([
   await openPage(html, start)
   expect(hasStarted()).toBe(document.readyState === 'complete')
   window.dispatchEvent(new Event('load'))
+  expect(hasStarted()).toBe(true)
+})
+
+it.each([
+  ['saved data', { connection: { saveData: true } }, ''],
+  ['reduced data', {}, '(prefers-reduced-data: reduce)'],
+  ['less motion', {}, '(prefers-reduced-motion: reduce)'],
+])('does not load scripts for changing pictures with %s', async (_name, navigator, wish) => {
+  vi.stubGlobal('navigator', navigator)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === wish }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openPage('<div data-needs-scripts="motion"></div><input>')
+  window.dispatchEvent(new Event('load'))
+  expect(hasStarted()).toBe(false)
+  press('input')
   expect(hasStarted()).toBe(true)
 })
 

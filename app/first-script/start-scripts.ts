@@ -5,7 +5,9 @@ import { rememberUse, replayUse } from './early-use'
 
 const controls = `button:not([popovertarget]),input,select,textarea,label,[${needsScripts}]`
 /** Pictures wait for a swipe or a mouse, since a finger on them mostly scrolls the page. */
-const others = `[${needsScripts}=never],[${needsScripts}=swipe],[${needsScripts}=near],[${needsScripts}=query]`
+const others = ['never', 'swipe', 'near', 'query', 'motion']
+  .map((need) => `[${needsScripts}=${need}]`)
+  .join(',')
 const aheadOfView = '400px'
 /** Keys that scroll, move the focus or close something natively; they load nothing. */
 const nativeKeys = /^(Arrow|Page|(Home|End|Tab|Escape| )$)/
@@ -37,7 +39,7 @@ export function startScriptsOnUse(): void {
   const start = ({ target }: Event) => isControl(target) && startScripts()
   addEventListener('pointerdown', start, true)
   addEventListener('focusin', start, true)
-  addEventListener('pointerover', (event) => isHover(event) && startScripts(), true)
+  addEventListener('pointerover', (event) => isHover(event) && !savesData() && startScripts(), true)
   addEventListener('keydown', ({ key }) => !nativeKeys.test(key) && startScripts(), true)
   rememberUse(startScripts)
   addEventListener(hydrated, replayUse)
@@ -53,8 +55,18 @@ function entryScript(): HTMLScriptElement | null {
 
 function isNeededAtOnce(): boolean {
   const query = location.search ? `,[${needsScripts}=query]` : ''
-  const needing = document.querySelector(`[${needsScripts}=at-once]${query}`)
+  const motion =
+    savesData() || matches('(prefers-reduced-motion: reduce)') ? '' : `,[${needsScripts}=motion]`
+  const needing = document.querySelector(`[${needsScripts}=at-once]${query}${motion}`)
   return needing !== null || entryScript()?.dataset.start === 'on-load'
+}
+
+const matches = (query: string) => matchMedia(query).matches
+
+/** Whether the visitor asked for less data. Only Chromium says so. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || matches('(prefers-reduced-data: reduce)')
 }
 
 function isControl(target: EventTarget | null): boolean {

@@ -48,7 +48,7 @@ export function RotatingPhotos({ pictures, sizes, eager }: RotatingPhotosProps) 
   // The next one is on its way before its turn comes.
   if (isMoving && loaded < Math.min(pictures.length, shown + 2)) setLoaded(shown + 2)
   return (
-    <div className={classes.photos} {...(pictures.length > 1 && needs('at-once'))}>
+    <div className={classes.photos} {...(pictures.length > 1 && needs('motion'))}>
       {pictures.slice(0, Math.max(loaded, shown + 1)).map(({ picture, alt }, index) => (
         <div
           key={picture.hash}

@@ -3,13 +3,15 @@
  * and buttons need no mark, except buttons with `popovertarget`, which are native. Values:
  * - `at-once`: the page has it in view and is not whole without (loads after the pictures)
  * - `query`: the same where the address has a query, which a stored page may not know
+ * - `motion`: pictures that change by themselves (as `at-once`, unless the visitor saves data or wants less motion)
  * - `near`: loads when it comes near the view
  * - `use`: works natively and better with scripts, which load when it is used
  * - `click`: a link that a script handles; without scripts it leads to a page
  * - `swipe`: pictures that the visitor swipes or points at
  * - `never`: the first script itself handles it
  */
-export type ScriptNeed = 'at-once' | 'query' | 'near' | 'use' | 'click' | 'swipe' | 'never'
+export type ScriptNeed =
+  'at-once' | 'query' | 'motion' | 'near' | 'use' | 'click' | 'swipe' | 'never'
 
 export const needsScripts = 'data-needs-scripts'
 
