@@ -59,7 +59,7 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
   'data-to-top': () => scrollTo({ top: 0, behavior: 'smooth' }),
   'data-switch-language': (link) => switchLanguage(link as HTMLAnchorElement),
   // With React the links of cards and the way back keep its history.
-  'data-card': (link, event) => {
+  'data-card': (link) => {
     if (!isHydrated()) prepareCardLink(link as HTMLAnchorElement)
   },
   'data-back': (_link, event) => {
