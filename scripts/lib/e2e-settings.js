@@ -49,7 +49,7 @@ export function e2eSettings(dataDirectory) {
       // Every test is a visitor of its own to the limit of forms.
       TRUSTED_PROXY: 'on',
       DEMO_CONTENT: 'on',
-      // It would keep half a processor busy for the whole run.
+      // Encoding ahead would keep half a processor busy for the whole run.
       ENCODE_PICTURES_AHEAD: 'off',
       CMS_ADMIN_EMAIL: e2eAdministrator.email,
       CMS_ADMIN_PASSWORD: e2eAdministrator.password,

@@ -23,11 +23,11 @@ export function startPictures(
     folder: join(env.DATA_DIR, 'pictures'),
     fetchOriginal: (picture) => fetchOriginal(picture, env.CMS_URL),
   })
+  const encodesAhead = env.ENCODE_PICTURES_AHEAD === 'on'
   // All workers share the files, so one of them encodes ahead.
-  const isAhead = isFirstWorker && env.ENCODE_PICTURES_AHEAD === 'on'
-  const { prefer, stop } = preparePictures(known, store, { isAhead })
+  const { prefer, stop } = preparePictures(known, store, { isAhead: encodesAhead && isFirstWorker })
   return {
-    ...createPictureService({ known, store, charge, prefer }),
+    ...createPictureService({ known, store, charge, ...(encodesAhead && { prefer }) }),
     async close() {
       stop()
       await known.flush()
