@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -26,7 +26,7 @@ export type SpooledFile = {
 export async function createSpool(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const key = randomBytes(32)
-  const paths: string[] = []
+  const writers: WriteStream[] = []
 
   // The pipeline starts synchronously: a body that is cut off fails its last file at once.
   async function take(
@@ -37,8 +37,8 @@ export async function createSpool(folder: string) {
   ): Promise<SpooledFile> {
     const path = join(folder, randomBytes(16).toString('hex'))
     const nonce = randomBytes(16)
-    paths.push(path)
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+    writers.push(file)
     await pipeline(stream, createCipheriv(cipher, key, nonce), file, { signal })
     return {
       field,
@@ -55,9 +55,17 @@ export async function createSpool(folder: string) {
   return {
     take,
     async clear(): Promise<void> {
-      for (const path of paths) await rm(path, { force: true })
+      for (const file of writers) {
+        // A file that is still being opened would appear after it was deleted.
+        if (!file.closed) await closed(file.destroy())
+        await rm(file.path, { force: true })
+      }
     },
   }
+}
+
+function closed(file: WriteStream): Promise<void> {
+  return new Promise((resolve) => file.once('close', () => resolve()))
 }
 
 export type Spool = Awaited<ReturnType<typeof createSpool>>
