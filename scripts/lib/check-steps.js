@@ -17,13 +17,15 @@ const cache = '.cache/check'
  * @param {ReturnType<typeof import('./check-run.js').createCheckRun> & { logs: string }} run
  */
 export function createCheckSteps({ check, checkTool, checkTests, logs }) {
-  /** Installs the packages of both programs; resolves with whether all are there. */
-  async function packages() {
-    const installed = await Promise.all([
-      install('site', inRepository()),
-      install('CMS', inRepository('cms')),
-    ])
-    return installed.every(Boolean)
+  /**
+   * Installs the packages of both programs, and compiles the driver beside those of the CMS; only what opens a database
+   * has to wait for it. Both resolve with whether all went well.
+   */
+  function packages() {
+    const site = install('site', inRepository())
+    const cms = site.then(() => install('CMS', inRepository('cms')))
+    const driver = site.then((isThere) => isThere && compileDriver(cms))
+    return { installed: Promise.all([site, cms]).then((done) => done.every(Boolean)), driver }
   }
 
   /**
@@ -37,11 +39,10 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
     })
   }
 
-  /** Compiles what needs a compiler; only what opens a database has to wait for it. */
-  function nativePackages() {
+  function compileDriver(/** @type {Promise<unknown>} */ cmsPackages) {
     return check('SQLite driver', async () => {
-      if (hasNativePackages()) return
-      await compileNativePackages({ logFile: `${logs}/compile-native-packages.log` })
+      if (hasPackages(inRepository('cms')) && hasNativePackages()) return
+      await compileNativePackages({ logFile: `${logs}/compile-native-packages.log`, cmsPackages })
     })
   }
 
@@ -81,7 +82,6 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
 
   return {
     packages,
-    nativePackages,
     source,
     types,
     unitTests: (/** @type {readonly string[]} */ options = []) =>

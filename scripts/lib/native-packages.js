@@ -18,11 +18,13 @@ const cms = inRepository('cms')
 export const hasNativePackages = () => [site, cms].every(loadsIn)
 
 /**
- * Downloads or compiles the native package. Needs the packages of both programs.
- * @param {{ logFile: string }} job
+ * Downloads or compiles the native package. Needs the packages of the site, and waits for those of the CMS before it
+ * copies the binary there.
+ * @param {{ logFile: string, cmsPackages: Promise<unknown> }} job
  */
-export async function compileNativePackages({ logFile }) {
+export async function compileNativePackages({ logFile, cmsPackages }) {
   await compileIn(site, logFile)
+  await cmsPackages
   if (versionIn(cms) !== versionIn(site)) return compileIn(cms, logFile)
   const target = join(cms, binary)
   mkdirSync(dirname(target), { recursive: true })

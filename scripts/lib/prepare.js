@@ -22,8 +22,9 @@ import { inRepository } from './repository.js'
 export async function prepare(job) {
   makeOwnFolder(job.settings.DATA_DIR)
   const site = install(job, 'site', inRepository())
-  const cms = install(job, 'CMS', inRepository('cms'))
-  const driver = Promise.all([site, cms]).then(() => compileDriver(job))
+  // The longest step, the driver, waits for the packages of the site alone.
+  const cms = site.then(() => install(job, 'CMS', inRepository('cms')))
+  const driver = site.then(() => compileDriver(job, cms))
   const cmsBuild = cms.then(() => prepareCms(job))
   await Promise.all([
     Promise.all([driver, cmsBuild.then(({ compiled }) => compiled)]).then(() => fill(job)),
@@ -73,9 +74,14 @@ async function install({ progress, logs }, program, folder) {
   )
 }
 
-/** @param {Pick<Job, 'progress' | 'logs'>} job */
-async function compileDriver({ progress, logs }) {
-  if (hasNativePackages()) return
+/**
+ * @param {Pick<Job, 'progress' | 'logs'>} job
+ * @param {Promise<unknown>} cmsPackages
+ */
+async function compileDriver({ progress, logs }, cmsPackages) {
+  if (hasPackages(inRepository('cms')) && hasNativePackages()) return
   const logFile = join(logs, 'compile-native-packages.log')
-  await progress.step('Compiling the SQLite driver', () => compileNativePackages({ logFile }))
+  await progress.step('Compiling the SQLite driver', () =>
+    compileNativePackages({ logFile, cmsPackages }),
+  )
 }

@@ -17,15 +17,18 @@ const passedFile = inRepository('.cache', 'check', 'passed')
 export async function runChecks(progress) {
   const run = createCheckRun({ progress, logs })
   const steps = createCheckSteps({ ...run, logs })
-  if (!(await steps.packages())) return run.rows
+  const { installed, driver } = steps.packages()
+  if (!(await installed)) {
+    await driver
+    return run.rows
+  }
 
-  const hasDriver = steps.nativePackages()
   const state = sourceState()
   const since = lastPassed()
   const changed = since ? ['--changed', since] : []
   const units = async () => {
     await steps.types()
-    if (!(await hasDriver)) return
+    if (!(await driver)) return
     rmSync(passedFile, { force: true })
     const hasPassed = await steps.unitTests(changed)
     if (!hasPassed) return

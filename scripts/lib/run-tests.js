@@ -53,11 +53,11 @@ export async function runTests(progress) {
     return checkTests(name, tool, env, (run) => countPlaywright(report, run))
   }
 
-  if (await steps.packages()) {
+  const { installed, driver } = steps.packages()
+  if (await installed) {
     const hasBrowser = check('browser', async () => {
       if (!findBrowser()) await installBrowser({ logFile: log('browser') })
     })
-    const driver = steps.nativePackages()
     const prepare = async () => {
       const isReady = [await buildAndSeedCms(driver), await build()].every(Boolean)
       await steps.contractTests()
