@@ -23,6 +23,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Five percent less to send than esbuild's, for some seconds of the build.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: {
+      compress: { passes: 3, ecma: 2020 },
+      module: true,
+      format: { comments: false },
+    },
     assetsInlineLimit: 0,
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
