@@ -45,6 +45,14 @@ describe('the environment', () => {
     expect(env.REDIS_URL).toBeUndefined()
   })
 
+  it('needs the URL of the database where PostgreSQL keeps the data', () => {
+    const parse = (url: string) =>
+      parseEnvironment({ ...secrets, DATABASE_CLIENT: 'postgres', DATABASE_URL: url })
+    expect(parse('postgres://site@db/stays').DATABASE_URL).toBe('postgres://site@db/stays')
+    expect(() => parse('')).toThrow(/DATABASE_URL/)
+    expect(parseEnvironment(secrets).DATABASE_CLIENT).toBe('better-sqlite3')
+  })
+
   it('reads the extra hosts as a list and addresses without their last slash', () => {
     const env = parseEnvironment({
       ...secrets,

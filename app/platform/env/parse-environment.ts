@@ -16,62 +16,72 @@ const secrets = z
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Where visitors see the site; canonical links, mails and the host check come from it. */
-  SITE_ORIGIN: address.default('http://localhost:3000'),
-  SITE_PORT: port.default(3000),
-  /** Loopback, since a proxy with TLS belongs in front; `0.0.0.0` where the proxy runs elsewhere. */
-  SITE_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Web processes that share the port. */
-  WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** The number of this one, from 1; the process that starts them sets it. */
-  WEB_WORKER: z.coerce.number().int().min(1).default(1),
-  /** Further values of the Host header that are answered, e.g. those of health checks. */
-  SITE_EXTRA_HOSTS: list.default([]),
-  CMS_URL: address.default('http://127.0.0.1:1337'),
-  /** Read-only API token of the CMS. */
-  CMS_CONTENT_TOKEN: z.string().min(1),
-  /** Shared with the CMS, which signs its webhooks with it. */
-  CONTENT_WEBHOOK_SECRET: z.string().min(16),
-  /** Shared with the CMS, which signs the links of previews with it. */
-  PREVIEW_SECRET: z.string().min(16),
-  /** Where editors see the CMS, where that is not the address at which the site asks it; it may frame previews. */
-  CMS_PUBLIC_URL: optional(address),
-  /** What the keys of visitors' private files are made of. */
-  PRIVATE_FILES_KEY: z.string().min(32),
-  /** Earlier values of it, with which files from before a rotation are still read. */
-  PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
-  /** With it the site hands submissions to the CMS. */
-  CMS_SUBMISSION_TOKEN: z.string().min(1),
-  /** With it the site asks the CMS who signs in to the staff area. */
-  CMS_STAFF_TOKEN: z.string().min(1),
-  /** With it the site reads and writes contracts. */
-  CMS_CONTRACT_TOKEN: z.string().min(1),
-  /** Signs the cookies of the staff. */
-  STAFF_SESSION_KEY: z.string().min(32),
-  DATA_DIR: z.string().min(1).default('./data'),
-  /** Several web processes share their pages through it. */
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
-  /** Mails go through this server; without one they become files in `mail/` of the data folder. */
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  /** The sender of every mail, `Name <user@example.com>`; without it the address of the site settings. */
-  MAIL_FROM: optional(mailboxSchema),
-  /** Visitors of forms are checked by Cloudflare Turnstile where both of its keys are set. */
-  TURNSTILE_SITE_KEY: optional(z.string()),
-  TURNSTILE_SECRET_KEY: optional(z.string()),
-  /** Whether our own proxy adds the client address to `X-Forwarded-For`. */
-  TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
-  /** Script of a chat widget, with `{id}` where the id of the site settings belongs. */
-  ASSISTANT_WIDGET_URL: optional(
-    z.url({ protocol: /^https$/ }).includes('{id}', { error: 'must hold {id}' }),
-  ),
-  /** Whether pictures are encoded in the background, before a visitor asks for them. */
-  ENCODE_PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
-  MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-})
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    /** Where visitors see the site; canonical links, mails and the host check come from it. */
+    SITE_ORIGIN: address.default('http://localhost:3000'),
+    SITE_PORT: port.default(3000),
+    /** Loopback, since a proxy with TLS belongs in front; `0.0.0.0` where the proxy runs elsewhere. */
+    SITE_HOST: z.string().min(1).default('127.0.0.1'),
+    /** Web processes that share the port. */
+    WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+    /** The number of this one, from 1; the process that starts them sets it. */
+    WEB_WORKER: z.coerce.number().int().min(1).default(1),
+    /** Further values of the Host header that are answered, e.g. those of health checks. */
+    SITE_EXTRA_HOSTS: list.default([]),
+    CMS_URL: address.default('http://127.0.0.1:1337'),
+    /** Read-only API token of the CMS. */
+    CMS_CONTENT_TOKEN: z.string().min(1),
+    /** Shared with the CMS, which signs its webhooks with it. */
+    CONTENT_WEBHOOK_SECRET: z.string().min(16),
+    /** Shared with the CMS, which signs the links of previews with it. */
+    PREVIEW_SECRET: z.string().min(16),
+    /** Where editors see the CMS, where that is not the address at which the site asks it; it may frame previews. */
+    CMS_PUBLIC_URL: optional(address),
+    /** What the keys of visitors' private files are made of. */
+    PRIVATE_FILES_KEY: z.string().min(32),
+    /** Earlier values of it, with which files from before a rotation are still read. */
+    PRIVATE_FILES_OLDER_KEYS: secrets.default([]),
+    /** With it the site hands submissions to the CMS. */
+    CMS_SUBMISSION_TOKEN: z.string().min(1),
+    /** With it the site asks the CMS who signs in to the staff area. */
+    CMS_STAFF_TOKEN: z.string().min(1),
+    /** With it the site reads and writes contracts. */
+    CMS_CONTRACT_TOKEN: z.string().min(1),
+    /** Signs the cookies of the staff. */
+    STAFF_SESSION_KEY: z.string().min(32),
+    DATA_DIR: z.string().min(1).default('./data'),
+    /** Where the stores of the site keep what must last, and the CMS its content: files of `DATA_DIR`, or `DATABASE_URL`. */
+    DATABASE_CLIENT: z.enum(['better-sqlite3', 'postgres']).default('better-sqlite3'),
+    DATABASE_URL: optional(z.string()),
+    /** Several web processes share their pages through it. */
+    REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+    /** Mails go through this server; without one they become files in `mail/` of the data folder. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    /** The sender of every mail, `Name <user@example.com>`; without it the address of the site settings. */
+    MAIL_FROM: optional(mailboxSchema),
+    /** Visitors of forms are checked by Cloudflare Turnstile where both of its keys are set. */
+    TURNSTILE_SITE_KEY: optional(z.string()),
+    TURNSTILE_SECRET_KEY: optional(z.string()),
+    /** Whether our own proxy adds the client address to `X-Forwarded-For`. */
+    TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
+    /** Script of a chat widget, with `{id}` where the id of the site settings belongs. */
+    ASSISTANT_WIDGET_URL: optional(
+      z.url({ protocol: /^https$/ }).includes('{id}', { error: 'must hold {id}' }),
+    ),
+    /** Whether pictures are encoded in the background, before a visitor asks for them. */
+    ENCODE_PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
+    MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info'),
+  })
+  .refine((values) => values.DATABASE_CLIENT !== 'postgres' || values.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is needed when DATABASE_CLIENT is postgres',
+  })
 
 export type Environment = z.infer<typeof environmentSchema>
 

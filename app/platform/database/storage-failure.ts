@@ -1,0 +1,45 @@
+/**
+ * Whether an error is a problem of the disk, of a SQLite file or of the PostgreSQL server (full, read-only, failing,
+ * locked, unreachable) and not a bug. It may pass.
+ */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (!('code' in error) || typeof error.code !== 'string') return driverFailure.test(error.message)
+  const { code } = error
+  return sqliteFailure.test(code) || postgresFailure.test(code) || systemFailures.has(code)
+}
+
+const sqliteFailure =
+  /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|PROTOCOL|READONLY)/
+
+/**
+ * SQLSTATE: connections (08), sign-in (28), a missing database (3D), resources (53), operators (57P, a start or an end of
+ * the server), the system (58), a read-only server, deadlocks, locks and timeouts.
+ */
+const postgresFailure = /^(08...|28...|3D...|53...|57P..|58...|25006|40001|40P01|55P03|57014)$/
+
+/** Errors of `pg` that have no code. */
+const driverFailure =
+  /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error|Client was closed)/
+
+const systemFailures = new Set([
+  // The disk
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EEXIST',
+  'ENOTDIR',
+  'EMFILE',
+  // The network
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
