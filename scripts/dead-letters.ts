@@ -6,24 +6,25 @@
  *   npx tsx scripts/dead-letters.ts retry all     tries all of them again
  */
 import { existsSync } from 'node:fs'
+import { storeLocation } from '~/platform/database/store-location'
 import { listDeadLetters, reviveDeadLetters } from '~/platform/outbox/dead-letters.server'
-import { openOutboxDatabase, outboxFileIn } from '~/platform/outbox/outbox-database.server'
+import { createOutboxDatabase, outboxFile } from '~/platform/outbox/outbox-database.server'
 import { inRepository } from './lib/repository.js'
 import { readSettings } from './lib/settings.js'
 
 const [command = 'list', ...ids] = process.argv.slice(2)
-const file = outboxFileIn(readSettings({ file: inRepository('.env') }).DATA_DIR)
-if (!existsSync(file)) {
+const location = storeLocation(readSettings({ file: inRepository('.env') }), outboxFile)
+if ('file' in location && !existsSync(location.file)) {
   console.log('There is no outbox yet: nothing was ever sent.')
   process.exit(0)
 }
-const database = openOutboxDatabase(file)
-const letters = listDeadLetters(database)
+const database = createOutboxDatabase(location)
+const letters = await listDeadLetters(database)
 
 if (command === 'retry') {
   const chosen = ids.includes('all') ? letters.map(({ submission }) => submission) : ids
   let steps = 0
-  for (const id of new Set(chosen)) steps += reviveDeadLetters(database, id, Date.now())
+  for (const id of new Set(chosen)) steps += await reviveDeadLetters(database, id, Date.now())
   console.log(`${steps} given up deliveries are tried again within seconds by the running site.`)
 } else {
   for (const { submission, kind, step, acceptedAt, attempts, lastError } of letters) {
@@ -32,4 +33,4 @@ if (command === 'retry') {
   }
   console.log(`${letters.length} dead letters`)
 }
-database.close()
+await database.close()

@@ -16,16 +16,16 @@ async function ask(path: string, state: HealthState) {
   return [status, JSON.parse(body.toString())]
 }
 
-const figures = () => ({ deadLetters: 2 })
+const figures = async () => ({ deadLetters: 2 })
 
 it('shows figures to watch without calling the site unready because of them', async () => {
-  const fine = { isReady: () => true, waitsFor: () => [], figures }
+  const fine = { waitsFor: async () => [], figures }
   expect(await ask('/ready', fine)).toEqual([200, { status: 'ok', deadLetters: 2 }])
   expect(await ask('/health', fine)).toEqual([200, { status: 'ok' }])
 })
 
 it('says what a starting site waits for', async () => {
-  const starting = { isReady: () => false, waitsFor: () => ['catalogue'], figures }
+  const starting = { waitsFor: async () => ['catalogue'], figures }
   expect(await ask('/ready', starting)).toEqual([
     503,
     { status: 'starting', waitsFor: ['catalogue'], deadLetters: 2 },

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
 export type HealthState = {
-  isReady: () => boolean
-  waitsFor: () => string[]
+  /** The names of what is not ready. */
+  waitsFor: () => Promise<string[]>
   /** Figures for monitoring. They do not affect readiness. */
-  figures?: () => Record<string, number>
+  figures?: () => Promise<Record<string, number>>
 }
 
 /**
@@ -12,13 +12,24 @@ export type HealthState = {
  * any other path.
  */
 export function answerHealth(path: string, response: ServerResponse, state: HealthState): boolean {
-  if (path !== '/health' && path !== '/ready') return false
-  const isOk = path === '/health' || state.isReady()
-  const figures = path === '/ready' ? state.figures?.() : {}
+  if (path === '/health') write(response, { waitsFor: [], figures: {} })
+  else if (path === '/ready') void answerReady(response, state)
+  else return false
+  return true
+}
+
+async function answerReady(response: ServerResponse, state: HealthState): Promise<void> {
+  const [waitsFor, figures = {}] = await Promise.all([state.waitsFor(), state.figures?.()])
+  write(response, { waitsFor, figures })
+}
+
+function write(
+  response: ServerResponse,
+  { waitsFor, figures }: { waitsFor: string[]; figures: Record<string, number> },
+): void {
+  const isOk = waitsFor.length === 0
   const body = JSON.stringify(
-    isOk
-      ? { status: 'ok', ...figures }
-      : { status: 'starting', waitsFor: state.waitsFor(), ...figures },
+    isOk ? { status: 'ok', ...figures } : { status: 'starting', waitsFor, ...figures },
   )
   response.writeHead(isOk ? 200 : 503, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -27,5 +38,4 @@ export function answerHealth(path: string, response: ServerResponse, state: Heal
     ...(isOk ? {} : { 'Retry-After': '5' }),
   })
   response.end(response.req.method === 'HEAD' ? undefined : body)
-  return true
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { InquiryDeps } from '~/features/inquiries/submit/inquiry-deps.server'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
@@ -6,11 +5,11 @@ import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
 import { bookingCatalogue } from './factories/booking-catalogue'
-import { temporaryFolder } from './temporary-folder'
+import { temporarySqlite } from './database/temporary-sqlite'
 
 /** Dependencies over the booking catalogue with an outbox of their own, and the number of inquiries in it. */
 export async function testInquiryDeps(over: Partial<InquiryDeps> & { most?: number } = {}) {
-  const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
+  const outbox = createOutbox({ location: await temporarySqlite() })
   onTestFinished(() => outbox.close())
   const catalogue = bookingCatalogue()
   const limit = createRateLimit({ most: over.most ?? 1000, within: minutes(10) })
@@ -23,5 +22,5 @@ export async function testInquiryDeps(over: Partial<InquiryDeps> & { most?: numb
     now: () => new Date('2026-11-21T15:00:00Z'),
     ...over,
   }
-  return { deps, waiting: () => outbox.figures().waiting ?? NaN }
+  return { deps, waiting: async () => (await outbox.figures()).waiting ?? NaN }
 }

@@ -63,7 +63,7 @@ export async function startTestServer(
         callsPath: '/plain/calls/',
         bodyLimit,
       }),
-      health: { isReady: () => true, waitsFor: () => [] },
+      health: { waitsFor: async () => [] },
       pages,
       resolvePage,
       servePicture: () => false,

@@ -52,7 +52,7 @@ createServer(
       callsPath: '/api/',
       bodyLimit,
     }),
-    health: { isReady: () => true, waitsFor: () => [] },
+    health: { waitsFor: async () => [] },
     pages: createPageStore({
       index,
       render: () => renderPage(handle, new Request(siteOrigin), security),

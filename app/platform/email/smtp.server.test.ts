@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
 import { startMailServer } from '~/testing/network/mail-server'
-import { temporaryFolder } from '~/testing/temporary-folder'
+import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import { eventually } from '~/testing/eventually'
 import { composeMail } from './compose-mail.server'
 import { createSmtp } from './smtp.server'
@@ -37,8 +36,7 @@ it('is refused, and sent again by the outbox with the same Message-ID', async ()
   const { url, received, attempts } = await startMailServer({ refusals: 1 })
   const smtp = createSmtp(url)
   let time = Date.UTC(2026, 10, 21)
-  const file = join(await temporaryFolder(), 'outbox.db')
-  const outbox = createOutbox({ file, now: () => time })
+  const outbox = createOutbox({ location: await temporarySqlite(), now: () => time })
   const kind = outboxKind({
     name: 'note',
     schema: z.object({ email: z.string() }),
@@ -53,7 +51,7 @@ it('is refused, and sent again by the outbox with the same Message-ID', async ()
     ],
   })
   const key = { value: 'k', window: null }
-  const answer = outbox.accept({ kind, key, payload: { email: 'ana@example.com' } })
+  const answer = await outbox.accept({ kind, key, payload: { email: 'ana@example.com' } })
   const stop = await outbox.start([kind])
   await eventually(() => expect(attempts()).toBe(1))
   await stop()

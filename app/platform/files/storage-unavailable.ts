@@ -1,12 +1,12 @@
-import { isStorageFailure } from '~/platform/outbox/storage-failure'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 
-/** The disk is full, read-only or failing. It may pass, so answer 503. */
+/** The disk is full, read-only or failing, or the database is unreachable. It may pass, so answer 503. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
 
-/** Converts a disk failure to `StorageUnavailable`; returns any other error unchanged. */
+/** Converts a failure of the disk or the database to `StorageUnavailable`; returns any other error unchanged. */
 export function storageError(error: unknown): unknown {
   if (!isStorageFailure(error)) return error
-  return new StorageUnavailable('The storage of this machine is unavailable.', { cause: error })
+  return new StorageUnavailable('The storage is unavailable.', { cause: error })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { IdempotencyKey } from './idempotency-key.server'
 import type { OutboxDatabase } from './outbox-database.server'
 
@@ -18,40 +19,77 @@ export type NewSubmission = {
   now: number
 }
 
-type Earlier = { id: string; payload: string | null; acceptedAt: number }
+type Stored = Exclude<Acceptance, { outcome: 'unavailable' }>
+type Transaction = Awaited<ReturnType<OutboxDatabase['open']>>
 
-/** Stores a submission in one transaction, which is on disk when this returns. */
-export function createAccept(
+/** How often another process may store the same key between our reading and our writing. */
+const maxTries = 5
+
+/**
+ * Stores a submission in one transaction, which is on disk when this resolves. Throws errors of the database; the
+ * submission may be stored nevertheless, and is recognized by its key when it is sent again.
+ */
+export async function acceptSubmission(
   database: OutboxDatabase,
-): (submission: NewSubmission) => Exclude<Acceptance, { outcome: 'unavailable' }> {
-  const findEarlier = database.prepare<[string, string], Earlier>(
-    'SELECT id, payload, accepted_at AS acceptedAt FROM submission WHERE kind = ? AND key = ?',
-  )
-  const freeKey = database.prepare<[string]>(
-    "UPDATE submission SET key = key || '@' || accepted_at WHERE id = ?",
-  )
-  const insertSubmission = database.prepare<[string, string, string, string, number]>(
-    'INSERT INTO submission (id, kind, key, payload, accepted_at) VALUES (?, ?, ?, ?, ?)',
-  )
-  const insertStep = database.prepare<[string, number, string, number]>(
-    'INSERT INTO step (submission, position, name, next_attempt_at) VALUES (?, ?, ?, ?)',
-  )
-
-  function accept({ kind, steps, key, payload, now }: NewSubmission) {
-    const earlier = findEarlier.get(kind, key.value)
-    if (earlier) {
-      const isRepetition = key.window === null || now - earlier.acceptedAt < key.window
-      // The payload of a submission that was delivered long ago is erased and cannot be compared.
-      const isSame = earlier.payload === null || earlier.payload === payload
-      if (isRepetition && !isSame) return { outcome: 'conflict' } as const
-      if (isRepetition) return { outcome: 'accepted', id: earlier.id, isNew: false } as const
-      freeKey.run(earlier.id)
+  submission: NewSubmission,
+): Promise<Stored> {
+  const opened = await database.open()
+  return opened.transaction().execute(async (transaction) => {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const stored =
+        (await findRepeated(transaction, submission)) ?? (await insert(transaction, submission))
+      if (stored) return stored
     }
-    const id = randomUUID()
-    insertSubmission.run(id, kind, key.value, payload, now)
-    for (const [position, name] of steps.entries()) insertStep.run(id, position, name, now)
-    return { outcome: 'accepted', id, isNew: true } as const
-  }
+    throw new Error('The idempotency key of a submission is taken again and again.')
+  })
+}
 
-  return database.transaction(accept).immediate
+/** The answer to a submission whose key is in use; null if the key is free or its window is over. */
+async function findRepeated(
+  transaction: Transaction,
+  { kind, key, payload, now }: NewSubmission,
+): Promise<Stored | null> {
+  const earlier = await transaction
+    .selectFrom('submission')
+    .select(['id', 'payload', 'accepted_at as acceptedAt'])
+    .where('kind', '=', kind)
+    .where('key', '=', key.value)
+    .executeTakeFirst()
+  if (!earlier) return null
+  if (key.window === null || now - earlier.acceptedAt < key.window) {
+    // The payload of a submission that was delivered long ago is erased and cannot be compared.
+    const isSame = earlier.payload === null || earlier.payload === payload
+    return isSame ? { outcome: 'accepted', id: earlier.id, isNew: false } : { outcome: 'conflict' }
+  }
+  // Frees the key, unless another process has done so meanwhile.
+  await transaction
+    .updateTable('submission')
+    .set({ key: sql`key || '@' || accepted_at` })
+    .where('id', '=', earlier.id)
+    .where('key', '=', key.value)
+    .execute()
+  return null
+}
+
+/** Null if another process has stored the same key meanwhile, which PostgreSQL waits for. */
+async function insert(
+  transaction: Transaction,
+  { kind, steps, key, payload, now }: NewSubmission,
+): Promise<Stored | null> {
+  const inserted = await transaction
+    .insertInto('submission')
+    .values({ id: randomUUID(), kind, key: key.value, payload, accepted_at: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return null
+  const { id } = inserted
+  if (steps.length > 0) {
+    const rows = steps.map((name, position) => ({ name, position }))
+    await transaction
+      .insertInto('step')
+      .values(rows.map((row) => ({ ...row, submission: id, next_attempt_at: now })))
+      .execute()
+  }
+  return { outcome: 'accepted', id, isNew: true }
 }

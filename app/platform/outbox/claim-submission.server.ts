@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type NotNull, sql } from 'kysely'
 import { seconds } from '~/platform/units/duration'
 import type { StoredSubmission } from './outbox-kind'
 import type { OutboxDatabase } from './outbox-database.server'
@@ -13,55 +14,79 @@ export type Claims = ReturnType<typeof createClaims>
 
 /**
  * Leases submissions with due steps, each to one process at a time. If a process dies, its lease expires and another
- * process continues.
+ * process continues. On PostgreSQL processes that claim at the same time skip each other's rows.
  */
 export function createClaims(database: OutboxDatabase) {
-  const claim = database.prepare<
-    [{ lease: string; until: number; now: number; kinds: string }],
-    Claim
-  >(`
-    UPDATE submission SET lease = @lease, lease_until = @until WHERE id = (
-      SELECT submission.id FROM step JOIN submission ON submission.id = step.submission
-      WHERE step.state = 'pending' AND step.next_attempt_at <= @now
-        AND submission.lease_until <= @now
-        AND submission.kind IN (SELECT value FROM json_each(@kinds))
-      ORDER BY step.next_attempt_at, submission.accepted_at LIMIT 1
-    )
-    RETURNING id, kind, payload, accepted_at AS acceptedAt, lease`)
-  const earliest = database
-    .prepare<[string], number | null>(
-      `SELECT MIN(MAX(step.next_attempt_at, submission.lease_until))
-       FROM step JOIN submission ON submission.id = step.submission
-       WHERE step.state = 'pending' AND submission.kind IN (SELECT value FROM json_each(?))`,
-    )
-    .pluck()
-  const renew = database.prepare<[number, string]>(
-    'UPDATE submission SET lease_until = ? WHERE lease = ?',
-  )
-  const release = database.prepare<[string]>(
-    'UPDATE submission SET lease = NULL, lease_until = 0 WHERE lease = ?',
-  )
-
   return {
     /** Claims a due submission; null if there is none. */
-    take(kinds: readonly string[], now: number): Claim | null {
-      const lease = { lease: randomUUID(), until: now + leaseTime, now }
-      return claim.get({ ...lease, kinds: JSON.stringify(kinds) }) ?? null
+    async take(kinds: readonly string[], now: number): Promise<Claim | null> {
+      const opened = await database.open()
+      const due = opened
+        .selectFrom('step')
+        .innerJoin('submission', 'submission.id', 'step.submission')
+        .select('submission.id')
+        .where('step.state', '=', 'pending')
+        .where('step.next_attempt_at', '<=', now)
+        .where('submission.lease_until', '<=', now)
+        .where('submission.kind', 'in', kinds)
+        .orderBy('step.next_attempt_at')
+        .orderBy('submission.accepted_at')
+        .limit(1)
+        .$if(database.engine === 'postgres', (query) => query.forUpdate('submission').skipLocked())
+      const claimed = await opened
+        .updateTable('submission')
+        .set({ lease: randomUUID(), lease_until: now + leaseTime })
+        .where('id', '=', due)
+        .returning(['id', 'kind', 'payload', 'accepted_at as acceptedAt', 'lease'])
+        // A payload is erased only after its last step.
+        .$narrowType<{ payload: NotNull; lease: NotNull }>()
+        .executeTakeFirst()
+      return claimed ?? null
     },
+
     /** When the next submission can be claimed, in milliseconds since 1970; null if all are done. */
-    nextAt: (kinds: readonly string[]): number | null =>
-      earliest.get(JSON.stringify(kinds)) ?? null,
-    renew: database.transaction((leases: readonly string[], now: number) => {
-      for (const lease of leases) renew.run(now + leaseTime, lease)
-    }).immediate,
-    release: (lease: string) => void release.run(lease),
+    async nextAt(kinds: readonly string[]): Promise<number | null> {
+      const opened = await database.open()
+      const earliest = await opened
+        .selectFrom('step')
+        .innerJoin('submission', 'submission.id', 'step.submission')
+        .select(
+          sql<number | null>`min(CASE WHEN step.next_attempt_at > submission.lease_until
+            THEN step.next_attempt_at ELSE submission.lease_until END)`.as('at'),
+        )
+        .where('step.state', '=', 'pending')
+        .where('submission.kind', 'in', kinds)
+        .executeTakeFirst()
+      return earliest?.at ?? null
+    },
+
+    async renew(leases: readonly string[], now: number): Promise<void> {
+      const opened = await database.open()
+      await opened
+        .updateTable('submission')
+        .set({ lease_until: now + leaseTime })
+        .where('lease', 'in', leases)
+        .execute()
+    },
+
+    async release(lease: string): Promise<void> {
+      const opened = await database.open()
+      await opened
+        .updateTable('submission')
+        .set({ lease: null, lease_until: 0 })
+        .where('lease', '=', lease)
+        .execute()
+    },
   }
 }
 
 /** Number of submissions with a pending step. */
-export function countWaiting(database: OutboxDatabase): number {
-  const count = database.prepare<[], number>(
-    "SELECT COUNT(DISTINCT submission) FROM step WHERE state = 'pending'",
-  )
-  return count.pluck().get() ?? 0
+export async function countWaiting(database: OutboxDatabase): Promise<number> {
+  const opened = await database.open()
+  const { count } = await opened
+    .selectFrom('step')
+    .select(({ fn }) => fn.count<number>('submission').distinct().as('count'))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,58 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { StoreLocation } from '~/platform/database/store-location'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
-import { type Acceptance, createAccept } from './accept-submission.server'
+import { seconds } from '~/platform/units/duration'
+import { type Acceptance, acceptSubmission } from './accept-submission.server'
 import { countWaiting, createClaims } from './claim-submission.server'
 import { countDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.server'
 import { eraseDelivered } from './delivered-payloads.server'
 import type { IdempotencyKey } from './idempotency-key.server'
-import { openOutboxDatabase, type OutboxDatabase } from './outbox-database.server'
+import { createOutboxDatabase, type OutboxDatabase } from './outbox-database.server'
 import type { AnyOutboxKind, OutboxKind } from './outbox-kind'
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.server'
 import { createStepRecords } from './step-records.server'
-import { isStorageFailure } from './storage-failure'
 
 export type OutboxOptions = {
-  file: string
-  /** Maximum size of the file. */
-  maxBytes?: number
+  location: StoreLocation
   now?: () => number
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-type Open = { database: OutboxDatabase; accept: ReturnType<typeof createAccept> }
+/** How long figures may take before they are left out. */
+const figuresPatience = seconds(2)
 
-/** An outbox in a SQLite file, which is opened on first use and opened again after a failure. */
-export function createOutbox({ file, maxBytes, now = Date.now }: OutboxOptions) {
-  let open: Open | null = null
+/** An outbox in a database, which is opened on first use and opened again after a failure. */
+export function createOutbox({ location, now = Date.now }: OutboxOptions) {
+  const database = createOutboxDatabase(location)
   let worker: OutboxWorker | null = null
 
-  function opened(): Open {
-    if (open) return open
-    const database = openOutboxDatabase(file, { maxBytes })
-    open = { database, accept: createAccept(database) }
-    return open
-  }
-
-  function close(): void {
-    open?.database.close()
-    open = null
+  async function count(): Promise<Record<string, number>> {
+    try {
+      return {
+        waiting: await countWaiting(database),
+        deadLetters: await countDeadLetters(database),
+      }
+    } catch (err) {
+      log.error({ err }, 'outbox cannot be read')
+      return {}
+    }
   }
 
   return {
     /**
-     * Stores a submission. Once this returns `accepted`, delivery is guaranteed and retries are idempotent.
+     * Stores a submission. Once this resolves with `accepted`, delivery is guaranteed and retries are idempotent.
      * Throws only if the payload does not match its kind.
      */
-    accept<Payload extends object>(submission: {
+    async accept<Payload extends object>(submission: {
       kind: OutboxKind<Payload>
       key: IdempotencyKey
       payload: Payload
-    }): Acceptance {
+    }): Promise<Acceptance> {
       const { kind, key } = submission
       const payload = kind.write(submission.payload)
       try {
-        const { accept } = opened()
-        const acceptance = accept({
+        const acceptance = await acceptSubmission(database, {
           kind: kind.name,
           steps: kind.stepNames,
           key,
@@ -68,12 +69,12 @@ export function createOutbox({ file, maxBytes, now = Date.now }: OutboxOptions) 
       }
     },
 
-    /** Starts the worker. Resolves with how to stop it; throws if the file cannot be opened. */
+    /** Starts the worker. Resolves with how to stop it; throws if the database cannot be opened. */
     async start(
       kinds: readonly AnyOutboxKind[],
       { patience }: { patience?: number } = {},
     ): Promise<() => Promise<void>> {
-      const { database } = opened()
+      await database.open()
       const started = startOutboxWorker({
         claims: createClaims(database),
         records: createStepRecords(database),
@@ -86,7 +87,7 @@ export function createOutbox({ file, maxBytes, now = Date.now }: OutboxOptions) 
       return async () => {
         worker = null
         await started.stop()
-        close()
+        await database.close()
       }
     },
 
@@ -94,40 +95,37 @@ export function createOutbox({ file, maxBytes, now = Date.now }: OutboxOptions) 
     retryFor: (target: string): void => worker?.retryFor(target),
 
     /**
-     * The id of the latest submission with this idempotency key; null if there is none. Throws if the file cannot be
+     * The id of the latest submission with this idempotency key; null if there is none. Throws if the database cannot be
      * read.
      */
-    findId: (key: string): string | null => findSubmission(opened().database, key),
+    findId: (key: string): Promise<string | null> => findSubmission(database, key),
 
-    /** Numbers of waiting submissions and dead letters; empty if the file cannot be read. */
-    figures(): Record<string, number> {
-      try {
-        const { database } = opened()
-        return { waiting: countWaiting(database), deadLetters: countDeadLetters(database) }
-      } catch (err) {
-        log.error({ err }, 'outbox cannot be read')
-        return {}
-      }
-    },
+    /** Numbers of waiting submissions and dead letters; empty if the database cannot be read in time. */
+    figures: (): Promise<Record<string, number>> =>
+      Promise.race([count(), pause(figuresPatience, {}, { ref: false })]),
 
-    listDeadLetters: () => listDeadLetters(opened().database),
+    listDeadLetters: () => listDeadLetters(database),
     /** Retries the dead steps of a submission. Returns their number. */
-    retryDeadLetter(submission: string): number {
-      const revived = reviveDeadLetters(opened().database, submission, now())
+    async retryDeadLetter(submission: string): Promise<number> {
+      const revived = await reviveDeadLetters(database, submission, now())
       if (revived > 0) worker?.wake()
       return revived
     },
 
-    close,
+    canWrite: database.canWrite,
+    close: database.close,
   }
 }
 
 /** The id of the latest submission of any kind with an idempotency key; null if there is none. */
-function findSubmission(database: OutboxDatabase, key: string): string | null {
-  const found = database
-    .prepare<[string], string>(
-      'SELECT id FROM submission WHERE key = ? ORDER BY accepted_at DESC LIMIT 1',
-    )
-    .pluck()
-  return found.get(key) ?? null
+async function findSubmission(database: OutboxDatabase, key: string): Promise<string | null> {
+  const opened = await database.open()
+  const found = await opened
+    .selectFrom('submission')
+    .select('id')
+    .where('key', '=', key)
+    .orderBy('accepted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? null
 }

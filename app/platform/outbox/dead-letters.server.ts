@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import type { OutboxDatabase } from './outbox-database.server'
 
 /** A step whose delivery failed for good; an operator has to act. */
@@ -11,34 +12,46 @@ export type DeadLetter = {
   lastError: string
 }
 
-export function listDeadLetters(database: OutboxDatabase): DeadLetter[] {
-  return database
-    .prepare<[], DeadLetter>(
-      `SELECT submission.id AS submission, submission.kind, step.name AS step,
-         submission.accepted_at AS acceptedAt, step.failing_since AS failingSince,
-         step.attempts, step.last_error AS lastError
-       FROM step JOIN submission ON submission.id = step.submission
-       WHERE step.state = 'dead' ORDER BY submission.accepted_at, step.position`,
-    )
-    .all()
+export async function listDeadLetters(database: OutboxDatabase): Promise<DeadLetter[]> {
+  const opened = await database.open()
+  return (
+    opened
+      .selectFrom('step')
+      .innerJoin('submission', 'submission.id', 'step.submission')
+      .select(['submission.id as submission', 'submission.kind', 'step.name as step'])
+      .select(['submission.accepted_at as acceptedAt', 'step.failing_since as failingSince'])
+      .select(['step.attempts', 'step.last_error as lastError'])
+      .where('step.state', '=', 'dead')
+      .orderBy('submission.accepted_at')
+      .orderBy('step.position')
+      // A step dies by a failure.
+      .$narrowType<{ failingSince: NotNull; lastError: NotNull }>()
+      .execute()
+  )
 }
 
-export function countDeadLetters(database: OutboxDatabase): number {
-  const count = database.prepare<[], number>("SELECT COUNT(*) FROM step WHERE state = 'dead'")
-  return count.pluck().get() ?? 0
+export async function countDeadLetters(database: OutboxDatabase): Promise<number> {
+  const opened = await database.open()
+  const { count } = await opened
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Makes the dead steps of a submission pending again. Returns their number. */
-export function reviveDeadLetters(
+export async function reviveDeadLetters(
   database: OutboxDatabase,
   submission: string,
   now: number,
-): number {
-  const revived = database
-    .prepare<[number, string]>(
-      `UPDATE step SET state = 'pending', attempts = 0, failing_since = NULL, next_attempt_at = ?
-       WHERE state = 'dead' AND submission = ?`,
-    )
-    .run(now, submission)
-  return revived.changes
+): Promise<number> {
+  const opened = await database.open()
+  const { numUpdatedRows } = await opened
+    .updateTable('step')
+    .set({ state: 'pending', attempts: 0, failing_since: null, next_attempt_at: now })
+    .where('state', '=', 'dead')
+    .where('submission', '=', submission)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

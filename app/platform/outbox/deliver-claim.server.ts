@@ -25,7 +25,7 @@ export async function deliverClaim(
 ): Promise<void> {
   const { records, now, ending } = parts
   const isEnding = () => ending.aborted
-  const steps = records.list(claim.id)
+  const steps = await records.list(claim.id)
   const results: Record<string, Json> = {}
   for (const step of steps) {
     if (step.state === 'done') results[step.name] = resultOf(step)
@@ -35,12 +35,12 @@ export async function deliverClaim(
     if (step.state !== 'pending' || step.nextAttemptAt > now()) continue
     try {
       const result = await attempt(claim, kind, step.name, results, parts)
-      records.finish(claim, step, result, now())
+      await records.finish(claim, step, result, now())
       results[step.name] = result
       log.info({ submission: claim.id, kind: kind.name, step: step.name }, 'delivered')
     } catch (error) {
       if (isEnding()) return
-      noteFailure(claim, step, error, parts)
+      await noteFailure(claim, step, error, parts)
     }
   }
 }
@@ -67,9 +67,14 @@ async function attempt(
   return Promise.race([kind.deliver(step, claim, { results: { ...results }, signal }), tooLong])
 }
 
-function noteFailure(claim: Claim, step: StepRecord, error: unknown, parts: DeliveryParts): void {
+async function noteFailure(
+  claim: Claim,
+  step: StepRecord,
+  error: unknown,
+  parts: DeliveryParts,
+): Promise<void> {
   const reason = describeFailure(error)
-  const { isDead, attempts } = parts.records.fail(
+  const { isDead, attempts } = await parts.records.fail(
     claim,
     step,
     { error: reason, waitsFor: unreachableTarget(error) },

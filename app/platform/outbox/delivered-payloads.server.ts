@@ -8,16 +8,24 @@ const keptFor = days(7)
  * Erases the payloads of submissions that were delivered a week ago. Id, key and results stay, so that a late
  * repetition is recognized. Returns the number of erased payloads.
  */
-export function eraseDelivered(database: OutboxDatabase, now: number): number {
-  const erased = database
-    .prepare<[number]>(
-      `UPDATE submission SET payload = NULL
-       WHERE payload IS NOT NULL
-         AND NOT EXISTS (
-           SELECT 1 FROM step WHERE step.submission = submission.id
-             AND (step.state <> 'done' OR step.done_at > ?)
-         )`,
+export async function eraseDelivered(database: OutboxDatabase, now: number): Promise<number> {
+  const opened = await database.open()
+  const { numUpdatedRows } = await opened
+    .updateTable('submission')
+    .set({ payload: null })
+    .where('payload', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('step')
+            .select('step.name')
+            .whereRef('step.submission', '=', 'submission.id')
+            .where(({ eb, or }) =>
+              or([eb('step.state', '<>', 'done'), eb('step.done_at', '>', now - keptFor)]),
+            ),
+        ),
+      ),
     )
-    .run(now - keptFor)
-  return erased.changes
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -1,64 +1,85 @@
-import { join } from 'node:path'
-import type Database from 'better-sqlite3'
-import { openDurable } from '~/platform/sqlite/open-durable.server'
+import type { Generated } from 'kysely'
+import { createDatabase, type Database } from '~/platform/database/create-database.server'
+import type { Migrations } from '~/platform/database/migrate.server'
+import type { StoreLocation } from '~/platform/database/store-location'
 import { megabytes } from '~/platform/units/size'
 
-export type OutboxDatabase = Database.Database
-
-const tables = `
-  CREATE TABLE IF NOT EXISTS submission (
-    id TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    key TEXT NOT NULL,
-    payload TEXT,
-    accepted_at INTEGER NOT NULL,
-    lease TEXT,
-    lease_until INTEGER NOT NULL DEFAULT 0,
-    UNIQUE (kind, key)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS step (
-    submission TEXT NOT NULL REFERENCES submission (id),
-    position INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'done', 'dead')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    failing_since INTEGER,
-    next_attempt_at INTEGER NOT NULL,
-    last_error TEXT,
-    waits_for TEXT,
-    result TEXT,
-    done_at INTEGER,
-    PRIMARY KEY (submission, name)
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS step_pending ON step (next_attempt_at) WHERE state = 'pending';
-  CREATE INDEX IF NOT EXISTS step_dead ON step (submission) WHERE state = 'dead';
-  CREATE INDEX IF NOT EXISTS submission_whole ON submission (accepted_at) WHERE payload IS NOT NULL;
-`
-
-/** The file of the outbox. */
-export function outboxFileIn(dataDirectory: string): string {
-  return join(dataDirectory, 'outbox', 'outbox.db')
-}
-
-/**
- * Opens the database of the outbox, which several processes may share. It grows to at most `maxBytes`. Throws as
- * `openDurable`.
- */
-export function openOutboxDatabase(
-  file: string,
-  { maxBytes = megabytes(2048) } = {},
-): OutboxDatabase {
-  const database = openDurable(file, prepareTables)
-  const pageSize = Number(database.pragma('page_size', { simple: true }))
-  database.pragma(`max_page_count = ${Math.floor(maxBytes / pageSize)}`)
-  return database
-}
-
-function prepareTables(database: OutboxDatabase): void {
-  database.exec(tables)
-  const columns = database.prepare<[], string>("SELECT name FROM pragma_table_info('step')").pluck()
-  // Migrates a file from before this column existed.
-  if (!columns.all().includes('waits_for')) {
-    database.exec('ALTER TABLE step ADD COLUMN waits_for TEXT')
+/** Times are milliseconds since 1970. */
+type OutboxTables = {
+  submission: {
+    id: string
+    kind: string
+    key: string
+    /** Canonical JSON; null once it was erased. */
+    payload: string | null
+    accepted_at: number
+    lease: Generated<string | null>
+    lease_until: Generated<number>
   }
+  step: {
+    submission: string
+    position: number
+    name: string
+    state: Generated<'pending' | 'done' | 'dead'>
+    attempts: Generated<number>
+    failing_since: Generated<number | null>
+    next_attempt_at: number
+    last_error: Generated<string | null>
+    waits_for: Generated<string | null>
+    /** JSON. */
+    result: Generated<string | null>
+    done_at: Generated<number | null>
+  }
+}
+
+export type OutboxDatabase = Database<OutboxTables>
+
+const migrations: Migrations = {
+  '001-outbox': async ({ run, addColumn, integer, strict }) => {
+    await run(`
+      CREATE TABLE IF NOT EXISTS submission (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        key TEXT NOT NULL,
+        payload TEXT,
+        accepted_at ${integer} NOT NULL,
+        lease TEXT,
+        lease_until ${integer} NOT NULL DEFAULT 0,
+        UNIQUE (kind, key)
+      ) ${strict}`)
+    await run(`
+      CREATE TABLE IF NOT EXISTS step (
+        submission TEXT NOT NULL REFERENCES submission (id),
+        position ${integer} NOT NULL,
+        name TEXT NOT NULL,
+        state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'done', 'dead')),
+        attempts ${integer} NOT NULL DEFAULT 0,
+        failing_since ${integer},
+        next_attempt_at ${integer} NOT NULL,
+        last_error TEXT,
+        waits_for TEXT,
+        result TEXT,
+        done_at ${integer},
+        PRIMARY KEY (submission, name)
+      ) ${strict}`)
+    // A SQLite file may be older than this column.
+    await addColumn('step', 'waits_for', 'TEXT')
+    await run(`CREATE INDEX IF NOT EXISTS step_pending ON step (next_attempt_at)
+      WHERE state = 'pending'`)
+    await run("CREATE INDEX IF NOT EXISTS step_dead ON step (submission) WHERE state = 'dead'")
+    await run(`CREATE INDEX IF NOT EXISTS submission_whole ON submission (accepted_at)
+      WHERE payload IS NOT NULL`)
+  },
+}
+
+/** The file of the outbox in the data folder, where it is on SQLite. */
+export const outboxFile = 'outbox/outbox.db'
+
+/** The database of the outbox, which several processes may share. A file grows to at most 2 GB unless it says otherwise. */
+export function createOutboxDatabase(location: StoreLocation): OutboxDatabase {
+  return createDatabase({
+    location: 'file' in location ? { maxBytes: megabytes(2048), ...location } : location,
+    name: 'outbox',
+    migrations,
+  })
 }

@@ -21,70 +21,96 @@ export type StepRecords = ReturnType<typeof createStepRecords>
 
 /** Reads and writes the steps of claimed submissions. Writes nothing after the lease is lost. */
 export function createStepRecords(database: OutboxDatabase) {
-  const list = database.prepare<[string], StepRecord>(
-    `SELECT name, state, attempts, failing_since AS failingSince,
-       next_attempt_at AS nextAttemptAt, result
-     FROM step WHERE submission = ? ORDER BY position`,
-  )
-  const ownStep =
-    'submission = (SELECT id FROM submission WHERE id = @id AND lease = @lease) AND name = @name'
-  const finish = database.prepare(
-    `UPDATE step SET state = 'done', attempts = attempts + 1, failing_since = NULL,
-       last_error = NULL, result = @result, done_at = @now
-     WHERE ${ownStep}`,
-  )
-  const fail = database.prepare(
-    `UPDATE step SET state = @state, attempts = @attempts, failing_since = @failingSince,
-       next_attempt_at = @nextAttemptAt, last_error = @error,
-       waits_for = @waitsFor
-     WHERE ${ownStep}`,
-  )
-  const retryStep = database.prepare<[{ now: number; kind: string; name: string }]>(
-    `UPDATE step SET next_attempt_at = @now
-     WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now AND name = @name
-       AND submission IN (SELECT id FROM submission WHERE kind = @kind)`,
-  )
+  /** An update of a step, as long as the lease is ours. */
+  async function updateOwn({ id, lease }: Claim, step: StepRecord) {
+    const opened = await database.open()
+    return opened
+      .updateTable('step')
+      .where('name', '=', step.name)
+      .where('submission', '=', ({ selectFrom }) =>
+        selectFrom('submission').select('id').where('id', '=', id).where('lease', '=', lease),
+      )
+  }
 
-  const retryFor = database.prepare<[{ now: number; target: string }]>(
-    `UPDATE step SET next_attempt_at = @now
-     WHERE state = 'pending' AND next_attempt_at > @now AND waits_for = @target`,
-  )
-
-  const retryAll = database.prepare<[{ now: number }]>(
-    `UPDATE step SET next_attempt_at = @now
-     WHERE state = 'pending' AND attempts > 0 AND next_attempt_at > @now`,
-  )
+  /** An update that makes pending steps due now that wait for a later time. */
+  async function updateWaiting(now: number) {
+    const opened = await database.open()
+    return opened
+      .updateTable('step')
+      .set({ next_attempt_at: now })
+      .where('state', '=', 'pending')
+      .where('next_attempt_at', '>', now)
+  }
 
   return {
-    list: (submission: string): StepRecord[] => list.all(submission),
+    async list(submission: string): Promise<StepRecord[]> {
+      const opened = await database.open()
+      return opened
+        .selectFrom('step')
+        .select(['name', 'state', 'attempts', 'failing_since as failingSince'])
+        .select(['next_attempt_at as nextAttemptAt', 'result'])
+        .where('submission', '=', submission)
+        .orderBy('position')
+        .execute()
+    },
 
     /** Marks a step as done. If it had failed before, its target is back, so the same step of other submissions is due now. */
-    finish(claim: Claim, step: StepRecord, result: Json, now: number): void {
-      const { id, kind, lease } = claim
-      finish.run({ id, lease, name: step.name, result: JSON.stringify(result), now })
-      if (step.attempts > 0) retryStep.run({ now, kind, name: step.name })
+    async finish(claim: Claim, step: StepRecord, result: Json, now: number): Promise<void> {
+      const update = await updateOwn(claim, step)
+      await update
+        .set(({ eb }) => ({
+          state: 'done',
+          attempts: eb('attempts', '+', 1),
+          failing_since: null,
+          last_error: null,
+          result: JSON.stringify(result),
+          done_at: now,
+        }))
+        .execute()
+      if (step.attempts === 0) return
+      const waiting = await updateWaiting(now)
+      await waiting
+        .where('attempts', '>', 0)
+        .where('name', '=', step.name)
+        .where('submission', 'in', ({ selectFrom }) =>
+          selectFrom('submission').select('id').where('kind', '=', claim.kind),
+        )
+        .execute()
     },
 
     /** Makes all failed steps due now. Called after a start, when targets may be back. */
-    retryAll: (now: number) => void retryAll.run({ now }),
+    async retryAll(now: number): Promise<void> {
+      const waiting = await updateWaiting(now)
+      await waiting.where('attempts', '>', 0).execute()
+    },
 
     /** Makes the steps due that failed because this program was unreachable. Returns their number. */
-    retryFor: (target: string, now: number): number => retryFor.run({ now, target }).changes,
+    async retryFor(target: string, now: number): Promise<number> {
+      const waiting = await updateWaiting(now)
+      const { numUpdatedRows } = await waiting.where('waits_for', '=', target).executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
 
-    fail(claim: Claim, step: StepRecord, reason: FailureReason, now: number): Failure {
+    async fail(
+      claim: Claim,
+      step: StepRecord,
+      { error, waitsFor }: FailureReason,
+      now: number,
+    ): Promise<Failure> {
       const attempts = step.attempts + 1
       const failingSince = step.failingSince ?? now
       const pause = pauseAfter(attempts, now - failingSince)
-      fail.run({
-        id: claim.id,
-        lease: claim.lease,
-        name: step.name,
-        state: pause === null ? 'dead' : 'pending',
-        attempts,
-        failingSince,
-        nextAttemptAt: now + (pause ?? 0),
-        ...reason,
-      })
+      const update = await updateOwn(claim, step)
+      await update
+        .set({
+          state: pause === null ? 'dead' : 'pending',
+          attempts,
+          failing_since: failingSince,
+          next_attempt_at: now + (pause ?? 0),
+          last_error: error,
+          waits_for: waitsFor,
+        })
+        .execute()
       return { isDead: pause === null, attempts }
     },
   }

@@ -3,5 +3,5 @@ export type Feature = {
   name: string
   /** Resolves with how to stop it. Called again after a failure. */
   start: () => Promise<() => Promise<void>>
-  isReady: () => boolean
+  isReady: () => boolean | Promise<boolean>
 }

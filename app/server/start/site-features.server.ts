@@ -3,18 +3,13 @@ import { startContractFileSweep } from '~/features/contracts/files/sweep-contrac
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
-import { startStaffSessions } from '~/features/staff/session/staff-sessions.server'
+import { staffSessions, startStaffSessions } from '~/features/staff/session/staff-sessions.server'
 import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { isFirstWorker } from '~/platform/process/web-worker.server'
 import type { Feature } from './feature'
-import {
-  cacheCheck,
-  isOutboxUsable,
-  isPrivateStoreUsable,
-  isSessionStoreUsable,
-} from './store-checks.server'
+import { cacheCheck, isPrivateStoreUsable } from './store-checks.server'
 import { submissionKinds } from './submission-kinds.server'
 
 /** Jobs that one process of the machine does for all. */
@@ -28,10 +23,14 @@ const jobs: readonly Feature[] = [
 export const siteFeatures: readonly Feature[] = [
   { name: 'catalogue', start: startCatalogue, isReady: hasCatalogue },
   { name: 'redirects', start: startRedirects, isReady: hasRedirects },
-  // If the disk is not writable, pages are still served while forms answer 503, so `/ready` reports it.
-  { name: 'outbox', start: startOutbox, isReady: cacheCheck(isOutboxUsable) },
+  // If a store is not writable, pages are still served while forms answer 503, so `/ready` reports it.
+  { name: 'outbox', start: startOutbox, isReady: cacheCheck(() => outbox().canWrite()) },
   { name: 'private files', start: startPrivateStore, isReady: cacheCheck(isPrivateStoreUsable) },
-  { name: 'staff sessions', start: startStaffSessions, isReady: cacheCheck(isSessionStoreUsable) },
+  {
+    name: 'staff sessions',
+    start: startStaffSessions,
+    isReady: cacheCheck(() => staffSessions().canWrite()),
+  },
   ...(isFirstWorker ? jobs : []),
 ]
 

@@ -25,19 +25,25 @@ export function startFeatures(
     }
   }
 
-  const waitsFor = () =>
-    features.filter((one) => !started.has(one) || !one.isReady()).map((one) => one.name)
+  async function waitsFor(): Promise<string[]> {
+    const checked = await Promise.all(
+      features.map(async (one) => ({ one, isReady: started.has(one) && (await one.isReady()) })),
+    )
+    return checked.filter(({ isReady }) => !isReady).map(({ one }) => one.name)
+  }
 
   async function whenReady(): Promise<void> {
     await Promise.all(features.map(start))
-    while (!isStopped && waitsFor().length > 0) await pause(pollEvery, undefined, { ref: false })
+    while (!isStopped && (await waitsFor()).length > 0) {
+      await pause(pollEvery, undefined, { ref: false })
+    }
   }
 
   return {
     /** Resolves when every feature is ready, which may be long after the start. */
     ready: whenReady(),
+    /** The names of the features that are not ready. */
     waitsFor,
-    isReady: () => waitsFor().length === 0,
     async stop(): Promise<void> {
       isStopped = true
       await Promise.allSettled(stops.map((stop) => stop()))

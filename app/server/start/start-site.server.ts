@@ -37,7 +37,7 @@ export type StartOptions = {
   findRedirect?: RedirectParts['findRedirect']
   features?: readonly Feature[]
   /** Figures for `/ready`. */
-  figures?: () => Record<string, number>
+  figures?: () => Promise<Record<string, number>>
   /** Keys of pages to render in the background after the start. */
   warmUp?: () => Promise<readonly string[]>
 }
@@ -92,7 +92,10 @@ export async function startSite(options: StartOptions) {
       serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
       findRedirect,
       workLimiter,
-      health: { ...started, figures: () => ({ ...figures?.(), ...workLimiter.figures() }) },
+      health: {
+        ...started,
+        figures: async () => ({ ...(await figures?.()), ...workLimiter.figures() }),
+      },
     }),
   )
 

@@ -1,41 +1,35 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { env } from '~/platform/env/env.server'
 import { privateFolders } from '~/platform/files/store/private-folders'
-import { privateFolder } from '~/platform/files/store/private-store.server'
-import { outboxFileIn } from '~/platform/outbox/outbox-database.server'
-import { canWrite } from '~/platform/sqlite/can-write.server'
+import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
 import { seconds } from '~/platform/units/duration'
 
 const recheckAfter = seconds(3)
 /** Shorter while the store is not usable. */
 const recheckFailedAfter = seconds(1)
 
-/** Caches the result of a check that writes to the disk, so that not every request of `/ready` does. */
-export function cacheCheck(check: () => boolean, now: () => number = Date.now): () => boolean {
+/** Caches the result of a check that writes to a store, so that not every request of `/ready` does. */
+export function cacheCheck(
+  check: () => Promise<boolean>,
+  now: () => number = Date.now,
+): () => Promise<boolean> {
   let isUsable = false
   let checkedAt = -Infinity
+  let latest = Promise.resolve(false)
   return () => {
     if (now() - checkedAt >= (isUsable ? recheckAfter : recheckFailedAfter)) {
-      isUsable = check()
       checkedAt = now()
+      latest = check().then((answer) => (isUsable = answer))
     }
-    return isUsable
+    return latest
   }
 }
 
-/** Whether the outbox can accept submissions. */
-export const isOutboxUsable = (): boolean => canWrite(outboxFileIn(env.DATA_DIR))
-
-/** Whether uploads can be stored: database rows and files. */
-export function isPrivateStoreUsable(): boolean {
-  const { database, incoming } = privateFolders(privateFolder())
-  return canWrite(database) && canWriteIn(incoming)
+/** Whether uploads can be received and stored. */
+export async function isPrivateStoreUsable(): Promise<boolean> {
+  const { incoming } = privateFolders(privateFolder())
+  return canWriteIn(incoming) && (await privateStore().canWrite())
 }
-
-/** Whether staff can sign in. */
-export const isSessionStoreUsable = (): boolean =>
-  canWrite(join(env.DATA_DIR, 'staff', 'sessions.db'))
 
 function canWriteIn(folder: string): boolean {
   const file = join(folder, `write-check-${process.pid}`)

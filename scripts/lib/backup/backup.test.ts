@@ -13,8 +13,11 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openOutboxDatabase, outboxFileIn } from '~/platform/outbox/outbox-database.server'
-import { openPrivateDatabase } from '~/platform/files/store/private-database.server'
+import { createOutboxDatabase, outboxFile } from '~/platform/outbox/outbox-database.server'
+import {
+  createPrivateDatabase,
+  privateDatabaseFile,
+} from '~/platform/files/store/private-database.server'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { ensureEnvironmentFile } from '../environment-file.js'
 import { inRepository } from '../repository.js'
@@ -52,6 +55,11 @@ function column(file: string, query: string): unknown[] {
   }
 }
 
+async function createTables(store: { open: () => Promise<unknown>; close: () => Promise<void> }) {
+  await store.open()
+  await store.close()
+}
+
 beforeEach(async () => {
   folder = await temporaryFolder()
   said.length = 0
@@ -63,12 +71,14 @@ beforeEach(async () => {
   }
   cms.exec("INSERT INTO inquiries VALUES ('delivered')")
   cms.close()
-  const outbox = openOutboxDatabase(outboxFileIn(place('data')))
+  await createTables(createOutboxDatabase({ file: place('data', outboxFile) }))
+  const outbox = new Database(place('data', outboxFile))
   outbox.exec(`
     INSERT INTO submission (id, kind, key, payload, accepted_at) VALUES ('waits', 'lead', 'k', '{}', 1);
     INSERT INTO step (submission, position, name, next_attempt_at) VALUES ('waits', 0, 'cms', 1)`)
   outbox.close()
-  const rows = openPrivateDatabase(place('data', 'private', 'private.db'))
+  await createTables(createPrivateDatabase({ file: place('data', privateDatabaseFile) }))
+  const rows = new Database(place('data', privateDatabaseFile))
   rows.exec(`INSERT INTO file (id, kind, type, bytes, name, key_id, created_at, claimed_by)
     VALUES ('f1', 'identity', 'jpeg', 6, 'a', 'k', 1, 'owner')`)
   rows.close()
@@ -109,7 +119,7 @@ describe('a backup', () => {
       const cms = new Database(place('data', 'cms.db'))
       cms.exec("INSERT INTO inquiries VALUES ('waits')")
       cms.close()
-      const outbox = openOutboxDatabase(outboxFileIn(place('data')))
+      const outbox = new Database(place('data', outboxFile))
       outbox.exec("UPDATE step SET state = 'done'")
       outbox.close()
     }
@@ -123,7 +133,7 @@ describe('a backup', () => {
     const sign = (text: string) => {
       if (text !== 'Copied what visitors sent') return
       write('data/private/files/signed', 'a PDF')
-      const rows = openPrivateDatabase(place('data', 'private', 'private.db'))
+      const rows = new Database(place('data', privateDatabaseFile))
       rows.exec(`INSERT INTO file (id, kind, type, bytes, name, key_id, created_at, claimed_by)
         VALUES ('signed', 'contract', 'pdf', 5, 'a', 'k', 1, 'contract')`)
       rows.close()
@@ -139,7 +149,7 @@ describe('a backup', () => {
   it('marks a file as deleted that is deleted while it is made', async () => {
     const remove = (text: string) => {
       if (text !== 'Copied the list of private files') return
-      const rows = openPrivateDatabase(place('data', 'private', 'private.db'))
+      const rows = new Database(place('data', privateDatabaseFile))
       rows.exec('UPDATE file SET deleted_at = 2')
       rows.close()
       rmSync(place('data/private/files/f1'))

@@ -82,7 +82,8 @@ export async function makeBackup({ settings, backup, say, now = () => new Date()
 /**
  * Whatever names something is copied before what it names. A submission of the outbox copy is in the copy
  * of the CMS too, or still to be delivered; a contract of the CMS copy has its private file. The other way
- * round something acknowledged could be in neither.
+ * round something acknowledged could be in neither. On PostgreSQL one dump holds all of them as they are at one moment,
+ * and files are what is left of a time on SQLite.
  * @param {Job['settings']} settings
  * @param {string} backup
  * @param {Job['say']} say
@@ -95,7 +96,7 @@ async function copyDatabases(settings, backup, say) {
   /** @param {string} name @param {Record<string, string>} counted */
   const copyIfThere = async (name, counted) => {
     if (existsSync(source(name))) return copySqlite(source(name), target(name), counted)
-    say(`There is no ${source(name)} yet`)
+    if (!isPostgres(settings)) say(`There is no ${source(name)} yet`)
     return {}
   }
 
@@ -104,7 +105,7 @@ async function copyDatabases(settings, backup, say) {
   const content = isPostgres(settings)
     ? await dumpPostgres(settings, join(backup, backupNames.postgres)).then(() => ({}))
     : await copySqlite(databaseFile(settings), join(backup, backupNames.sqlite), cmsCounts)
-  say('Copied the database of the CMS')
+  say(isPostgres(settings) ? 'Copied the database' : 'Copied the database of the CMS')
   const files = await copyIfThere(privateDatabaseFile, fileCounts)
   say('Copied the list of private files')
   return { ...submissions, ...content, ...files }

@@ -5,7 +5,8 @@ import { StepFailed } from '../run-step.js'
 /** @typedef {import('../settings.js').Settings} Settings */
 
 /**
- * Writes a database of a PostgreSQL server into one file, as it is at one moment.
+ * Writes a database of a PostgreSQL server into one file, as it is at one moment: content (schema `public`) and the
+ * stores of the site (schema `site`).
  * @param {Settings} settings
  * @param {string} file
  */
@@ -28,7 +29,8 @@ export async function restorePostgres(settings, file) {
  * @param {Settings} settings
  */
 export async function requireEmptyPostgres(settings) {
-  const query = "SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'"
+  const query =
+    "SELECT COUNT(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')"
   const tables = Number(await run('psql', ['--no-psqlrc', '-tAc', query], settings))
   if (tables > 0) {
     throw new StepFailed(

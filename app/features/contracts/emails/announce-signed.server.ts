@@ -7,7 +7,10 @@ import { href } from '~/routing/href'
 import { signedContractKind } from './signed-kind.server'
 
 /** Has both sides told by mail. The contract is signed whether or not that can be written down right now. */
-export function announceSigned(contract: Contract, { version, hash, pdfFile }: ContractVersion) {
+export async function announceSigned(
+  contract: Contract,
+  { version, hash, pdfFile }: ContractVersion,
+): Promise<void> {
   const { reference, language, linkNumber, reservation, guestEmail } = contract
   const staffPath = href('contract', language, { id: reference })
   const payload = {
@@ -17,7 +20,7 @@ export function announceSigned(contract: Contract, { version, hash, pdfFile }: C
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
   const key = idempotencyKey({ name: signedContractKind.name, clientKey: null, payload })
-  const { outcome } = outbox().accept({ kind: signedContractKind, key, payload })
+  const { outcome } = await outbox().accept({ kind: signedContractKind, key, payload })
   if (outcome !== 'accepted')
     log.error({ reference, outcome }, 'signature e-mails could not be queued')
 }

@@ -115,7 +115,7 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
     await saveGuestPart(contract, saving, { store, files: privateStore() })
     return declined(409, { formError: message('contractChanged') })
   }
-  announceSigned(signed.contract, signed.version)
+  await announceSigned(signed.contract, signed.version)
   throw redirect(here, 303)
 }
 

@@ -11,7 +11,7 @@ const author = { request, name: 'Ana', language: 'en' } as const
 
 function post(outcome: 'accepted' | 'unavailable') {
   const accepted: object[] = []
-  const accept: Outbox['accept'] = ({ payload }) => {
+  const accept: Outbox['accept'] = async ({ payload }) => {
     if (outcome === 'unavailable') return { outcome }
     accepted.push(payload)
     return { outcome, id: 'one', isNew: true }

@@ -24,7 +24,7 @@ export async function mailLink(
   const payload = contractLinkOf(contract)
   if (payload === null || guestEmail === null || !isLinkOpen(contract, now)) return 'notMailed'
   const key = idempotencyKey({ name: contractLinkKind.name, clientKey: null, payload })
-  const { outcome } = post.accept({ kind: contractLinkKind, key, payload })
+  const { outcome } = await post.accept({ kind: contractLinkKind, key, payload })
   if (outcome !== 'accepted') {
     log.error({ reference, outcome }, 'contract link e-mail could not be queued')
     return 'notMailed'

@@ -68,7 +68,7 @@ describe('the require call', () => {
         ),
       },
     })
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 
   it('takes the page’s own form', async () => {
@@ -76,7 +76,7 @@ describe('the require call', () => {
     const response = await answerRequire(form({ landing: 'on' }), deps)
     const { confirmation } = await acceptedFrom(response)
     expect(confirmation).toContain('?landing=true&reference=')
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 
   it('takes the None of the page’s form for nothing said', async () => {
@@ -84,7 +84,7 @@ describe('the require call', () => {
     const none = { phone: 'None', specialRequirement: 'None', noPhone: 'on' }
     const response = await answerRequire(form({ ...none, paymentMethodId: 'None' }), deps)
     expect(response.status).toBe(200)
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 
   it('leads who asks about a house for sale to thanks without dates', async () => {
@@ -105,7 +105,7 @@ describe('the require call', () => {
       [1, 2, 3].map(async () => acceptedFrom(await answerRequire(form({ submissionKey }), deps))),
     )
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 
   it('does not take another form under the same key', async () => {
@@ -115,7 +115,7 @@ describe('the require call', () => {
     const response = await answerRequire(form({ submissionKey, firstName: 'Eva' }), deps)
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ errors: ['CONFLICT'] })
-    expect(waiting()).toBe(1)
+    expect(await waiting()).toBe(1)
   })
 
   it('says in the visitor’s language what is wrong with which field', async () => {
@@ -127,7 +127,7 @@ describe('the require call', () => {
       message: expect.stringContaining('No se pudo enviar'),
       fields: { email: ['invalidEmail'], phone: ['invalidNumber'], agreement: ['acceptPrivacy'] },
     })
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
   it('says why a product cannot be had', async () => {
@@ -142,7 +142,7 @@ describe('the require call', () => {
       errors: ['PAST_STARTDATE'],
       message: 'The check-in has passed. Please edit the stay or delete it.',
     })
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
   it('thanks a program that filled in the honeypot, and stores nothing', async () => {
@@ -150,7 +150,7 @@ describe('the require call', () => {
     const response = await answerRequire(form({ website: 'https://buy.example' }), deps)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ data: { reference: expect.any(String) } })
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
   it('has enough of a visitor who sends too many', async () => {
@@ -165,11 +165,11 @@ describe('the require call', () => {
       [200, false],
       [429, true],
     ])
-    expect(waiting()).toBe(2)
+    expect(await waiting()).toBe(2)
   })
 
   it('promises nothing where nothing can be written', async () => {
-    const outbox = { accept: () => ({ outcome: 'unavailable' }) as const }
+    const outbox = { accept: async () => ({ outcome: 'unavailable' }) as const }
     const { deps } = await testInquiryDeps({ outbox })
     const response = await answerRequire(form(), deps)
     expect(response.status).toBe(503)
@@ -186,7 +186,7 @@ describe('the require call', () => {
     const { deps, waiting } = await testInquiryDeps()
     const response = await answerRequire(json({ requirement }), deps)
     expect([400, 422]).toContain(response.status)
-    expect(waiting()).toBe(0)
+    expect(await waiting()).toBe(0)
   })
 
   it('answers GET with the way to ask', async () => {

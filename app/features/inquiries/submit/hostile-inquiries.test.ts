@@ -104,5 +104,5 @@ it('does not take a stay of thousands of years', async () => {
   const headers = { 'Content-Type': jsonType }
   const request = new Request('http://localhost/', { method: 'POST', headers, body })
   expect((await answerRequire(request, deps)).status).toBe(422)
-  expect(waiting()).toBe(0)
+  expect(await waiting()).toBe(0)
 })

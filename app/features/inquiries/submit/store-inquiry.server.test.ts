@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { someInquiryInput } from '~/testing/factories/inquiry-input'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
-import { temporaryFolder } from '~/testing/temporary-folder'
+import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import type { InquiryInput } from './read-inquiry-input.server'
 import { priceInquiry } from './price-inquiry'
 import { storeInquiry } from './store-inquiry.server'
 
 async function deps() {
-  const outbox = createOutbox({ file: join(await temporaryFolder(), 'outbox.db') })
+  const outbox = createOutbox({ location: await temporarySqlite() })
   onTestFinished(() => outbox.close())
   const catalogue = bookingCatalogue()
   const shared = { catalogue, outbox, origin: 'https://ceiba.example', botFlag: false }
   return {
-    waiting: () => outbox.figures().waiting,
+    waiting: async () => (await outbox.figures()).waiting,
     ask: async (over: Partial<InquiryInput> = {}, clientKey: string | null = null) => {
       const input = someInquiryInput(over)
       const priced = priceInquiry(catalogue, input, new Date('2026-11-21T15:00:00Z'))
@@ -31,7 +30,7 @@ it('stores an inquiry and tells its reference', async () => {
     outcome: 'accepted',
     reference: expect.stringMatching(/^CS-[0-9A-Z]{6}$/),
   })
-  expect(waiting()).toBe(1)
+  expect(await waiting()).toBe(1)
 })
 
 it('stores the same inquiry once, with and without a key of the browser', async () => {
@@ -42,7 +41,7 @@ it('stores the same inquiry once, with and without a key of the browser', async 
   const key = randomUUID()
   const keyed = await ask({}, key)
   expect(await ask({}, key)).toEqual(keyed)
-  expect(waiting()).toBe(2)
+  expect(await waiting()).toBe(2)
 })
 
 it('does not take another inquiry under the same key', async () => {
@@ -50,5 +49,5 @@ it('does not take another inquiry under the same key', async () => {
   const key = randomUUID()
   await ask({}, key)
   expect(await ask({ specialRequirement: 'A cot, please' }, key)).toEqual({ outcome: 'conflict' })
-  expect(waiting()).toBe(1)
+  expect(await waiting()).toBe(1)
 })

@@ -53,7 +53,7 @@ export async function storeInquiry(
   // The uuid of the product differs with every visit.
   const content = { ...input, product: { ...input.product, uuid: null } }
   const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })
-  const acceptance = outbox.accept({ kind: inquiryKind, key, payload })
+  const acceptance = await outbox.accept({ kind: inquiryKind, key, payload })
   return acceptance.outcome === 'accepted'
     ? { outcome: 'accepted', reference: referenceOf(acceptance.id) }
     : acceptance

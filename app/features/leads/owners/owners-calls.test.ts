@@ -72,7 +72,9 @@ it('refuses who does not accept the policies', async () => {
 })
 
 it('says that it can store nothing right now, and when too many come from one address', async () => {
-  const broken = await testLeadDeps({ outbox: { accept: () => ({ outcome: 'unavailable' }) } })
+  const broken = await testLeadDeps({
+    outbox: { accept: async () => ({ outcome: 'unavailable' }) },
+  })
   expect((await answerLeadCall(json(payload), listWithUsHandler, broken.deps)).status).toBe(503)
   const { deps } = await testLeadDeps({ most: 1 })
   await answerLeadCall(json(payload), listWithUsHandler, deps)

@@ -39,7 +39,7 @@ export async function storeLead(
       return { outcome: 'gone', fields: gone.map(({ field }) => field) }
     }
   }
-  const acceptance = deps.outbox.accept({ kind: leadKind, key, payload: record })
+  const acceptance = await deps.outbox.accept({ kind: leadKind, key, payload: record })
   if (acceptance.outcome === 'accepted') {
     const { id } = acceptance
     return { outcome: 'accepted', id, reference: referenceOf(id) }

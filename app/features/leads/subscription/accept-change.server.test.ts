@@ -66,7 +66,7 @@ it('takes no token of the other change, none that is forged and none that is ove
 })
 
 it('says so where nothing can be written down', async () => {
-  const deps = { outbox: { accept: () => ({ outcome: 'unavailable' }) as const } }
+  const deps = { outbox: { accept: async () => ({ outcome: 'unavailable' }) as const } }
   const requested = { change: 'end', token: end } as const
   const oneClick = await answerSubscriptionChange(
     post('List-Unsubscribe=One-Click'),

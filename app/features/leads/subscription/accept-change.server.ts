@@ -43,7 +43,7 @@ export async function answerSubscriptionChange(
       : callAnswer(404, { errors: ['NOT_FOUND'] })
   }
   const { submissionId } = read
-  const acceptance = parts.outbox.accept({
+  const acceptance = await parts.outbox.accept({
     kind: subscriptionChangeKind,
     key: { value: `${change} ${submissionId}`, window: null },
     payload: { submissionId, change },

@@ -1,7 +1,11 @@
 import { siteSettings } from '~content/site-settings'
 import type { Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import type { StaffSession } from '../session/create-session-store.server'
 import type { Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
@@ -18,14 +22,14 @@ export type StaffAreaData = {
   staff: Staff | null
 }
 
-/** What stands around the pages of the staff area. */
+/** What stands around the pages of the staff area. Throws a 503 where sessions cannot be read. */
 export async function readStaffArea(request: Request, locale: Locale): Promise<StaffAreaData> {
   const settings = await readContent(siteSettings, locale)
   return {
     locale,
     brandName: settings?.brandName ?? '',
     inboxes: readInboxes(),
-    staff: findOwner(request),
+    staff: await findOwner(request),
   }
 }
 
@@ -33,10 +37,22 @@ export function readInboxes(): StaffInboxes {
   return { inquiries: listOf('api::inquiry.inquiry'), leads: listOf('api::lead.lead') }
 }
 
-function findOwner(request: Request): Staff | null {
+async function findOwner(request: Request): Promise<Staff | null> {
   const id = sessionCookie().read(request)
-  const account = id === null ? null : staffSessions().find(id)?.account
-  return account ? { id: account.id, name: account.name, role: account.role } : null
+  const session = id === null ? null : await findSession(id)
+  if (!session) return null
+  const { account } = session
+  return { id: account.id, name: account.name, role: account.role }
+}
+
+async function findSession(id: string): Promise<StaffSession | null> {
+  try {
+    return await staffSessions().find(id)
+  } catch (err) {
+    if (!isStorageFailure(err)) throw err
+    log.error({ err }, 'a session could not be read')
+    throw unavailableResponse()
+  }
 }
 
 function listOf(uid: string): string {

@@ -10,7 +10,7 @@ import { readFilesPage } from './read-files-page.server'
 const operations: Staff = { id: 7, name: 'Ana Tzul', role: 'operations' }
 const administrator: Staff = { id: 1, name: 'Luz Ajú', role: 'administrator' }
 
-const referenceOfOwner = (owner: string) => owner.replace('key-', 'CS-')
+const referenceOfOwner = async (owner: string) => owner.replace('key-', 'CS-')
 
 async function storeWith(files: number) {
   const clock = { now: Date.UTC(2027, 0, 10) }

@@ -40,14 +40,14 @@ export type FilesPageData = {
 type FilesParts = {
   store: PrivateStore
   /** The reference of the submission that claimed the files; null where unknown. */
-  referenceOfOwner: (owner: string) => string | null
+  referenceOfOwner: (owner: string) => Promise<string | null>
 }
 
 /** Forms claim files by the key of their submission. */
 const ownParts = (): FilesParts => ({
   store: privateStore(),
-  referenceOfOwner(owner) {
-    const id = outbox().findId(owner)
+  async referenceOfOwner(owner) {
+    const id = await outbox().findId(owner)
     return id === null ? null : referenceOf(id)
   },
 })

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { StaffAccount } from '~content/staff-account'
 import { minutes, seconds } from '~/platform/units/duration'
+import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import { staffAccount } from '~/testing/staff-account'
-import { temporaryFolder } from '~/testing/temporary-folder'
 import { checkedSession } from './checked-session.server'
 import { AccountsUnavailable } from './cms-accounts.server'
 import { createSessionStore } from './create-session-store.server'
@@ -11,8 +10,8 @@ import { createSessionStore } from './create-session-store.server'
 async function signedIn() {
   const clock = { now: Date.UTC(2027, 0, 10, 8) }
   const now = () => clock.now
-  const file = join(await temporaryFolder(), 'sessions.db')
-  const sessions = createSessionStore({ file, now })
+  const sessions = createSessionStore({ location: await temporarySqlite(), now })
+  onTestFinished(() => sessions.close())
   const cms: { requests: number; says: StaffAccount | null | 'nothing' } = {
     requests: 0,
     says: staffAccount(),
@@ -23,7 +22,7 @@ async function signedIn() {
     return cms.says
   }
   const accounts = { find, verify: async () => null }
-  const id = sessions.start(staffAccount())
+  const id = await sessions.start(staffAccount())
   const look = (isStrict = false) => checkedSession(id, { isStrict }, { sessions, accounts, now })
   return { clock, cms, look, sessions }
 }
@@ -62,10 +61,10 @@ describe('a session and the account behind it', () => {
 
   it('ends all sessions of the account at the first strict look', async () => {
     const { cms, look, sessions } = await signedIn()
-    const elsewhere = sessions.start(staffAccount())
+    const elsewhere = await sessions.start(staffAccount())
     cms.says = null
     expect(await look(true)).toBeNull()
-    expect(sessions.find(elsewhere)).toBeNull()
+    expect(await sessions.find(elsewhere)).toBeNull()
   })
 
   it('goes on for ten minutes while the CMS is down, and nothing strict does', async () => {

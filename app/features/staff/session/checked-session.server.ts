@@ -13,14 +13,15 @@ export type SessionParts = { sessions: SessionStore; accounts: CmsAccounts; now:
 /**
  * The account of a session, when the CMS still says of it what it said at the sign-in: a changed role or
  * password, a blocked or deleted account ends all its sessions. `isStrict`: the CMS is asked now, whatever it
- * said a minute ago. Null where there is no session; throws `AccountsUnavailable`.
+ * said a minute ago. Null where there is no session; throws `AccountsUnavailable` and
+ * errors of the database.
  */
 export async function checkedSession(
   id: string,
   { isStrict }: { isStrict: boolean },
   { sessions, accounts, now }: SessionParts,
 ): Promise<StaffAccount | null> {
-  const session = sessions.find(id)
+  const session = await sessions.find(id)
   if (!session) return null
   const { account, checkedAt } = session
   const age = now() - checkedAt
@@ -28,10 +29,10 @@ export async function checkedSession(
   try {
     const current = await accounts.find(account.id)
     if (!isSame(account, current)) {
-      sessions.endAllOf(account.id)
+      await sessions.endAllOf(account.id)
       return null
     }
-    sessions.noteCheck(id)
+    await sessions.noteCheck(id)
     return account
   } catch (error) {
     if (error instanceof AccountsUnavailable && !isStrict && age < grace) return account

@@ -1,83 +1,117 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { StoreLocation } from '~/platform/database/store-location'
 import { hours, minutes } from '~/platform/units/duration'
+import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
+import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import { staffAccount } from '~/testing/staff-account'
-import { temporaryFolder } from '~/testing/temporary-folder'
 import { createSessionStore } from './create-session-store.server'
 
-async function startStore() {
-  const file = join(await temporaryFolder(), 'staff', 'sessions.db')
+function startStore(location: StoreLocation) {
   const clock = { now: Date.UTC(2027, 0, 10, 8) }
-  const open = () => createSessionStore({ file, now: () => clock.now })
-  return { store: open(), open, clock, file }
+  const open = () => {
+    const store = createSessionStore({ location, now: () => clock.now })
+    onTestFinished(() => store.close())
+    return store
+  }
+  return { store: open(), open, clock }
 }
 
-describe('a session', () => {
-  it('is found by its id alone, of which the disk has no trace', async () => {
-    const { store, file } = await startStore()
-    const id = store.start(staffAccount())
+describeOnBothEngines('a session', ({ newLocation }) => {
+  it('is found by its id alone', async () => {
+    const { store } = startStore(await newLocation())
+    const id = await store.start(staffAccount())
     expect(id).toMatch(/^[\w-]{43}$/)
-    expect(store.find(id)?.account).toEqual(staffAccount())
-    expect(store.find(id.slice(1) + 'A')).toBeNull()
-    expect(store.start(staffAccount())).not.toBe(id)
-    store.close()
-    expect((await readFile(file)).includes(id)).toBe(false)
+    expect((await store.find(id))?.account).toEqual(staffAccount())
+    expect(await store.find(id.slice(1) + 'A')).toBeNull()
+    expect(await store.start(staffAccount())).not.toBe(id)
   })
 
   it('outlives a restart and is shared by processes', async () => {
-    const { store, open } = await startStore()
+    const { store, open } = startStore(await newLocation())
     const other = open()
-    const id = store.start(staffAccount())
-    expect(other.find(id)).not.toBeNull()
-    other.end(id)
-    expect(store.find(id)).toBeNull()
+    const id = await store.start(staffAccount())
+    expect(await other.find(id)).not.toBeNull()
+    await other.end(id)
+    expect(await store.find(id)).toBeNull()
   })
 
   it('ends after 30 minutes without use', async () => {
-    const { store, clock } = await startStore()
-    const id = store.start(staffAccount())
+    const { store, clock } = startStore(await newLocation())
+    const id = await store.start(staffAccount())
     for (let visits = 0; visits < 3; visits++) {
       clock.now += minutes(29)
-      expect(store.find(id)).not.toBeNull()
+      expect(await store.find(id)).not.toBeNull()
     }
     clock.now += minutes(30)
-    expect(store.find(id)).toBeNull()
-    expect(store.sweep()).toBe(1)
+    expect(await store.find(id)).toBeNull()
+    expect(await store.sweep()).toBe(1)
+    expect(await store.sweep()).toBe(0)
   })
 
   it('ends after 12 hours, however busy', async () => {
-    const { store, clock } = await startStore()
-    const id = store.start(staffAccount())
+    const { store, clock } = startStore(await newLocation())
+    const id = await store.start(staffAccount())
     for (let worked = 0; worked < hours(12) - minutes(20); worked += minutes(20)) {
       clock.now += minutes(20)
-      expect(store.find(id)).not.toBeNull()
+      expect(await store.find(id)).not.toBeNull()
     }
     clock.now += minutes(20)
-    expect(store.find(id)).toBeNull()
+    expect(await store.find(id)).toBeNull()
+  })
+
+  it('knows when the CMS confirmed its account last', async () => {
+    const { store, clock } = startStore(await newLocation())
+    const id = await store.start(staffAccount())
+    clock.now += minutes(3)
+    await store.noteCheck(id)
+    expect((await store.find(id))?.checkedAt).toBe(clock.now)
+  })
+
+  it('ends with all others of its account, and with no one else’s', async () => {
+    const { store } = startStore(await newLocation())
+    const here = await store.start(staffAccount())
+    const there = await store.start(staffAccount())
+    const theirs = await store.start(staffAccount({ id: 8 }))
+    expect(await store.endAllOf(7)).toBe(2)
+    const found = await Promise.all([here, there, theirs].map((id) => store.find(id)))
+    expect(found.map((session) => session?.account.id)).toEqual([undefined, undefined, 8])
+  })
+})
+
+describe('a session in a SQLite file', () => {
+  it('leaves no trace of its id on the disk', async () => {
+    const { file } = await temporarySqlite()
+    const { store } = startStore({ file })
+    const id = await store.start(staffAccount())
+    await store.close()
+    const bytes = await readFile(file)
+    expect(bytes.includes(staffAccount().name)).toBe(true)
+    expect(bytes.includes(id)).toBe(false)
   })
 
   it('goes on while nothing can be written, and nobody new begins one', async () => {
-    const { store, clock, file } = await startStore()
-    const id = store.start(staffAccount())
+    const { file } = await temporarySqlite()
+    const { store, clock } = startStore({ file })
+    const id = await store.start(staffAccount())
     const holder = new Database(file)
     holder.exec('BEGIN IMMEDIATE')
     onTestFinished(() => void holder.close())
     clock.now += minutes(2)
-    expect(store.find(id)).not.toBeNull()
-    expect(() => store.start(staffAccount())).toThrow(/locked/)
+    expect(await store.find(id)).not.toBeNull()
+    await expect(store.start(staffAccount())).rejects.toThrow(/locked/)
   })
 
-  it('ends with all others of its account, and with no one else’s', async () => {
-    const { store } = await startStore()
-    const [here, there] = [store.start(staffAccount()), store.start(staffAccount())]
-    const theirs = store.start(staffAccount({ id: 8 }))
-    expect(store.endAllOf(7)).toBe(2)
-    expect([here, there, theirs].map((id) => store.find(id)?.account.id)).toEqual([
-      undefined,
-      undefined,
-      8,
-    ])
+  it('is found in a file from before migrations were recorded', async () => {
+    const { file } = await temporarySqlite()
+    const { store, open } = startStore({ file })
+    const id = await store.start(staffAccount())
+    await store.close()
+    const older = new Database(file)
+    older.exec('DROP TABLE session_migration; DROP TABLE session_migration_lock')
+    older.exec('DROP TABLE write_check')
+    older.close()
+    expect((await open().find(id))?.account).toEqual(staffAccount())
   })
 })

@@ -1,30 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type Database from 'better-sqlite3'
+import type { StoreLocation } from '~/platform/database/store-location'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
-import { isStorageFailure } from '~/platform/outbox/storage-failure'
-import { openDurable } from '~/platform/sqlite/open-durable.server'
 import { hours, minutes } from '~/platform/units/duration'
 import { type StaffAccount, staffAccountSchema } from '~content/staff-account'
-
-type SessionDatabase = Database.Database
-
-const tables = `
-  CREATE TABLE IF NOT EXISTS session (
-    id_hash TEXT PRIMARY KEY,
-    account INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    role TEXT NOT NULL,
-    stamp TEXT NOT NULL,
-    started_at INTEGER NOT NULL,
-    seen_at INTEGER NOT NULL,
-    checked_at INTEGER NOT NULL
-  ) STRICT;
-`
-
-/** Opens the sessions of the staff, which several processes may share. Throws as `openDurable`. */
-function openSessionDatabase(file: string): SessionDatabase {
-  return openDurable(file, (database) => database.exec(tables))
-}
+import { createSessionDatabase } from './session-database.server'
 
 /** docs/facts/security.md 24: idle and longest time of a session. */
 const idleTime = minutes(30)
@@ -36,29 +16,27 @@ const idBytes = 32
 /** A session with the account as the CMS reported it last. Times are milliseconds since 1970. */
 export type StaffSession = { account: StaffAccount; checkedAt: number }
 
-type Row = {
-  id: number
-  name: string
-  role: string
-  stamp: string
-  seenAt: number
-  checkedAt: number
-}
-
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-type SessionStoreOptions = { file: string; now?: () => number }
+type SessionStoreOptions = { location: StoreLocation; now?: () => number }
 
-/** Sessions by an id that the browser alone knows: what lies on the disk is its hash. */
-export function createSessionStore({ file, now = Date.now }: SessionStoreOptions) {
-  let opened: ReturnType<typeof statementsOf> | null = null
-  const rows = () => (opened ??= statementsOf(openSessionDatabase(file)))
+/**
+ * Sessions by an id that the browser alone knows: the database holds its hash. All methods throw errors of the database
+ * (`isStorageFailure`).
+ */
+export function createSessionStore({ location, now = Date.now }: SessionStoreOptions) {
+  const database = createSessionDatabase(location)
   const oldest = () => ({ seen: now() - idleTime, started: now() - longestTime })
 
   /** On a full disk the session goes on and becomes idle earlier than it would. */
-  function noteSeen(hash: string): void {
+  async function noteSeen(hash: string): Promise<void> {
     try {
-      rows().noteSeen.run(now(), hash)
+      const rows = await database.open()
+      await rows
+        .updateTable('session')
+        .set({ seen_at: now() })
+        .where('id_hash', '=', hash)
+        .execute()
     } catch (err) {
       if (!isStorageFailure(err)) throw err
       log.error({ err }, 'session use could not be stored')
@@ -67,62 +45,75 @@ export function createSessionStore({ file, now = Date.now }: SessionStoreOptions
 
   return {
     /** Begins a session and gives its id, 256 random bits. */
-    start(account: StaffAccount): string {
+    async start({ id: account, name, role, stamp }: StaffAccount): Promise<string> {
       const id = randomBytes(idBytes).toString('base64url')
-      rows().insert.run({ ...account, hash: hashOf(id), now: now() })
+      const at = now()
+      const times = { started_at: at, seen_at: at, checked_at: at }
+      const rows = await database.open()
+      await rows
+        .insertInto('session')
+        .values({ id_hash: hashOf(id), account, name, role, stamp, ...times })
+        .execute()
       return id
     },
 
     /** The session of an id, which it keeps from becoming idle; null where there is none or it is over. */
-    find(id: string): StaffSession | null {
+    async find(id: string): Promise<StaffSession | null> {
       const hash = hashOf(id)
-      const row = rows().find.get({ hash, ...oldest() })
+      const { seen, started } = oldest()
+      const rows = await database.open()
+      const row = await rows
+        .selectFrom('session')
+        .select(['account as id', 'name', 'role', 'stamp'])
+        .select(['seen_at as seenAt', 'checked_at as checkedAt'])
+        .where('id_hash', '=', hash)
+        .where('seen_at', '>', seen)
+        .where('started_at', '>', started)
+        .executeTakeFirst()
       if (!row) return null
-      if (now() - row.seenAt >= noticedEvery) noteSeen(hash)
-      const { checkedAt, seenAt: _, ...account } = row
+      const { checkedAt, seenAt, ...account } = row
+      if (now() - seenAt >= noticedEvery) await noteSeen(hash)
       return { account: staffAccountSchema.parse(account), checkedAt }
     },
 
     /** The CMS has just said that the account is as it was. */
-    noteCheck: (id: string): void => void rows().noteCheck.run(now(), hashOf(id)),
+    async noteCheck(id: string): Promise<void> {
+      const rows = await database.open()
+      await rows
+        .updateTable('session')
+        .set({ checked_at: now() })
+        .where('id_hash', '=', hashOf(id))
+        .execute()
+    },
 
-    end: (id: string): void => void rows().end.run(hashOf(id)),
+    async end(id: string): Promise<void> {
+      const rows = await database.open()
+      await rows.deleteFrom('session').where('id_hash', '=', hashOf(id)).execute()
+    },
 
     /** Ends every session of an account; gives how many there were. */
-    endAllOf: (account: number): number => rows().endAllOf.run(account).changes,
+    async endAllOf(account: number): Promise<number> {
+      const rows = await database.open()
+      const { numDeletedRows } = await rows
+        .deleteFrom('session')
+        .where('account', '=', account)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
 
     /** Forgets sessions that are over; gives how many. */
-    sweep: (): number => rows().sweep.run(oldest()).changes,
-
-    close(): void {
-      opened?.close()
-      opened = null
+    async sweep(): Promise<number> {
+      const { seen, started } = oldest()
+      const rows = await database.open()
+      const { numDeletedRows } = await rows
+        .deleteFrom('session')
+        .where(({ eb, or }) => or([eb('seen_at', '<=', seen), eb('started_at', '<=', started)]))
+        .executeTakeFirst()
+      return Number(numDeletedRows)
     },
-  }
-}
 
-function statementsOf(database: SessionDatabase) {
-  return {
-    insert: database.prepare<[StaffAccount & { hash: string; now: number }]>(
-      `INSERT INTO session (id_hash, account, name, role, stamp, started_at, seen_at, checked_at)
-       VALUES (:hash, :id, :name, :role, :stamp, :now, :now, :now)`,
-    ),
-    find: database.prepare<[{ hash: string; seen: number; started: number }], Row>(
-      `SELECT account AS id, name, role, stamp, seen_at AS seenAt, checked_at AS checkedAt
-       FROM session WHERE id_hash = :hash AND seen_at > :seen AND started_at > :started`,
-    ),
-    noteSeen: database.prepare<[number, string]>(
-      'UPDATE session SET seen_at = ? WHERE id_hash = ?',
-    ),
-    noteCheck: database.prepare<[number, string]>(
-      'UPDATE session SET checked_at = ? WHERE id_hash = ?',
-    ),
-    end: database.prepare<[string]>('DELETE FROM session WHERE id_hash = ?'),
-    endAllOf: database.prepare<[number]>('DELETE FROM session WHERE account = ?'),
-    sweep: database.prepare<[{ seen: number; started: number }]>(
-      'DELETE FROM session WHERE seen_at <= :seen OR started_at <= :started',
-    ),
-    close: () => void database.close(),
+    canWrite: database.canWrite,
+    close: database.close,
   }
 }
 

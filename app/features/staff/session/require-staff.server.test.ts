@@ -1,18 +1,17 @@
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StaffAccount } from '~content/staff-account'
 import { minutes } from '~/platform/units/duration'
+import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import { staffAccount } from '~/testing/staff-account'
-import { temporaryFolder } from '~/testing/temporary-folder'
 import { AccountsUnavailable } from './cms-accounts.server'
 import { createSessionStore } from './create-session-store.server'
 import { findStaff, requireStaff } from './require-staff.server'
 import { sessionCookie } from './session-cookie.server'
 
 async function signedIn(account: StaffAccount = staffAccount()) {
-  const file = join(await temporaryFolder(), 'sessions.db')
   const clock = { now: 0, isCmsDown: false }
-  const sessions = createSessionStore({ file, now: () => clock.now })
+  const sessions = createSessionStore({ location: await temporarySqlite(), now: () => clock.now })
+  onTestFinished(() => sessions.close())
   const accounts = {
     verify: async () => null,
     async find() {
@@ -20,7 +19,8 @@ async function signedIn(account: StaffAccount = staffAccount()) {
       return account
     },
   }
-  const headers = { Cookie: sessionCookie().give(sessions.start(account)).split(';', 1)[0] ?? '' }
+  const id = await sessions.start(account)
+  const headers = { Cookie: sessionCookie().give(id).split(';', 1)[0] ?? '' }
   const ask = (path: string) => new Request(`http://localhost:3000${path}`, { headers })
   return { ask, clock, parts: { sessions, accounts, now: () => clock.now } }
 }
@@ -72,6 +72,13 @@ describe('a page of the staff area', () => {
     const strict = await thrown(findStaff(ask('/staff'), { isStrict: true }, parts))
     expect(strict.status).toBe(503)
     clock.now = minutes(11)
+    expect((await thrown(findStaff(ask('/staff'), {}, parts))).status).toBe(503)
+  })
+
+  it('answers 503 while sessions cannot be read', async () => {
+    const { ask, parts } = await signedIn()
+    const unreachable = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+    vi.spyOn(parts.sessions, 'find').mockRejectedValue(unreachable)
     expect((await thrown(findStaff(ask('/staff'), {}, parts))).status).toBe(503)
   })
 })

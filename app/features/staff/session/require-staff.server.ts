@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { StaffRole } from '~content/staff-account'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import { log } from '~/platform/log/log.server'
 import { mayDo, type StaffRight } from '../rights'
@@ -27,7 +28,7 @@ const ownParts = (): SessionParts => ({
 
 /**
  * Who is signed in, for pages that others see too (a contract); null for a stranger. Throws a 503 where the CMS
- * cannot say whether the account still counts.
+ * cannot say whether the account still counts, or sessions cannot be read.
  */
 export async function findStaff(
   request: Request,
@@ -40,7 +41,7 @@ export async function findStaff(
     const account = await checkedSession(id, { isStrict }, parts)
     return account && { id: account.id, name: account.name, role: account.role }
   } catch (err) {
-    if (!(err instanceof AccountsUnavailable)) throw err
+    if (!(err instanceof AccountsUnavailable) && !isStorageFailure(err)) throw err
     log.error({ err }, 'a session could not be checked')
     throw unavailableResponse()
   }

@@ -1,15 +1,16 @@
-import { join } from 'node:path'
+import { storeLocation } from '~/platform/database/store-location'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createSessionStore, type SessionStore } from './create-session-store.server'
+import { sessionFile } from './session-database.server'
 
-/** The sessions of the staff; other processes of the site may work on the same file. */
+/** The sessions of the staff, which other processes of the site share. */
 export function staffSessions(): SessionStore {
   return singleton('staff sessions', () =>
-    createSessionStore({ file: join(env.DATA_DIR, 'staff', 'sessions.db') }),
+    createSessionStore({ location: storeLocation(env, sessionFile) }),
   )
 }
 
@@ -18,13 +19,13 @@ export async function startStaffSessions(): Promise<() => Promise<void>> {
   const stop = repeat(forgetOutdated, { every: minutes(10), atOnce: true })
   return async () => {
     await stop()
-    staffSessions().close()
+    await staffSessions().close()
   }
 }
 
 async function forgetOutdated(): Promise<void> {
   try {
-    staffSessions().sweep()
+    await staffSessions().sweep()
   } catch (err) {
     log.error({ err }, 'expired sessions could not be deleted, retrying')
   }

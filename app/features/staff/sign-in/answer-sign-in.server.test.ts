@@ -1,15 +1,15 @@
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Locale } from '~content/locale'
+import { temporarySqlite } from '~/testing/database/temporary-sqlite'
 import { staffAccount } from '~/testing/staff-account'
-import { temporaryFolder } from '~/testing/temporary-folder'
 import { createSessionStore } from '../session/create-session-store.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { answerSignIn, answerSignOut } from './answer-sign-in.server'
 import { createSignInLimit } from './sign-in-limit.server'
 
 async function door() {
-  const sessions = createSessionStore({ file: join(await temporaryFolder(), 'sessions.db') })
+  const sessions = createSessionStore({ location: await temporarySqlite() })
+  onTestFinished(() => sessions.close())
   const accounts = {
     find: async () => staffAccount(),
     verify: async ({ password }: { password: string }) =>
@@ -54,8 +54,8 @@ describe('the answer to the sign-in', () => {
     const first = await cookieOf('staff=chosen-by-somebody-else')
     const second = await cookieOf(first)
     expect(second).not.toBe(first)
-    expect(sessions.find(idOf(first))).toBeNull()
-    expect(sessions.find(idOf(second))?.account.id).toBe(7)
+    expect(await sessions.find(idOf(first))).toBeNull()
+    expect((await sessions.find(idOf(second)))?.account.id).toBe(7)
   })
 
   it('leads on to where somebody wanted to go, and never off the site', async () => {
@@ -88,11 +88,11 @@ describe('the answer to the sign-in', () => {
 
 it('signing out ends the session on the server and takes the cookie away', async () => {
   const { sessions } = await door()
-  const id = sessions.start(staffAccount())
+  const id = await sessions.start(staffAccount())
   const headers = { Cookie: sessionCookie().give(id).split(';', 1)[0] ?? '' }
   const request = new Request('http://localhost:3000/staff/sign-out?language=es', { headers })
-  const answer = answerSignOut(request, sessions)
+  const answer = await answerSignOut(request, sessions)
   expect(answer.headers.get('Location')).toBe('/es/personal/entrar')
   expect(answer.headers.get('Set-Cookie')).toMatch(/^staff=; Max-Age=0/)
-  expect(sessions.find(id)).toBeNull()
+  expect(await sessions.find(id)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { readForm } from '~/platform/body/read-form.server'
 import { addressGroup } from '~/platform/http/client-address'
 import { safeRedirectTarget } from '~/platform/http/safe-redirect-target'
 import { log } from '~/platform/log/log.server'
-import { isStorageFailure } from '~/platform/outbox/storage-failure'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 import { href } from '~/routing/href'
 import { createCmsAccounts } from '../session/cms-accounts.server'
 import type { SessionStore } from '../session/create-session-store.server'
@@ -37,7 +37,7 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
     if (waitMs > 0) headers.set('Retry-After', String(Math.ceil(waitMs / 1000)))
     return data<SignInReply>(reply, { status: problemStatus[reply.problem], headers })
   }
-  const id = renewSession(request, result.account, parts.sessions)
+  const id = await renewSession(request, result.account, parts.sessions)
   log.info({ account: result.account.id }, 'staff signed in')
   throw redirect(nextPath(request, locale), {
     status: 303,
@@ -46,11 +46,21 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
 }
 
 /** A new session in the place of the one that the browser has; throws 503 where it cannot be written down. */
-function renewSession(request: Request, account: StaffAccount, sessions: SessionStore): string {
-  try {
+async function renewSession(
+  request: Request,
+  account: StaffAccount,
+  sessions: SessionStore,
+): Promise<string> {
+  return orUnavailable(async () => {
     const before = sessionCookie().read(request)
-    if (before !== null) sessions.end(before)
+    if (before !== null) await sessions.end(before)
     return sessions.start(account)
+  })
+}
+
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
   } catch (err) {
     if (!isStorageFailure(err)) throw err
     log.error({ err }, 'session could not be stored')
@@ -64,13 +74,16 @@ export async function leaveSignIn(request: Request, locale: Locale): Promise<nul
   return null
 }
 
-/** Ends the session of this browser; the sign-in in the language asked for is what comes next. */
-export function answerSignOut(request: Request, sessions = staffSessions()) {
+/**
+ * Ends the session of this browser; the sign-in in the language asked for is what comes next. Throws 503 where that cannot
+ * be written down.
+ */
+export async function answerSignOut(request: Request, sessions = staffSessions()) {
   const language = new URL(request.url).searchParams.get('language')
   const locale = locales.find((one) => one === language) ?? 'en'
   const cookie = sessionCookie()
   const id = cookie.read(request)
-  if (id !== null) sessions.end(id)
+  if (id !== null) await orUnavailable(() => sessions.end(id))
   return redirect(href('staffSignIn', locale), {
     status: 303,
     headers: { 'Set-Cookie': cookie.take() },

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { StoreLocation } from '~/platform/database/store-location'
 import { hours } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { storageError, StorageUnavailable } from '../storage-unavailable'
 import type { UploadType } from '../uploads/upload-types'
 import { claimFiles, type Claimed, type ClaimOutcome } from './claim-files.server'
 import type { FileKeys } from './file-keys.server'
-import { createFileRecords, type FileRecords, type ReadBy } from './file-records.server'
-import type { FileList, FileQuery } from './list-files.server'
-import { openPrivateDatabase } from './private-database.server'
+import { createContentFolder, createContentTable } from './file-contents.server'
+import { createFileOwners } from './file-owners.server'
+import { createFileRecords, type ReadBy } from './file-records.server'
+import { type FileList, type FileQuery, listFiles } from './list-files.server'
+import { createFileDeletion } from './mark-deleted.server'
+import { createPrivateDatabase } from './private-database.server'
 import type { PrivateFile, PrivateFileRead } from './private-file'
 import { privateFolders } from './private-folders'
 import { FileDamaged, openSealed, sealFile } from './seal-file.server'
 import { sweepFolder } from './sweep-folder.server'
-import { syncFolder, writeDurably } from './write-durably.server'
 
 /** decisions.md, "Who may do what": unclaimed uploads are deleted after an hour. */
 const unclaimedFor = hours(1)
@@ -23,6 +24,8 @@ const idBytes = 20
 export type PrivateStoreOptions = {
   /** Must not be inside a folder that is served. */
   folder: string
+  /** Where the rows are, and on PostgreSQL the contents, too. A file in the folder unless it says otherwise. */
+  location?: StoreLocation
   keys: FileKeys
   /** Maximum size of all unclaimed uploads together. */
   maxUnclaimedBytes?: number
@@ -35,23 +38,27 @@ export type PrivateStore = ReturnType<typeof createPrivateStore>
 
 /**
  * Private files of visitors: encrypted, under random names, with a log of every read. All methods throw
- * `StorageUnavailable` if the disk fails.
+ * `StorageUnavailable` if the disk or the database fails.
  */
 export function createPrivateStore({
   folder,
+  location = { file: privateFolders(folder).database },
   keys,
   maxUnclaimedBytes = megabytes(2048),
   now = Date.now,
 }: PrivateStoreOptions) {
-  const { contents, incoming, database } = privateFolders(folder)
-  const pathOf = (id: string) => join(contents, id)
-  let records: FileRecords | null = null
-  // Opened on first use and again after a failure, so that the site starts with a full disk.
-  const opened = () => (records ??= createFileRecords(openPrivateDatabase(database)))
+  const folders = privateFolders(folder)
+  const database = createPrivateDatabase(location)
+  const rows = createFileRecords(database)
+  const owners = createFileOwners(database)
+  const deletion = createFileDeletion(database)
+  const contents =
+    database.engine === 'sqlite'
+      ? createContentFolder(folders.contents, rows.isKept)
+      : createContentTable(database)
 
   async function deleteContents(ids: readonly string[]): Promise<number> {
-    for (const id of ids) await rm(pathOf(id), { force: true })
-    if (ids.length > 0) await syncFolder(contents)
+    await contents.remove(ids)
     return ids.length
   }
 
@@ -59,14 +66,12 @@ export function createPrivateStore({
     /** Stores a checked file, which is deleted after an hour unless a submission claims it. On disk when this resolves. */
     keep: ({ kind, type, name, content }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
-        const rows = opened()
-        if (rows.unclaimedBytes() + content.length > maxUnclaimedBytes) {
+        if ((await rows.unclaimedBytes()) + content.length > maxUnclaimedBytes) {
           throw new StorageUnavailable('Too many unclaimed uploads.')
         }
         const id = randomBytes(idBytes).toString('hex')
-        const path = pathOf(id)
-        await writeDurably(path, sealFile(keys, content, { id, kind, type }))
         const createdAt = now()
+        await contents.write(id, sealFile(keys, content, { id, kind, type }), createdAt)
         const file: PrivateFile = {
           ...{ id, kind, type, name, createdAt },
           bytes: content.length,
@@ -74,9 +79,10 @@ export function createPrivateStore({
           expiresAt: createdAt + unclaimedFor,
         }
         try {
-          rows.insert(file, keys.current.id.toString('hex'))
+          await rows.insert(file, keys.current.id.toString('hex'))
         } catch (error) {
-          await rm(path, { force: true })
+          // The sweep removes what cannot be removed now.
+          await contents.remove([id]).catch(() => {})
           throw error
         }
         return file
@@ -84,41 +90,38 @@ export function createPrivateStore({
 
     /** See `claimFiles`. `owner` identifies the submission, e.g. by its idempotency key. */
     claim: (uploads: readonly Claimed[], owner: string): Promise<ClaimOutcome> =>
-      guarded(async () => claimFiles(opened(), uploads, owner, now())),
+      guarded(() => claimFiles(database, uploads, owner, now())),
 
     /** Releases the files of a submission that could not be stored. They are kept for another hour. */
     release: (owner: string): Promise<void> =>
-      guarded(async () => opened().release(owner, now() + unclaimedFor)),
+      guarded(() => rows.release(owner, now() + unclaimedFor)),
 
     /** The record of a file; null if it does not exist or was deleted. */
-    find: (id: string): Promise<PrivateFile | null> =>
-      guarded(async () => opened().find(id, now())),
+    find: (id: string): Promise<PrivateFile | null> => guarded(() => rows.find(id, now())),
 
     /**
      * Stores the references (for people) of owners that have none yet. `find` returns null if it does not know one; that
      * owner is tried again next time. Handles the latest `atMost` owners.
      */
-    nameOwners: (find: (owner: string) => string | null, atMost = 200): Promise<void> =>
+    nameOwners: (find: (owner: string) => Promise<string | null>, atMost = 200): Promise<void> =>
       guarded(async () => {
-        const rows = opened()
-        for (const owner of rows.listUnnamed(atMost)) {
-          const reference = find(owner)
-          if (reference !== null) rows.name(owner, reference)
+        for (const owner of await owners.listUnnamed(atMost)) {
+          const reference = await find(owner)
+          if (reference !== null) await owners.name(owner, reference)
         }
       }),
 
     /** Claimed files, newest first. */
-    list: (query: FileQuery): Promise<FileList> => guarded(async () => opened().list(query)),
+    list: (query: FileQuery): Promise<FileList> => guarded(() => listFiles(database, query)),
 
     /** The files of a submission, oldest first. */
-    listOwned: (owner: string): Promise<PrivateFile[]> =>
-      guarded(async () => opened().listOwned(owner)),
+    listOwned: (owner: string): Promise<PrivateFile[]> => guarded(() => rows.listOwned(owner)),
 
     /** Owners of files of these kinds created from `from` until before `until`, without duplicates. */
     listOwners: (
       kinds: readonly string[],
       { from, until }: { from: number; until: number },
-    ): Promise<string[]> => guarded(async () => opened().listOwners(kinds, from, until)),
+    ): Promise<string[]> => guarded(() => owners.listOwners(kinds, from, until)),
 
     /**
      * Reads a file and logs the read. The caller checks permissions. Null if there is no such file; throws `FileDamaged`
@@ -126,48 +129,36 @@ export function createPrivateStore({
      */
     read: (id: string, by: ReadBy): Promise<{ file: PrivateFile; content: Buffer } | null> =>
       guarded(async () => {
-        const rows = opened()
-        const file = rows.find(id, now())
+        const file = await rows.find(id, now())
         if (!file) return null
-        const content = openSealed(keys, await readSealed(pathOf(file.id)), file)
-        rows.noteRead(file.id, now(), by)
+        const sealed = await contents.read(file.id)
+        if (!sealed) throw new FileDamaged('The file is missing.')
+        const content = openSealed(keys, sealed, file)
+        await rows.noteRead(file.id, now(), by)
         return { file, content }
       }),
 
     /** The log of reads of a file, oldest first, also of a deleted file. */
-    listReads: (id: string): Promise<PrivateFileRead[]> =>
-      guarded(async () => opened().listReads(id)),
+    listReads: (id: string): Promise<PrivateFileRead[]> => guarded(() => rows.listReads(id)),
 
     /** Deletes a file of this owner; its row and the log of reads stay. False if the owner has no such file. */
     remove: (id: string, owner: string): Promise<boolean> =>
-      guarded(async () => (await deleteContents(opened().markRemoved(id, owner, now()))) > 0),
+      guarded(async () => (await deleteContents(await deletion.markRemoved(id, owner, now()))) > 0),
 
     /** Deletes files of a kind created before a time; their rows and the log of reads stay. Returns their number. */
     deleteOlderThan: (kind: string, before: number): Promise<number> =>
-      guarded(async () => deleteContents(opened().markOutdated(kind, before, now()))),
+      guarded(async () => deleteContents(await deletion.markOutdated(kind, before, now()))),
 
     /** Deletes expired unclaimed files and remains of crashes. Returns their number. */
     sweep: (): Promise<number> =>
       guarded(async () => {
-        const rows = opened()
-        const expired = await deleteContents(rows.markExpired(now()))
-        const left = await sweepFolder(contents, rows.isKept, now())
-        return expired + left + (await sweepFolder(incoming, () => null, now()))
+        const expired = await deleteContents(await deletion.markExpired(now()))
+        const left = await contents.sweep(now())
+        return expired + left + (await sweepFolder(folders.incoming, async () => null, now()))
       }),
 
-    close(): void {
-      records?.close()
-      records = null
-    },
-  }
-}
-
-async function readSealed(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    throw new FileDamaged('The file is missing.', { cause: error })
+    canWrite: database.canWrite,
+    close: database.close,
   }
 }
 

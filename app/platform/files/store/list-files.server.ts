@@ -1,4 +1,5 @@
-import type { PrivateDatabase } from './private-database.server'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { PrivateDatabase, PrivateTables } from './private-database.server'
 import type { PrivateFile } from './private-file'
 
 export type FileQuery = {
@@ -23,28 +24,43 @@ export type ListedFile = Pick<
 
 export type FileList = { files: ListedFile[]; total: number }
 
-type Condition = { kinds: string; pattern: string }
+/** Claimed files, newest first, and how many there are on all pages. */
+export async function listFiles(
+  database: PrivateDatabase,
+  { kinds, search, limit, offset }: FileQuery,
+): Promise<FileList> {
+  if (kinds.length === 0) return { files: [], total: 0 }
+  const opened = await database.open()
+  const reference = sql<string>`coalesce(file.reference, file.claimed_by)`
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const contains = (text: ReturnType<typeof sql>) =>
+    sql<boolean>`lower(${text}) LIKE lower(${pattern}) ESCAPE '\\'`
+  const found = opened
+    .selectFrom('file')
+    .where('deleted_at', 'is', null)
+    .where('claimed_by', 'is not', null)
+    .where('kind', 'in', kinds)
+    .where(({ or }) => or([contains(sql`file.name`), contains(reference)]))
+  const files = await found
+    .select(['id', 'kind', 'type', 'bytes', 'name', 'created_at as createdAt'])
+    .select([reference.as('reference'), countReads])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { files, total }
+}
 
-const condition = `deleted_at IS NULL AND claimed_by IS NOT NULL
-  AND kind IN (SELECT value FROM json_each(:kinds))
-  AND (name LIKE :pattern ESCAPE '\\' OR coalesce(reference, claimed_by) LIKE :pattern ESCAPE '\\')`
-
-/** Lists claimed files, newest first. */
-export function createFileList(database: PrivateDatabase) {
-  const page = database.prepare<[Condition & { limit: number; offset: number }], ListedFile>(
-    `SELECT id, kind, type, bytes, name, created_at AS createdAt, coalesce(reference, claimed_by) AS reference,
-       (SELECT count(*) FROM file_read
-        WHERE file_read.file = file.id AND reader NOT LIKE 'system:%') AS reads
-     FROM file WHERE ${condition}
-     ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
-  )
-  const count = database
-    .prepare<[Condition], number>(`SELECT count(*) FROM file WHERE ${condition}`)
-    .pluck()
-
-  return ({ kinds, search, limit, offset }: FileQuery): FileList => {
-    const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    const requested = { kinds: JSON.stringify(kinds), pattern }
-    return { files: page.all({ ...requested, limit, offset }), total: count.get(requested) ?? 0 }
-  }
+function countReads({ selectFrom }: ExpressionBuilder<PrivateTables, 'file'>) {
+  return selectFrom('file_read')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('file_read.file', '=', 'file.id')
+    .where('reader', 'not like', 'system:%')
+    .$asScalar()
+    .$notNull()
+    .as('reads')
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { storeLocation } from '~/platform/database/store-location'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { singleton } from '~/platform/process/singleton.server'
@@ -6,15 +7,17 @@ import { repeat } from '~/platform/process/repeat.server'
 import { minutes } from '~/platform/units/duration'
 import { createFileKeys } from './file-keys.server'
 import { createPrivateStore, type PrivateStore } from './create-private-store.server'
+import { privateDatabaseFile } from './private-database.server'
 
 /** The folder of the private files; see `privateFolders`. */
 export const privateFolder = () => join(env.DATA_DIR, 'private')
 
-/** The private files of this site. Other processes of the site may share the folder. */
+/** The private files of this site. Other processes of the site share them. */
 export function privateStore(): PrivateStore {
   return singleton('private store', () =>
     createPrivateStore({
       folder: privateFolder(),
+      location: storeLocation(env, privateDatabaseFile),
       keys: createFileKeys(env.PRIVATE_FILES_KEY, env.PRIVATE_FILES_OLDER_KEYS),
     }),
   )
@@ -26,7 +29,7 @@ export async function startPrivateStore(): Promise<() => Promise<void>> {
   const stop = repeat(async () => sweep(store), { every: minutes(5), atOnce: true })
   return async () => {
     await stop()
-    store.close()
+    await store.close()
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hours } from '~/platform/units/duration'
 
 /** A file without a row is either being written or left over from a crash. */
-const writtenWithin = hours(1)
+export const writtenWithin = hours(1)
 
 /**
  * Removes files whose row is marked as deleted, and leftovers of crashes. `isKept` returns null for a file without a
@@ -11,13 +11,13 @@ const writtenWithin = hours(1)
  */
 export async function sweepFolder(
   folder: string,
-  isKept: (name: string) => boolean | null,
+  isKept: (name: string) => Promise<boolean | null>,
   now: number,
 ): Promise<number> {
   let removed = 0
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)
-    const kept = isKept(name)
+    const kept = await isKept(name)
     if (kept === true) continue
     if (kept === null && now - (await changedAt(path, now)) < writtenWithin) continue
     await rm(path, { force: true })
