@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { newPostgresDatabase, postgresProblem } from '~/testing/database/test-postgres'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
+import { newPostgresDatabase } from '~/testing/database/test-postgres'
 import { startTcpProxy } from '~/testing/database/tcp-proxy'
 import { seconds } from '~/platform/units/duration'
 import { createDatabase } from './create-database.server'
@@ -34,7 +35,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => (isStorageFailure(error) ? 'storage failure' : error),
   )
 
-describe.runIf(postgresProblem === null)('a PostgreSQL server', () => {
+describeOnPostgres('a PostgreSQL server', () => {
   it('that was away at the start is used as soon as it is there', async () => {
     const { proxy, write } = await databaseBehindProxy()
     proxy.cut()

@@ -29,3 +29,9 @@ export function describeOnBothEngines(name: string, tests: (engine: TestEngine) 
     describe(`${name} on ${engine.name}${missing}`, () => tests(engine))
   }
 }
+
+/** Describes what only PostgreSQL does. Where no server answers, the tests are skipped and their name says why. */
+export function describeOnPostgres(name: string, tests: () => void): void {
+  const missing = postgresProblem === null ? '' : ` (${postgresProblem})`
+  describe.runIf(postgresProblem === null)(name + missing, tests)
+}

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { StoreLocation } from '~/platform/database/store-location'
-import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
-import { newPostgresDatabase, postgresProblem } from '~/testing/database/test-postgres'
+import {
+  describeOnBothEngines,
+  describeOnPostgres,
+} from '~/testing/database/describe-on-both-engines'
+import { newPostgresDatabase } from '~/testing/database/test-postgres'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { hours, minutes } from '~/platform/units/duration'
 import { StorageUnavailable } from '../storage-unavailable'
@@ -364,7 +367,7 @@ describe('private files in a folder', () => {
   })
 })
 
-describe.runIf(postgresProblem === null)('private files in PostgreSQL', () => {
+describeOnPostgres('private files in PostgreSQL', () => {
   it('leave nothing on the disk, and remains of crashes are swept', async () => {
     const location = { url: await newPostgresDatabase() }
     const { store, clock, folder, sealed } = await startStore({ location })
