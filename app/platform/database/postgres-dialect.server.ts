@@ -10,7 +10,6 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
-import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 
 /** The schema of the site's tables. The CMS owns `public`. */
@@ -44,16 +43,13 @@ function createPool(url: string): pg.Pool {
     keepAlive: true,
     types,
   })
-  // An error event without a listener would end the process.
-  pool.on('connect', (client) => {
-    client.on('error', (err) => log.warn({ err }, 'PostgreSQL connection lost'))
-  })
-  pool.on('error', ignoreRepeated)
+  // An error event without a listener would end the process. The query that follows or was under way fails, too.
+  pool.on('connect', (client) => void client.on('error', ignoreLostConnection))
+  pool.on('error', ignoreLostConnection)
   return pool
 }
 
-/** The pool repeats the errors of its unused connections. */
-function ignoreRepeated(): void {}
+function ignoreLostConnection(): void {}
 
 class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
