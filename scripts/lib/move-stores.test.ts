@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import * as z from 'zod'
+import { createFileKeys } from '~/platform/files/store/file-keys.server'
+import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateFolders } from '~/platform/files/store/private-folders'
+import { createOutbox } from '~/platform/outbox/create-outbox.server'
+import { outboxKind } from '~/platform/outbox/outbox-kind'
+import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
+import { newPostgresDatabase } from '~/testing/database/test-postgres'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { copyOutbox, copyPrivateFiles } from './move-stores'
+
+const kind = outboxKind({
+  name: 'note',
+  schema: z.object({ text: z.string() }),
+  steps: [{ name: 'cms', deliver: async () => null }],
+})
+const by = { reader: 'staff:7', address: '::1' }
+const content = Buffer.from('%PDF-1.7 …')
+const cv = { kind: 'cv', type: 'pdf', name: 'a.pdf', content } as const
+
+describeOnPostgres('moving from SQLite to PostgreSQL', () => {
+  it('copies submissions with their steps, once, and keeps what PostgreSQL has', async () => {
+    const file = join(await temporaryFolder(), 'outbox.db')
+    const url = await newPostgresDatabase()
+    const [older, newer] = [
+      createOutbox({ location: { file } }),
+      createOutbox({ location: { url } }),
+    ]
+    onTestFinished(async () => {
+      await older.close()
+      await newer.close()
+    })
+    const send = (outbox: typeof older, text: string) =>
+      outbox.accept({ kind, key: { value: text, window: null }, payload: { text } })
+    const first = await send(older, 'first')
+    await send(older, 'second')
+    await send(newer, 'second')
+    expect(await copyOutbox(file, url)).toBe(1)
+    expect(await copyOutbox(file, url)).toBe(0)
+    expect(await newer.figures()).toEqual({ waiting: 2, deadLetters: 0 })
+    expect(await send(newer, 'first')).toEqual({ ...first, isNew: false })
+  })
+
+  it('copies private files with their contents and the log of reads', async () => {
+    const folder = await temporaryFolder()
+    const url = await newPostgresDatabase()
+    const keys = createFileKeys('a secret of this test only!!!!!!')
+    const older = createPrivateStore({ folder, keys })
+    const newer = createPrivateStore({ folder, keys, location: { url } })
+    onTestFinished(async () => {
+      await older.close()
+      await newer.close()
+    })
+    const kept = await older.keep(cv)
+    const deleted = await older.keep(cv)
+    await older.claim([kept, deleted], 'owner')
+    await older.read(kept.id, by)
+    await older.read(deleted.id, by)
+    await older.remove(deleted.id, 'owner')
+    for (const copied of [2, 0]) {
+      expect(await copyPrivateFiles(privateFolders(folder), url)).toEqual({ copied, missing: [] })
+    }
+    expect((await newer.read(kept.id, by))?.content).toEqual(content)
+    expect(await newer.listReads(kept.id)).toHaveLength(2)
+    expect(await newer.find(deleted.id)).toBeNull()
+    expect(await newer.listReads(deleted.id)).toHaveLength(1)
+  })
+})
