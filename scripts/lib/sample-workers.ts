@@ -15,8 +15,10 @@ else {
     response.setHeader('Worker', process.env.WEB_WORKER ?? '')
     response.setHeader('Process', process.pid)
     const answer = () => response.end(limit.waitOf('visitor') > 0 ? 'limited' : 'free')
-    if (url === '/slow') setTimeout(answer, 1000)
-    else answer()
+    if (url === '/slow') {
+      response.flushHeaders()
+      setTimeout(answer, 3000)
+    } else answer()
   })
   server.on('error', () => process.exit(3))
   server.listen(port, '127.0.0.1')

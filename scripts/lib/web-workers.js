@@ -9,8 +9,9 @@ const longLife = 60_000
 const patience = 12_000
 
 /**
- * Runs several web workers of this program, which share its port. Worker 1 starts alone, since it creates the databases;
- * the others follow when it listens. A worker that ends is replaced by one with the same number. Each message of a worker
+ * Runs several web workers of this program, which share its port. Each accepts connections itself: one that the primary
+ * process hands to a worker would be left without an answer if the worker is killed meanwhile (docs/decisions/0046-web-workers.md).
+ * Worker 1 starts alone, since it creates the databases; the others follow when it listens. A worker that ends is replaced by one with the same number. Each message of a worker
  * is passed on to all others. On SIGTERM and SIGINT the workers finish their requests; a second signal kills them.
  * If no worker ever listened, the program ends with the worker's exit code.
  *
@@ -20,6 +21,7 @@ export function superviseWorkers(count) {
   let hasListened = false
   let isEnding = false
   let exitCode = 0
+  cluster.schedulingPolicy = cluster.SCHED_NONE
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => !!worker)
 
