@@ -173,7 +173,7 @@ try {
   }
   console.table(rows)
 } finally {
-  nginx?.stop()
+  await nginx?.stop()
   site.stop()
   await wait(300)
   await rm(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inRepository } from '../../lib/repository.js'
+
+/** The names that deploy/nginx/nginx.conf answers to. */
+export const names = {
+  site: 'www.ceibastays.example',
+  bare: 'ceibastays.example',
+  cms: 'cms.ceibastays.example',
+}
+
+export type FrontPorts = {
+  http: number
+  https: number
+  /** The site without TLS, for a comparison. */
+  plain: number
+  site: string
+  cms: string
+}
+export type Front = Awaited<ReturnType<typeof startFront>>
+
+/**
+ * Starts nginx with the files of deploy/nginx, in which ports, paths and the certificate alone are others. Throws when one of
+ * them is not found there, or nginx does not take the configuration. Folders are made in `folder`. With `isMeasured` it has
+ * one process on the first core.
+ */
+export async function startFront(folder: string, ports: FrontPorts, isMeasured = false) {
+  const at = (name: string) => join(folder, name)
+  for (const name of ['cache', 'logs', 'tls']) await mkdir(at(name), { recursive: true })
+  // nginx gives up its rights and has to find its folders.
+  await chmod(folder, 0o755)
+  makeCertificate(at('tls'))
+  const isRoot = process.getuid?.() === 0
+  const changes: Record<string, [string | RegExp, string][]> = {
+    'nginx.conf': [
+      ['user www-data;', isRoot ? 'user www-data;' : ''],
+      ['worker_processes auto', `worker_processes ${isMeasured ? 1 : 'auto'}`],
+      ['/run/nginx.pid', at('nginx.pid')],
+      ['/etc/nginx/http.conf', at('http.conf')],
+      ['/etc/nginx/site.conf', at('site.conf')],
+      ['/etc/ssl/ceibastays', at('tls')],
+      ['/var/log/nginx', at('logs')],
+      [/listen (\[::\]:)?80\b/, `listen $1${ports.http}`],
+      [/listen (\[::\]:)?443\b/, `listen $1${ports.https}`],
+      ['127.0.0.1:1337', ports.cms],
+      // wrk names the address in SNI.
+      [`server_name ${names.site};`, `server_name ${names.site} 127.0.0.1;`],
+      [
+        '# CMS_PUBLIC_URL',
+        `server { listen 127.0.0.1:${ports.plain}; include ${at('site.conf')}; }\n#`,
+      ],
+    ],
+    'http.conf': [
+      ['127.0.0.1:3000', ports.site],
+      ['/var/cache/nginx', at('cache')],
+    ],
+    'site.conf': [['/var/log/nginx', at('logs')]],
+  }
+  for (const [file, list] of Object.entries(changes)) {
+    const text = await readFile(inRepository('deploy', 'nginx', file), 'utf8')
+    await writeFile(at(file), change(text, list))
+  }
+  const args = ['-c', at('nginx.conf'), '-e', at('start.log')]
+  execFileSync('nginx', ['-t', '-q', ...args])
+  const command = ['nginx', ...args, '-g', 'daemon off;']
+  const [program = '', ...rest] = isMeasured ? ['taskset', '-c', '0', ...command] : command
+  const child = spawn(program, rest, { stdio: 'inherit' })
+  const ended = once(child, 'exit')
+  return {
+    ports,
+    folders: { cache: at('cache'), logs: at('logs') },
+    certificate: await readFile(join(at('tls'), 'fullchain.pem')),
+    async stop() {
+      child.kill('SIGQUIT')
+      await ended
+    },
+  }
+}
+
+function change(text: string, list: readonly [string | RegExp, string][]): string {
+  return list.reduce((changed, [from, to]) => {
+    const everywhere = typeof from === 'string' ? from : new RegExp(from, 'g')
+    const next = changed.replaceAll(everywhere, to)
+    if (next === changed && from !== to) throw new Error(`deploy/nginx does not say ${from}`)
+    return next
+  }, text)
+}
+
+function makeCertificate(folder: string): void {
+  const alternatives = Object.values(names).map((name) => `DNS:${name}`)
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', `/CN=${names.site}`],
+      ...['-addext', `subjectAltName=${alternatives.join(',')}`],
+      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'ignore' },
+  )
+}
