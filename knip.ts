@@ -8,7 +8,8 @@ const routeModules = [...Object.values(pages), ...Object.values(resources)].map(
 /** What nothing reaches from these entries is dead: the route table says which pages there are. */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['taskset'],
+  // Programs of the system that benchmarks start.
+  ignoreBinaries: ['nginx', 'openssl', 'taskset'],
   workspaces: {
     '.': {
       // Its routes are those of the table, not whatever lies in the folder.

@@ -10,9 +10,10 @@ const patience = 12_000
 
 /**
  * Runs several web workers of this program, which share its port. Each accepts connections itself: one that the primary
- * process hands to a worker would be left without an answer if the worker is killed meanwhile (docs/decisions/0046-web-workers.md).
- * Worker 1 starts alone, since it creates the databases; the others follow when it listens. A worker that ends is replaced by one with the same number. Each message of a worker
- * is passed on to all others. On SIGTERM and SIGINT the workers finish their requests; a second signal kills them.
+ * process hands over would get no answer if the worker were killed meanwhile (docs/decisions/0046-web-workers.md).
+ * Worker 1 starts alone, since it creates the databases; the others follow when it listens. A worker that ends is
+ * replaced by one with the same number. Each message of a worker is passed on to all others. On SIGTERM and SIGINT the
+ * workers finish their requests; a second signal kills them.
  * If no worker ever listened, the program ends with the worker's exit code.
  *
  * @param {number} count
