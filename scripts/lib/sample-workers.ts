@@ -1,8 +1,15 @@
-/** Web workers around a small server, for web-workers.test.ts: `sample-workers.ts <port>`. */
+/** Web workers around a small server with the shared parts of the site, for web-workers.test.ts: `sample-workers.ts <port>`. */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
+import { privateStore } from '~/platform/files/store/private-store.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
+import { applyAndShareChange, shareChangesOver } from '~/platform/content/content-sync.server'
+import { onContentChange } from '~/platform/content/content-events.server'
+import { workerBus } from '~/platform/page-cache/second-level-store.server'
+import { knownPictures } from '~/platform/pictures/known-pictures.server'
+import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { closeOnSignals, closeServer } from '~/server/start/close-gracefully.server'
+import { picture } from '~/testing/factories/picture'
 import { superviseWorkers } from './web-workers.js'
 
 const port = Number(process.argv[2])
@@ -10,15 +17,42 @@ const port = Number(process.argv[2])
 if (cluster.isPrimary) superviseWorkers(2)
 else {
   const limit = createRateLimit({ name: 'sample', most: 3, within: 60_000 })
-  const server = createServer(({ url }, response) => {
-    if (url === '/note') limit.note('visitor')
+  const changed: string[] = []
+  shareChangesOver(workerBus())
+  onContentChange(async (event) => {
+    if (event.kind === 'change') changed.push(event.change.documentId)
+    return []
+  })
+
+  /** What each path does; `value` is the query. */
+  const actions: Record<string, (value: string) => Promise<unknown>> = {
+    '/note': async () => limit.note('visitor'),
+    '/slow': () => new Promise((resolve) => setTimeout(resolve, 3000)),
+    '/upload': async (name) => {
+      const file = { kind: 'career-cv', type: 'pdf', name, content: Buffer.from('%PDF') } as const
+      return (await privateStore().keep(file)).id
+    },
+    '/claim': async (id) =>
+      (await privateStore().claim([{ id, kind: 'career-cv' }], 'a form')).outcome,
+    '/remember': async (hash) => rememberPicture(picture({ hash })),
+    '/picture': async (hash) => (await knownPictures().find(hash))?.hash ?? 'unknown',
+    '/change': async (documentId) =>
+      applyAndShareChange({
+        ...{ event: 'publish', uid: 'api::menu.menu', locale: 'en', revision: '1', documentId },
+      }),
+    '/changed': async () => changed.join(),
+  }
+
+  const server = createServer((request, response) => {
     response.setHeader('Worker', process.env.WEB_WORKER ?? '')
     response.setHeader('Process', process.pid)
-    const answer = () => response.end(limit.waitOf('visitor') > 0 ? 'limited' : 'free')
-    if (url === '/slow') {
-      response.flushHeaders()
-      setTimeout(answer, 3000)
-    } else answer()
+    response.flushHeaders()
+    const [path = '', value = ''] = request.url?.split('?') ?? []
+    void (actions[path]?.(value) ?? Promise.resolve()).then((answer) =>
+      response.end(
+        typeof answer === 'string' ? answer : limit.waitOf('visitor') > 0 ? 'limited' : 'free',
+      ),
+    )
   })
   server.on('error', () => process.exit(3))
   server.listen(port, '127.0.0.1')

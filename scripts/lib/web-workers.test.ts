@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { temporaryFolder } from '~/testing/temporary-folder'
 
 type Head = { worker: string; pid: number; response: IncomingMessage }
 type Answer = Head & { body: string }
@@ -18,25 +19,47 @@ beforeEach(async () => {
 })
 
 /** Asks on a new connection, which any worker may accept. Resolves with the head of the answer. */
-async function askHead(path = '/'): Promise<Head> {
+async function askHead(path = '/', agent: Agent | false = false): Promise<Head> {
   const [response] = (await once(
-    get({ port, path, host: '127.0.0.1', agent: false, headers: { Connection: 'keep-alive' } }),
+    get({ port, path, host: '127.0.0.1', agent, headers: { Connection: 'keep-alive' } }),
     'response',
   )) as [IncomingMessage]
   const { worker, process: pid } = response.headers
   return { worker: String(worker), pid: Number(pid), response }
 }
 
-async function ask(path = '/'): Promise<Answer> {
-  const head = await askHead(path)
+async function ask(path = '/', agent: Agent | false = false): Promise<Answer> {
+  const head = await askHead(path, agent)
   return { ...head, body: await text(head.response) }
 }
 
-function startWorkers() {
+/** Asks one worker of the two, on a connection that stays open. */
+async function connectTo(worker: string): Promise<(path: string) => Promise<string>> {
+  for (;;) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const found = await ask('/', agent)
+    if (found.worker !== worker) {
+      agent.destroy()
+      continue
+    }
+    onTestFinished(() => agent.destroy())
+    return async (path) => {
+      const answer = await ask(path, agent)
+      expect(answer.worker).toBe(worker)
+      return answer.body
+    }
+  }
+}
+
+async function startWorkers() {
+  const data = await temporaryFolder()
   const program = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'sample-workers.ts'), String(port)],
-    { stdio: ['ignore', 'inherit', 'ignore'], env: { ...process.env, NODE_ENV: 'test' } },
+    {
+      stdio: ['ignore', 'inherit', 'ignore'],
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: data },
+    },
   )
   const ended = once(program, 'exit')
   onTestFinished(async () => {
@@ -62,7 +85,7 @@ async function askBoth(): Promise<[Answer, Answer]> {
 }
 
 it('share a port, and a worker that was killed is replaced', async () => {
-  startWorkers()
+  await startWorkers()
   const [first, second] = await askBoth()
   process.kill(second.pid, 'SIGKILL')
   await vi.waitFor(() => expect(() => process.kill(second.pid, 0)).toThrow())
@@ -73,7 +96,7 @@ it('share a port, and a worker that was killed is replaced', async () => {
 })
 
 it('leave no request without an end when one is killed under load', async () => {
-  startWorkers()
+  await startWorkers()
   await askBoth()
   let isLoading = true
   let answered = 0
@@ -99,7 +122,7 @@ it('leave no request without an end when one is killed under load', async () => 
 })
 
 it('count limited events together', async () => {
-  startWorkers()
+  await startWorkers()
   await askBoth()
   for (let count = 0; count < 3; count++) await ask('/note')
   await vi.waitFor(async () => {
@@ -108,8 +131,41 @@ it('count limited events together', async () => {
   })
 })
 
+it('claim an upload that came to another worker', async () => {
+  await startWorkers()
+  await askBoth()
+  const [one, other] = [await connectTo('1'), await connectTo('2')]
+  for (const [receives, claims] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const id = await receives('/upload?cv.pdf')
+    expect(await claims(`/claim?${id}`)).toBe('claimed')
+  }
+  expect(await one('/claim?0000')).toBe('gone')
+})
+
+it('serve a picture that another worker alone knows', async () => {
+  await startWorkers()
+  await askBoth()
+  const [one, other] = [await connectTo('1'), await connectTo('2')]
+  await one('/remember?patio_1a2b3c')
+  await vi.waitFor(async () => expect(await other('/picture?patio_1a2b3c')).toBe('patio_1a2b3c'))
+  expect(await other('/picture?invented_1a2b3c')).toBe('unknown')
+})
+
+it('apply a content change that another worker was told of', async () => {
+  await startWorkers()
+  await askBoth()
+  const [one, other] = [await connectTo('1'), await connectTo('2')]
+  await one('/change?first')
+  await vi.waitFor(async () => expect(await other('/changed')).toBe('first'))
+  await other('/change?second')
+  await vi.waitFor(async () => expect(await one('/changed')).toBe('first,second'))
+})
+
 it.each(['SIGTERM', 'SIGINT'] as const)('finish their requests after %s', async (signal) => {
-  const { program, ended } = startWorkers()
+  const { program, ended } = await startWorkers()
   await askBoth()
   const slow: Head[] = []
   while (new Set(slow.map(({ worker }) => worker)).size < 2) slow.push(await askHead('/slow'))
@@ -123,5 +179,5 @@ it('end with the exit code of a worker that cannot start', async () => {
   const taken = createServer().listen(port, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
-  expect(await startWorkers().ended).toEqual([3, null])
+  expect(await (await startWorkers()).ended).toEqual([3, null])
 })
