@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { eventually } from '~/testing/eventually'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 type Head = { worker: string; pid: number; response: IncomingMessage }
@@ -88,7 +89,7 @@ it('share a port, and a worker that was killed is replaced', async () => {
   await startWorkers()
   const [first, second] = await askBoth()
   process.kill(second.pid, 'SIGKILL')
-  await vi.waitFor(() => expect(() => process.kill(second.pid, 0)).toThrow())
+  await eventually(() => expect(() => process.kill(second.pid, 0)).toThrow())
   expect((await ask()).worker).toBe('1')
   const [again, replacement] = await askBoth()
   expect(again.pid).toBe(first.pid)
@@ -113,7 +114,7 @@ it('leave no request without an end when one is killed under load', async () => 
   for (let kills = 0; kills < 2; kills++) {
     const [, second] = await askBoth()
     process.kill(second.pid, 'SIGKILL')
-    await vi.waitFor(() => expect(() => process.kill(second.pid, 0)).toThrow())
+    await eventually(() => expect(() => process.kill(second.pid, 0)).toThrow())
   }
   await askBoth()
   isLoading = false
@@ -125,7 +126,7 @@ it('count limited events together', async () => {
   await startWorkers()
   await askBoth()
   for (let count = 0; count < 3; count++) await ask('/note')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answers = await askBoth()
     expect(answers.map(({ body }) => body)).toEqual(['limited', 'limited'])
   })
@@ -150,7 +151,7 @@ it('serve a picture that another worker alone knows', async () => {
   await askBoth()
   const [one, other] = [await connectTo('1'), await connectTo('2')]
   await one('/remember?patio_1a2b3c')
-  await vi.waitFor(async () => expect(await other('/picture?patio_1a2b3c')).toBe('patio_1a2b3c'))
+  await eventually(async () => expect(await other('/picture?patio_1a2b3c')).toBe('patio_1a2b3c'))
   expect(await other('/picture?invented_1a2b3c')).toBe('unknown')
 })
 
@@ -159,9 +160,9 @@ it('apply a content change that another worker was told of', async () => {
   await askBoth()
   const [one, other] = [await connectTo('1'), await connectTo('2')]
   await one('/change?first')
-  await vi.waitFor(async () => expect(await other('/changed')).toBe('first'))
+  await eventually(async () => expect(await other('/changed')).toBe('first'))
   await other('/change?second')
-  await vi.waitFor(async () => expect(await one('/changed')).toBe('first,second'))
+  await eventually(async () => expect(await one('/changed')).toBe('first,second'))
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)('finish their requests after %s', async (signal) => {
