@@ -9,7 +9,8 @@ const filesAtOnce = 100
 
 /**
  * Copies the submissions of an outbox file to PostgreSQL, in one transaction. A submission that is there already, by its
- * id or its key, stays as it is there. Returns how many were copied. The file is only read.
+ * id or its key, stays as it is there. Returns how many were copied. Opening
+ * the file brings its tables up to date; its rows stay as they are.
  */
 export async function copyOutbox(file: string, url: string): Promise<number> {
   const [from, to] = [createOutboxDatabase({ file }), createOutboxDatabase({ url })]
@@ -43,8 +44,8 @@ export async function copyOutbox(file: string, url: string): Promise<number> {
 
 /**
  * Copies the private files of a folder to PostgreSQL with the log of reads, in one transaction. Files that are there
- * already stay as they are there. Returns how many rows were copied, and the ids of files without content. The folder is
- * only read.
+ * already stay as they are there. Returns how many rows were copied, and the ids of files without content. Rows
+ * and files of the folder stay as they are.
  */
 export async function copyPrivateFiles(
   { database, contents }: { database: string; contents: string },

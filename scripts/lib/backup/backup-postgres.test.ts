@@ -38,6 +38,14 @@ async function openStores(url: string) {
   return { outbox, files, sessions }
 }
 
+/** A folder with the settings and the data of a site, and its empty database. */
+async function newSite() {
+  const folder = await temporaryFolder()
+  ensureEnvironmentFile({ file: join(folder, 'site.env'), example: inRepository('.env.example') })
+  mkdirSync(join(folder, 'data', 'public', 'uploads'), { recursive: true })
+  return { folder, url: await newPostgresDatabase() }
+}
+
 async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -50,13 +58,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 
 describeOnPostgres('a backup of PostgreSQL', () => {
   it('gives back content and the stores of the site, and they go on', async () => {
-    const folder = await temporaryFolder()
-    const url = await newPostgresDatabase()
-    ensureEnvironmentFile({
-      file: join(folder, 'site.env'),
-      example: inRepository('.env.example'),
-    })
-    mkdirSync(join(folder, 'data', 'public', 'uploads'), { recursive: true })
+    const { folder, url } = await newSite()
     await query(url, 'CREATE TABLE rentals (id INTEGER)')
     await query(url, 'INSERT INTO rentals VALUES (7)')
     const before = await openStores(url)
@@ -103,13 +105,7 @@ describeOnPostgres('a backup of PostgreSQL', () => {
   })
 
   it('is not restored into a database that has only tables of the site', async () => {
-    const folder = await temporaryFolder()
-    const url = await newPostgresDatabase()
-    ensureEnvironmentFile({
-      file: join(folder, 'site.env'),
-      example: inRepository('.env.example'),
-    })
-    mkdirSync(join(folder, 'data', 'public', 'uploads'), { recursive: true })
+    const { folder, url } = await newSite()
     const environment = {
       DATA_DIR: join(folder, 'data'),
       DATABASE_CLIENT: 'postgres',

@@ -386,7 +386,7 @@ describeOnPostgres('private files in PostgreSQL', () => {
   })
 
   it('are unavailable while the server is', async () => {
-    const { store } = await startStore({ location: { url: 'postgres://nobody@127.0.0.1:1/none' } })
+    const { store } = await startStore({ location: { url: 'postgres://site@127.0.0.1:1/none' } })
     await expect(store.keep(cv)).rejects.toThrow(StorageUnavailable)
     expect(await store.canWrite()).toBe(false)
   })
