@@ -9,7 +9,7 @@ const routeModules = [...Object.values(pages), ...Object.values(resources)].map(
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Programs of the system that benchmarks start.
-  ignoreBinaries: ['nginx', 'openssl', 'taskset'],
+  ignoreBinaries: ['nginx', 'openssl', 'redis-server', 'taskset'],
   workspaces: {
     '.': {
       // Its routes are those of the table, not whatever lies in the folder.
@@ -25,6 +25,7 @@ const config: KnipConfig = {
         // Loaded by the development server.
         'app/server/develop-site.server.ts',
         'scripts/bench/*.{mjs,ts}',
+        'scripts/cluster/{rolling-restart,serve}.ts',
         'scripts/lib/end-with-parent.js',
         'scripts/lib/sample-workers.ts',
         'e2e/support/serve.js',
@@ -46,8 +47,6 @@ const config: KnipConfig = {
         'tests/**/*.ts',
       ],
       project: ['{src,config,seed,tests}/**/*.{ts,tsx}'],
-      // Strapi loads the driver of the configured database by its name.
-      ignoreDependencies: ['pg'],
     },
   },
 }

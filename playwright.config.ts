@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags } from './e2e/support/browser-flags'
 import { siteAddress } from './scripts/lib/addresses.js'
-import { e2eSettings, runData } from './scripts/lib/e2e-settings.js'
+import { e2eSettings, isCluster, runData } from './scripts/lib/e2e-settings.js'
 import { findBrowser } from './scripts/lib/find-browser.js'
 
 const settings = e2eSettings(runData)
@@ -91,13 +91,20 @@ export default defineConfig({
       dependencies: ['phone', 'desktop', 'answers'],
       ...alone,
     },
-    { name: 'measures', testMatch: measures, dependencies: ['changes'], ...alone },
-    { name: 'outages', testMatch: outages, dependencies: ['measures'], ...alone },
+    // They measure and stop the one site there is.
+    ...(isCluster
+      ? []
+      : [
+          { name: 'measures', testMatch: measures, dependencies: ['changes'], ...alone },
+          { name: 'outages', testMatch: outages, dependencies: ['measures'], ...alone },
+        ]),
   ],
   webServer: running
     ? undefined
     : {
-        command: 'exec node e2e/support/serve.js',
+        command: isCluster
+          ? 'exec node --import tsx scripts/cluster/serve.ts'
+          : 'exec node e2e/support/serve.js',
         url: `${siteAddress(settings)}/ready`,
         // A server left running would hold the content that the last run has changed.
         reuseExistingServer: false,

@@ -3,6 +3,8 @@ import { defineSiteRoutes } from './app/routing/define-routes'
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   appDirectory: 'app',
+  // `npm run build` names a folder of its own for each build.
+  buildDirectory: process.env.SITE_BUILD ?? 'build',
   // Every page comes from the route table; nothing is routed by its file name.
   ignoredRouteFiles: ['**/*'],
   routes: defineSiteRoutes,

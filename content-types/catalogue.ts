@@ -13,8 +13,8 @@ import {
   townSchema,
 } from './taxonomy'
 
-/** `GET /api/catalogue` of the CMS: everything that browsing and pricing need, in one answer. */
-export const catalogueSchema = z.object({
+/** `GET /api/catalogue` of the CMS: everything that rentals refer to. */
+export const sharedContentSchema = z.object({
   revision: z.string(),
   regions: z.array(regionSchema),
   towns: z.array(townSchema),
@@ -29,8 +29,18 @@ export const catalogueSchema = z.object({
   paymentMethods: z.array(paymentMethodSchema),
   /** Add-on services, in the order in which they are offered. */
   services: z.array(serviceSchema),
-  rentals: z.array(rentalSchema),
 })
+
+/** `GET /api/catalogue/rentals?after={next}` of the CMS: a page of published rentals, by document id. */
+export const rentalPageSchema = z.object({
+  revision: z.string(),
+  rentals: z.array(rentalSchema),
+  /** The `after` of the next page; null on the last one. */
+  next: z.string().nullable(),
+})
+
+/** Everything that browsing and pricing need. */
+export const catalogueSchema = sharedContentSchema.extend({ rentals: z.array(rentalSchema) })
 
 /** `GET /api/catalogue/rentals/{documentId}` of the CMS: one published rental, or null when it is gone. */
 export const catalogueRentalSchema = z.object({

@@ -33,6 +33,8 @@ export type ContractCustom = z.infer<typeof contractCustomSchema>
 export const contractReservationSchema = z.strictObject({
   fullName: lineOf(150),
   property: lineOf(200),
+  /** Document id of the rental whose nights are booked at signing; without it none are. */
+  rentalId: lineOf(100).optional(),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
   totalGuests: z.number().int().min(1).max(500),

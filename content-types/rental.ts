@@ -2,28 +2,13 @@ import * as z from 'zod'
 import { calendarDaySchema, dayRangeSchema } from './calendar-day'
 import { perLocale } from './localized'
 import { describedPictureSchema } from './picture'
+import { propertyKinds } from './property-kind'
 import { seoSchema } from './seo'
 
 export const rentalUid = 'api::rental.rental'
 
 /** Product types: 1 vacation rental (or whole hotel with `fullHotel`), 2 long-term rental, 3 house for sale, 5 unique stay. */
 export const productTypes = [1, 2, 3, 5] as const
-
-export const propertyKinds = [
-  'house',
-  'apartment',
-  'villa',
-  'loft',
-  'cabin',
-  'bungalow',
-  'farmhouse',
-  'treehouse',
-  'dome',
-  'boathouse',
-  'boutiqueHotel',
-  'townhouse',
-  'room',
-] as const
 
 export const bedKinds = [
   'king',
@@ -126,5 +111,4 @@ export type Rental = z.infer<typeof rentalSchema>
 export type RentalText = z.infer<typeof rentalTextSchema>
 export type Bedroom = z.infer<typeof bedroomSchema>
 export type ProductType = (typeof productTypes)[number]
-export type PropertyKind = (typeof propertyKinds)[number]
 export type BedKind = (typeof bedKinds)[number]

@@ -8,6 +8,8 @@ import { serviceUnits } from './service-unit'
 const id = z.string().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const text = perLocale(z.string())
+/** Whether lists offer it as a filter. Catalogue snapshots of earlier versions do not say. */
+const isFilter = z.boolean().default(false)
 
 /** One of the 13 regions (departments); its slug is the fixed identifier of the `state` filter. */
 export const regionSchema = z.object({ id, slug, name: text, description: text })
@@ -29,9 +31,10 @@ export const amenitySchema = z.object({
   group: z.enum(amenityGroups),
   icon: z.string(),
   name: text,
+  isFilter,
 })
 
-export const houseRuleSchema = z.object({ id, slug, icon: z.string(), name: text })
+export const houseRuleSchema = z.object({ id, slug, icon: z.string(), name: text, isFilter })
 
 export const providerSchema = z.object({ id, name: z.string() })
 

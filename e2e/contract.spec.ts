@@ -30,7 +30,7 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'contract')
   const verifyPath = (hash: string) => href('verify', locale, {}, `hash=${hash}`)
 
-  test(`a guest signs on a phone, and what was signed stays, ${inLanguage[locale]}`, async ({
+  test(`a guest signs on a phone, and what was signed stays @two-nodes, ${inLanguage[locale]}`, async ({
     page,
     browser,
     baseURL,

@@ -86,6 +86,39 @@ for (const locale of locales) {
     )
   })
 
+  test(`a choice says how many places it lists, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath(section, locale))
+    await list.openFilters()
+    const pool = { en: 'Swimming pool', es: 'Piscina' }[locale]
+    const choice = (await list.panel('moreFilters')).getByRole('checkbox', {
+      name: new RegExp(`^${pool}, \\d+ `),
+    })
+    const count = Number(/, (\d+) /.exec((await choice.getAttribute('aria-label')) ?? '')?.[1])
+    await choice.check()
+    await list.applyFilters()
+    const query = { amenities: 'pool' }
+    await expect(page).toHaveURL(listPath(section, locale, {}, query))
+    await list.expectCount(count)
+    expect((await callList(request, section, locale, query)).total).toBe(count)
+    await list.chip(pool).click()
+    await expect(page).toHaveURL(listPath(section, locale))
+  })
+
+  test(`a choice that leaves nothing cannot be chosen, ${inLanguage[locale]}`, async ({ page }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath('uniqueStays', locale, {}, { kind: 'treehouse' }))
+    await list.openFilters()
+    if (!isPhone(page)) await page.getByRole('button', { name: `${t('moreFilters')} (1)` }).click()
+    const none = page.getByRole('checkbox', { name: new RegExp(`, ${t('noneLeft')}$`) })
+    await expect(none.first()).toBeDisabled()
+    const kinds = page.getByRole('group', { name: wordsOf(locale, 'detail')('property') })
+    await expect(kinds.getByRole('radio', { checked: true })).toHaveAttribute('value', 'treehouse')
+  })
+
   test(`prices are chosen by slider and by number, ${inLanguage[locale]}`, async ({
     page,
     request,

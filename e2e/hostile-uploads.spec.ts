@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { resources } from '~/routing/table'
 import { locales } from '~content/locale'
+import { countPrivateFiles } from '../scripts/cluster/site-stores'
 import { hostileFiles, uploadPath } from './support/hostile-files'
 import { onePage } from './support/one-page'
-import { countPrivateFiles } from './support/site-database'
 import { expect, test } from './support/test'
 import { newSender } from './support/visitor-address'
 import { wordsOf } from './support/words'
@@ -28,7 +28,7 @@ for (const [what, file] of Object.entries(hostileFiles)) {
         error: file.error,
         message: t(file.error, { types, megabytes: 10, megapixels: 40, pages: 60 }),
       })
-      expect(countPrivateFiles(name)).toBe(0)
+      expect(await countPrivateFiles(name)).toBe(0)
     }
   })
 }

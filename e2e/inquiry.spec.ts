@@ -28,7 +28,7 @@ for (const locale of locales) {
   const forms = wordsOf(locale, 'forms')
   const verify = wordsOf(locale, 'pricing')
 
-  test(`a stay is inquired about and reaches guest, team and CMS, ${inLanguage[locale]}`, async ({
+  test(`a stay is inquired about and reaches guest, team and CMS @two-nodes, ${inLanguage[locale]}`, async ({
     page,
     request,
   }) => {

@@ -123,6 +123,7 @@ test('a picture that the panel writes into a post is shown in it', async ({ page
   const { address } = await marketer.somePicture()
   const description = `${before}\n\n![A quiet court](${address})\n\n![](https://elsewhere.example/a.png)`
   const path = href('blogPost', 'en', { slug })
+  await warmUp(request, path)
   await marketer.publish('blog-post', post, 'en', { description })
   try {
     await waitForChange(request, path, ({ html }) => html.includes('A quiet court'))

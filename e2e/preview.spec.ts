@@ -28,7 +28,10 @@ test.afterAll(async () => {
   for (const draft of drafts) await removeDraft(draft)
 })
 
-test('a first draft is seen in its preview and nowhere else', async ({ page, request }) => {
+test('a first draft is seen in its preview and nowhere else @two-nodes', async ({
+  page,
+  request,
+}) => {
   const title = `Una calle sin nombre ${randomUUID().slice(0, 8)}`
   const draft = await begin(blogPost, 'es', { name: title })
   const t = wordsOf('es', 'preview')

@@ -13,7 +13,7 @@ import { newVisitor } from './support/visitor-address'
 
 const answerSchema = z.object({ data: z.object({ reference: z.string() }) })
 
-test('a form that is sent three times at once is stored once, and that of a program never', async ({
+test('a form that is sent three times at once is stored once, and that of a program never @two-nodes', async ({
   request,
 }) => {
   const rental = await findRental(

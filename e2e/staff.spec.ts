@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 for (const locale of locales) {
   const t = wordsOf(locale, 'staff')
 
-  test(`Operations sign in, open an application and sign out, ${inLanguage[locale]}`, async ({
+  test(`Operations sign in, open an application and sign out @two-nodes, ${inLanguage[locale]}`, async ({
     page,
     request,
     baseURL,

@@ -27,15 +27,20 @@ for (const locale of locales) {
     await expect(page).toHaveURL(listPath('vacationRentals', locale))
 
     await list.openFilters()
+    await (await list.panel('moreFilters')).getByRole('checkbox', { name: /^Wi-?fi,/i }).check()
     await page.getByRole('combobox', { name: t('bedrooms') }).selectOption('2')
     await page.getByRole('combobox', { name: t('sort') }).selectOption('2')
     await page.getByRole('button', { name: t('apply') }).click()
-    await expect(page).toHaveURL(/[?&]bedroom=2\b.*[?&]sort=2\b/)
-    const query = { bedroom: '2', sort: '2' }
+    await expect(page).toHaveURL(/[?&]bedroom=2\b.*[?&]amenities=wifi\b.*[?&]sort=2\b/)
+    const query = { bedroom: '2', sort: '2', amenities: 'wifi' }
     const filtered = await callList(request, 'vacationRentals', locale, query)
     await list.expectCount(filtered.total)
 
     await list.chip(t('bedroomCount', { count: 2 })).click()
+    await expect(page).toHaveURL(
+      listPath('vacationRentals', locale, {}, { amenities: 'wifi', sort: '2' }),
+    )
+    await list.chip('Wi-Fi').or(list.chip('Wifi')).click()
     await expect(page).toHaveURL(listPath('vacationRentals', locale, {}, { sort: '2' }))
     const all = await callList(request, 'vacationRentals', locale, { sort: '2' })
     await list.expectCount(all.total)
@@ -55,12 +60,12 @@ for (const locale of locales) {
     const list = listing(page, locale)
     await page.goto(href('home', locale))
     const [checkIn, checkOut] = [daysAfter(guatemalaDay(), 40), daysAfter(guatemalaDay(), 44)]
-    await page.getByLabel(t('checkIn')).fill(checkIn)
-    await page.getByLabel(t('checkOut')).fill(checkOut)
+    await page.getByLabel(t('checkIn'), { exact: true }).fill(checkIn)
+    await page.getByLabel(t('checkOut'), { exact: true }).fill(checkOut)
     await page.getByRole('search').getByRole('button').click()
     await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`))
     await list.openFilters()
-    await expect(page.getByLabel(t('checkIn'))).toHaveValue(checkIn)
+    await expect(page.getByLabel(t('checkIn'), { exact: true })).toHaveValue(checkIn)
   })
 
   test(`without script a place shows its pictures, rooms and taken dates, ${inLanguage[locale]}`, async ({

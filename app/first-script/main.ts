@@ -1,4 +1,5 @@
 import { noteCampaign } from '~/features/submissions/campaign/campaign'
+import { followFavorites } from './favorites'
 import { setMarks } from './marks'
 import {
   followScrolling,
@@ -6,6 +7,7 @@ import {
   markChosenCurrency,
   showCookieNotice,
 } from './page-behaviours'
+import { followSeenPlaces } from './seen-places'
 import { startScriptsOnUse } from './start-scripts'
 
 /*
@@ -13,6 +15,8 @@ import { startScriptsOnUse } from './start-scripts'
  * ever run. Its text is the same everywhere, so one hash in the Content-Security-Policy allows it.
  */
 setMarks()
+followFavorites()
+followSeenPlaces()
 noteCampaign()
 followScrolling()
 markChosenCurrency()

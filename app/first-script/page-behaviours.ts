@@ -3,6 +3,8 @@ import { acceptCookies, areCookiesAccepted } from '~/features/shell/cookies/cook
 import { currencyCodes } from '~content/currency-code'
 import { isHydrated } from '~/ui/layout/hydrated'
 import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose-currency'
+import { favoriteClicks } from './favorites'
+import { seenClicks } from './seen-places'
 
 /*
  * Behaviours that every page has without React, before and after it runs. Elements name theirs by a data attribute.
@@ -66,6 +68,8 @@ const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> 
     if (isHydrated() || event.metaKey || event.ctrlKey || event.shiftKey) return
     goBack(event)
   },
+  ...favoriteClicks,
+  ...seenClicks,
   // On touch screens the pictures take the swipes, so a tap on them is handed on to the card's link.
   'data-card-pictures': (pictures) => {
     if (!isHydrated())

@@ -14,6 +14,8 @@ const freeParameters = new Set([
   'months',
   'minPrice',
   'maxPrice',
+  'amenities',
+  'houseRules',
   'page',
   'results',
   'category',

@@ -32,7 +32,7 @@ export type PageEntry = {
 /** Parameters that every page with the common header understands (browsing.md §2). */
 const layoutParameters = ['menu', 'landing'] as const
 
-/** Listing parameters of browsing.md §2, in the order of canonical addresses. */
+/** Listing parameters of browsing.md §2, and of more filters (finding.md §3), in the order of canonical addresses. */
 export const listingParameters = [
   'location',
   'checkIn',
@@ -41,6 +41,14 @@ export const listingParameters = [
   'children',
   'capacity',
   'bedroom',
+  'beds',
+  'bathrooms',
+  'kind',
+  'amenities',
+  'houseRules',
+  'promotion',
+  'newProduct',
+  'top',
   'minPrice',
   'maxPrice',
   'currency',
@@ -177,6 +185,13 @@ export const pages = {
     query: layoutParameters,
     // With a rental in its address it is the page of a visitor without script.
     ownQuery: ['product'],
+  },
+  favorites: {
+    paths: { en: 'favorites', es: 'favoritos' },
+    module: 'routes/favorites.tsx',
+    query: layoutParameters,
+    // With places in its address it is the list of one visitor.
+    ownQuery: ['places'],
   },
   inquireNowConfirmation: confirmation(
     'inquire-now/confirmation/:slug',

@@ -24,6 +24,12 @@ it('shows figures to watch without calling the site unready because of them', as
   expect(await ask('/health', fine)).toEqual([200, { status: 'ok' }])
 })
 
+it('is not ready any more when it stops, and still lives', async () => {
+  const stopping = { waitsFor: async () => [], figures, isStopping: () => true }
+  expect(await ask('/ready', stopping)).toEqual([503, { status: 'stopping', deadLetters: 2 }])
+  expect(await ask('/health', stopping)).toEqual([200, { status: 'ok' }])
+})
+
 it('says what a starting site waits for', async () => {
   const starting = { waitsFor: async () => ['catalogue'], figures }
   expect(await ask('/ready', starting)).toEqual([

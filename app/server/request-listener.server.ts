@@ -6,6 +6,7 @@ import { writePage } from '~/platform/page-cache/write-page.server'
 import { seconds } from '~/platform/units/duration'
 import { describeRoute } from '~/routing/describe-route'
 import { answerHealth, type HealthState } from './answer-health'
+import { countHit, countWhenSent, routeLabel } from './count-request.server'
 import { createPageHandler, type PageHandlerOptions } from './pages/page-handler.server'
 import { reject } from './reject'
 import type { StaticFiles } from './static-files.server'
@@ -45,23 +46,32 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 
   return (request, response) => {
     const error = options.guard(request)
-    if (error) return void reject(response, error)
+    if (error) {
+      countWhenSent(response, 'rejected')
+      return void reject(response, error)
+    }
 
     const url = request.url ?? '/'
     const isRead = request.method !== 'POST' && request.method !== 'PUT'
     const hot = isRead ? options.pages.findHot(url) : undefined
     // A 404 goes on: there may be a redirect, or the shared 404 page of its language is sent.
-    if (hot && hot.status !== 404) return writePage(request, response, hot)
+    if (hot && hot.status !== 404) {
+      writePage(request, response, hot)
+      return countHit(hot, url, response.statusCode)
+    }
 
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     if (isRead && answerHealth(path, response, options.health)) return
-    if (isRead && options.servePicture(path, request, response)) return
+    if (isRead && options.servePicture(path, request, response)) {
+      return countWhenSent(response, 'picture')
+    }
     if (isRead && path.length > 1 && path.endsWith('/')) {
       return redirect(response, path.replace(/\/+$/, '') + url.slice(path.length))
     }
     const id = createRequestId()
     logRequest(response, id, path)
+    countWhenSent(response, routeLabel(path))
     const search = mark === -1 ? '' : url.slice(mark)
     const handle = () =>
       void withRequestId(id, () => handlePage({ request, response, path, search }))

@@ -50,8 +50,10 @@ export function createSiteListener({
     siteOrigin: env.SITE_ORIGIN,
     isProxyTrusted,
     signedPaths,
-    waitForForms: (request) =>
-      Math.ceil(waitForForms(groupOfAddress(clientAddress(request, isProxyTrusted))) / seconds(1)),
+    async waitForForms(request) {
+      const wait = await waitForForms(groupOfAddress(clientAddress(request, isProxyTrusted)))
+      return Math.ceil(wait / seconds(1))
+    },
     bodyLimit,
     takesFiles,
     security: createSecurityHeaders(securityOptions),

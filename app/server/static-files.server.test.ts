@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -68,4 +68,33 @@ it('outlives a file that cannot be read, and a part asked for backwards', async 
   // Its head may be on the way already: then the connection ends.
   await ask('/assets/root-Abc123.js').catch(() => null)
   expect((await ask('/favicon.svg', { Range: 'bytes=5-2' })).body.toString()).toBe('<svg/>')
+})
+
+it('serves assets of other builds, also of one made later, and none of their other files', async () => {
+  const builds = await temporaryFolder()
+  async function build(name: string) {
+    const client = join(builds, `unfinished-${name}`, 'client')
+    await mkdir(join(client, 'assets'), { recursive: true })
+    await writeFile(join(client, 'assets', `${name}.js`), name)
+    await writeFile(join(client, `only-${name}.txt`), name)
+    await rename(join(builds, `unfinished-${name}`), join(builds, name))
+    return join(builds, name, 'client')
+  }
+  const older = await build('1-older')
+  const { port } = await startTestServer(
+    await temporaryFolder(),
+    async () => new Response('page'),
+    {
+      serveStatic: createStaticFiles(await build('2-own'), [], builds),
+    },
+  )
+  const ask = async (path: string) => (await httpRequest(port, path)).body.toString()
+  expect(await ask('/assets/2-own.js')).toBe('2-own')
+  expect(await ask('/assets/1-older.js')).toBe('1-older')
+  expect(await ask('/assets/missing.js')).toBe('page')
+  await build('3-newer')
+  expect(await ask('/assets/3-newer.js')).toBe('3-newer')
+  expect(await ask('/only-1-older.txt')).toBe('page')
+  await rm(join(older, '..'), { recursive: true })
+  expect((await httpRequest(port, '/assets/1-older.js')).status).toBe(404)
 })

@@ -36,20 +36,20 @@ const encodings = [
 
 /**
  * Serves the built files of `folder`, with the .br and .gz variants that the build made. Files under `/assets/` have a
- * content hash in their name and never change. The list of files is read once, so no other path reaches the disk. A
- * file that a later build deleted is an uncached 404.
+ * content hash in their name and never change. With `builds`, the folder of all builds, an asset of another build is
+ * served as well: pages of the build before are still open in browsers, and another site may run the next one already.
+ * Only listed files are read, so no other path reaches the disk. A file that was deleted is an uncached 404.
  */
-export function createStaticFiles(folder: string, common: readonly HeaderPair[]): StaticFiles {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map(
-        ({ parentPath, name }) =>
-          `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`,
-      ),
-  )
+export function createStaticFiles(
+  folder: string,
+  common: readonly HeaderPair[],
+  builds?: string,
+): StaticFiles {
+  const own = listFiles(folder)
+  const findElsewhere = builds === undefined ? () => undefined : createAssetFinder(builds)
 
-  async function send(request: IncomingMessage, response: ServerResponse, name: string) {
+  async function send(request: IncomingMessage, response: ServerResponse, found: FoundFile) {
+    const { name, folder, names } = found
     const accepted = chooseEncoding(request.headers['accept-encoding'])
     const compressed = encodings.find(
       ([encoding, ending]) => accepted === encoding && names.has(name + ending),
@@ -81,12 +81,70 @@ export function createStaticFiles(folder: string, common: readonly HeaderPair[])
 
   return (request, response, next) => {
     const name = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    if (!names.has(name)) return next()
-    send(request, response, name).catch((err: unknown) => {
+    const found = own.has(name) ? { name, folder, names: own } : findElsewhere(name)
+    if (!found) return next()
+    send(request, response, found).catch((err: unknown) => {
       if (response.headersSent) return void response.destroy()
       log.warn({ err, name }, 'built file cannot be read')
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
     })
+  }
+}
+
+type FoundFile = { name: string; folder: string; names: ReadonlySet<string> }
+
+/** The files below a folder, as the paths at which browsers load them. */
+function listFiles(folder: string): Set<string> {
+  return new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(
+        ({ parentPath, name }) =>
+          `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`,
+      ),
+  )
+}
+
+/** Finds assets of the builds in a folder. When one is missing, the lists of builds that are new are read. */
+function createAssetFinder(builds: string): (name: string) => FoundFile | undefined {
+  let lists = new Map<string, Omit<FoundFile, 'name'>>()
+
+  function read(): void {
+    const names = namesOfBuilds(builds)
+    if (names.length === lists.size && names.every((name) => lists.has(name))) return
+    lists = new Map(
+      names.map((name) => [name, lists.get(name) ?? filesOfBuild(join(builds, name))]),
+    )
+  }
+
+  return (name) => {
+    if (!name.startsWith('/assets/')) return undefined
+    const find = () => [...lists.values()].find(({ names }) => names.has(name))
+    let found = find()
+    if (!found) {
+      read()
+      found = find()
+    }
+    return found && { name, ...found }
+  }
+}
+
+/** The names of builds begin with their time. What is not finished has another name. */
+function namesOfBuilds(builds: string): string[] {
+  try {
+    return readdirSync(builds).filter((name) => /^\d/.test(name))
+  } catch {
+    return []
+  }
+}
+
+function filesOfBuild(build: string): Omit<FoundFile, 'name'> {
+  const folder = join(build, 'client')
+  try {
+    return { folder, names: listFiles(folder) }
+  } catch {
+    // It has just been removed.
+    return { folder, names: new Set() }
   }
 }
 

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { environment } from '../src/environment/environment'
 
 /** Database errors are logged without bound values, which may be personal data. */
@@ -11,7 +10,11 @@ export default () => {
       connection: {
         client: 'postgres',
         compileSqlOnError,
-        connection: { connectionString: settings.DATABASE_URL },
+        connection: {
+          connectionString: settings.DATABASE_URL,
+          // A statement that runs for minutes would keep one of few connections from everybody else.
+          statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT * 1000,
+        },
         pool: { min: 0, max: 10 },
       },
     }
@@ -20,9 +23,7 @@ export default () => {
     connection: {
       client: 'sqlite',
       compileSqlOnError,
-      connection: {
-        filename: resolve(settings.dataDirectory, settings.DATABASE_FILENAME ?? 'cms.db'),
-      },
+      connection: { filename: settings.databaseFile },
       useNullAsDefault: true,
     },
   }

@@ -32,6 +32,8 @@ export async function importDemoContent(
   await importContracts(context)
   await pragma(context, 'synchronous = full')
   await pragma(context, 'wal_checkpoint(truncate)')
+  // The planner would take the filled tables for the empty ones that it saw last.
+  await strapi.db.connection.raw('analyze')
 }
 
 async function pragma({ strapi }: SeedContext, statement: string): Promise<void> {

@@ -16,11 +16,15 @@ import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
 import { guardRedirects } from './redirects/guard-redirects'
 import { keepFormerSlugs } from './redirects/keep-former-slugs'
+import { scheduleEndOfHolds } from './reservations/end-holds'
+import { guardReservations } from './reservations/guard-reservations'
 import { ensureApiTokens } from './setup/api-tokens'
 import { ensureFirstAdministrator } from './setup/first-administrator'
+import { ensureIndexes } from './setup/indexes'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
 import { ensureRoles } from './setup/roles'
+import { requireOwnDatabase } from './setup/single-instance'
 import { tuneSqlite } from './setup/sqlite'
 import { disableTypeBuilder } from './setup/type-builder'
 import { sortUploads } from './setup/upload-folders'
@@ -32,8 +36,9 @@ import { scheduleSubscriptionCleanup } from './submissions/delete-unconfirmed-su
 import { hideUnconfirmedSubscriptions } from './submissions/hide-unconfirmed-subscriptions'
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     restrictDataFolder(environment().dataDirectory)
+    await requireOwnDatabase(strapi, environment())
     guardPanel(strapi)
     registerPanelRoutes(strapi)
   },
@@ -41,6 +46,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const settings = environment()
     await tuneSqlite(strapi)
+    await ensureIndexes(strapi)
     await ensureLocales(strapi)
     await ensureRevision(strapi)
     await ensureApiTokens(strapi, settings)
@@ -59,6 +65,7 @@ export default {
     guardContractLog(strapi)
     guardContractTemplates(strapi)
     guardBookings(strapi)
+    guardReservations(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)
@@ -68,5 +75,6 @@ export default {
     duplicateLanguages(strapi)
     recordFileChanges(strapi)
     await scheduleSubscriptionCleanup(strapi)
+    await scheduleEndOfHolds(strapi)
   },
 }

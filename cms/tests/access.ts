@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalogueRentalSchema, catalogueSchema } from '../../content-types/catalogue'
-import { readAsSite, signIn } from './editor'
+import { catalogueRentalSchema, sharedContentSchema } from '../../content-types/catalogue'
+import { readAsSite, readRentalsAsSite, signIn } from './editor'
 import { amenity, connect, rental, rentalData } from './entries'
 import { changeSubscription, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
@@ -14,6 +14,7 @@ const withToken = (token: string) => ({ headers: { authorization: `Bearer ${toke
 
 const contentPaths = [
   '/api/catalogue',
+  '/api/catalogue/rentals',
   '/api/catalogue/rentals/any',
   '/api/content-revision',
   '/api/file-retention',
@@ -53,6 +54,10 @@ export function describeAccess(stage: () => Stage): void {
       },
     )
 
+    it('says to everybody whether its database answers', async () => {
+      expect(await statusOf('/api/health')).toBe(204)
+    })
+
     it('lets the token read what the site needs and nothing else', async () => {
       expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(200)
       expect(await statusOf('/api/content-revision', withToken(contentToken))).toBe(200)
@@ -81,9 +86,10 @@ export function describeAccess(stage: () => Stage): void {
       const { cms, editor, townId } = stage()
       const data = { ...rentalData, slug: 'kept-inside', town: connect(townId) }
       const { documentId } = await editor.create(rental, data)
-      const catalogue = catalogueSchema.parse(await readAsSite(cms, 'catalogue'))
-      expect(catalogue.towns.map(({ id }) => id)).toContain(townId)
-      expect(catalogue.rentals.map(({ id }) => id)).not.toContain(documentId)
+      const shared = sharedContentSchema.parse(await readAsSite(cms, 'catalogue'))
+      expect(shared.towns.map(({ id }) => id)).toContain(townId)
+      const published = await readRentalsAsSite(cms)
+      expect(published.map(({ id }) => id)).not.toContain(documentId)
       const single = await readAsSite(cms, `catalogue/rentals/${documentId}?status=draft`)
       expect(catalogueRentalSchema.parse(single).rental).toBeNull()
       const drafts = await statusOf('/api/listing-sections?status=draft', withToken(contentToken))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { describeAccess } from './access'
 import { describeChanges } from './changes'
+import { describeContractBookings } from './contract-bookings'
 import { describeContracts } from './contracts'
 import { describeDesk } from './desk'
 import { describeDraftAccess } from './draft-access'
@@ -17,6 +18,7 @@ import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
+import { describeReservations } from './reservations'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
 
@@ -41,6 +43,8 @@ describeLeadAccess(current)
 describeStaffAccounts(current)
 describeContracts(current)
 describeDesk(current)
+describeReservations(current)
+describeContractBookings(current)
 
 describeLandings(current)
 describeDuplicates(current)

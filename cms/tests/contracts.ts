@@ -7,7 +7,7 @@ import {
 } from '../../content-types/contract'
 import { contractPlaceholders } from '../../content-types/contract-placeholder'
 import { contractSample, eventSample } from './contract-sample'
-import { type Editor, signIn } from './editor'
+import { type Editor, openPanel } from './editor'
 import { hire } from './staff'
 import type { Stage } from './stage'
 import { contentToken, contractToken, staffToken, submissionToken } from './start-cms'
@@ -77,8 +77,9 @@ export function describeContracts(stage: () => Stage): void {
 
     it('is refused without one that it needs, in the language of the editor', async () => {
       const data = { name: 'Corta', descriptionOne: every.replace('{{fullPayment}}', '') }
-      const editor = await signIn(stage().cms, undefined, 'es')
-      const { status, message } = await editor.create(template, data, 'es')
+      const { cms, editor } = stage()
+      const inSpanish = openPanel(cms, editor.authorization, 'es')
+      const { status, message } = await inSpanish.create(template, data, 'es')
       expect(status).toBe(400)
       expect(message).toContain('le faltan estos marcadores: {{fullPayment}}')
     })

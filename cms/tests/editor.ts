@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { rentalPageSchema } from '../../content-types/catalogue'
 import { contentToken, type RunningCms } from './start-cms'
 
 export type Answer = { status: number; message: string; documentId: string }
@@ -12,23 +13,23 @@ type Account = { email: string; password: string }
 
 const administrator: Account = { email: 'editor@ceiba.test', password: 'Volcan-de-Agua-1541' }
 
-/**
- * A person at the admin panel: sends the same requests as its forms.
- * @param language the panel's language
- */
-export async function signIn(
-  { url }: RunningCms,
-  account = administrator,
-  language: 'en' | 'es' = 'en',
-) {
-  const response = await fetch(`${url}/admin/login`, {
+/** A person who signs in to the admin panel. Strapi allows one account five sign-ins in five minutes. */
+export async function signIn(cms: RunningCms, account = administrator) {
+  const response = await fetch(`${cms.url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
   const login = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json())
-  const authorization = `Bearer ${login.data.token}`
+  return openPanel(cms, `Bearer ${login.data.token}`)
+}
 
+/** The admin panel of a person who is signed in: sends the same requests as its forms. */
+export function openPanel(
+  { url }: RunningCms,
+  authorization: string,
+  language: 'en' | 'es' = 'en',
+) {
   async function call(method: string, path: string, data?: unknown): Promise<Answer> {
     const answer = await fetch(`${url}/content-manager/collection-types/${path}`, {
       method,
@@ -60,7 +61,23 @@ export async function signIn(
   }
 }
 
-export type Editor = Awaited<ReturnType<typeof signIn>>
+export type Editor = ReturnType<typeof openPanel>
+
+/** All pages of the catalogue's rentals. */
+export async function readRentalsAsSite(cms: RunningCms) {
+  const rentals = []
+  let after: string | null = ''
+  while (after !== null) {
+    const answer: unknown = await readAsSite(
+      cms,
+      `catalogue/rentals?${new URLSearchParams({ after })}`,
+    )
+    const page: z.infer<typeof rentalPageSchema> = rentalPageSchema.parse(answer)
+    rentals.push(...page.rentals)
+    after = page.next
+  }
+  return rentals
+}
 
 /** The site's view: a read with the content token. */
 export async function readAsSite({ url }: RunningCms, path: string): Promise<unknown> {

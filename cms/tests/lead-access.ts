@@ -169,7 +169,7 @@ export function describeLeadAccess(stage: () => Stage): void {
         Recibida: '2026-11-21 09:04',
         Formulario: 'Solicitud de empleo',
         Etapa: 'Nueva',
-        Nombre: 'María José Xicay',
+        Nombre: 'Ana Lucía Xicará',
         Idioma: 'Español',
         Sobre: 'Anfitriona en Antigua',
         Origen: 'newsletter / email / noviembre',
@@ -193,7 +193,7 @@ export function describeLeadAccess(stage: () => Stage): void {
       const { lines } = await exportLeads(cms, operations, `?${byEmail(contact.email)}`)
       expect(lines[1]).toContain(`'=HYPERLINK("https://example.com") @SUM(A1)`)
       expect(lines[1]).toContain(`'-2+3,\n"=1"`)
-      expect(lines[1]).toContain(`'+502 5555 0146`)
+      expect(lines[1]).toContain(`'${contact.phone}`)
       for (const cell of lines.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
     })
 

@@ -24,7 +24,7 @@ export function describeLeads(stage: () => Stage): void {
       expect(await open(answer.documentId)).toMatchObject({
         ...{ kind, submissionId, receivedAt, language, specialRequirement, pageUrl, botFlag },
         ...contact,
-        name: 'María José Xicay',
+        name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
         source: 'newsletter / email / noviembre',
         stage: kind === 'subscription' ? 'settled' : 'new',
         campaign: expect.objectContaining(campaign),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { roleCodes } from '../src/staff/panel-rights'
-import { signIn } from './editor'
+import { openPanel, signIn } from './editor'
 import { panelDesk, password } from './panel-desk'
 import type { Stage } from './stage'
 
@@ -89,7 +89,7 @@ export function describePanelServices(stage: () => Stage): void {
     }
 
     it('added beside an entry goes to its folder, and elsewhere not to the root', async () => {
-      const { authorization } = await signIn(office().cms)
+      const { authorization } = stage().editor
       const post = '/admin/content-manager/collection-types/api::blog-post.blog-post/create'
       expect(await add(post, authorization)).toBe('Blog')
       expect(await add('/admin/plugins/upload', authorization)).toBe('Unsorted')
@@ -115,12 +115,11 @@ export function describePanelServices(stage: () => Stage): void {
 
   describe('an answer of the CMS', () => {
     it('is in the language of the panel', async () => {
-      const { cms } = office()
+      const { cms, editor } = stage()
       const redirect = 'api::redirect.redirect'
       const data = { fromPath: '/', toPath: '/blog' }
-      const english = await signIn(cms)
-      expect((await english.create(redirect, data)).message).toContain('The home page cannot')
-      const spanish = await signIn(cms, undefined, 'es')
+      expect((await editor.create(redirect, data)).message).toContain('The home page cannot')
+      const spanish = openPanel(cms, editor.authorization, 'es')
       expect((await spanish.create(redirect, data)).message).toContain('La página de inicio no')
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueRentalSchema, catalogueSchema } from '../../content-types/catalogue'
-import { readAsSite } from './editor'
+import { catalogueRentalSchema, rentalPageSchema } from '../../content-types/catalogue'
+import { readAsSite, readRentalsAsSite } from './editor'
 import { amenity, connect, rental, rentalData, town } from './entries'
 import type { Stage } from './stage'
 
@@ -30,8 +30,12 @@ export function describePublishing(stage: () => Stage): void {
         cancellationPolicy: [{ title: 'A week before', noDays: 7, percentDiscount: 50 }],
       })
       expect(await editor.publish(rental, documentId)).toMatchObject({ status: 200 })
-      const catalogue = catalogueSchema.parse(await readAsSite(cms, 'catalogue'))
-      const found = catalogue.rentals.find(({ id }) => id === documentId)
+      const published = await readRentalsAsSite(cms)
+      const found = published.find(({ id }) => id === documentId)
+      const rest = rentalPageSchema.parse(
+        await readAsSite(cms, `catalogue/rentals?after=${documentId}`),
+      )
+      expect(rest.rentals).toEqual(published.filter(({ id }) => id > documentId))
       expect(found).toMatchObject({
         ...{ slug: 'complete', type: 1, townId, basePrice: 120.5, noBathroom: 1.5 },
         ...{ typeOfTerms: 1, calendar: 0, checkInTimeStart: '15:00' },

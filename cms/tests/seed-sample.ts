@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readCatalogue } from '../src/catalogue/read-catalogue'
+import { readRentalPage, readSharedContent } from '../src/catalogue/read-catalogue'
 import { environment } from '../src/environment/environment'
 import { rentals } from '../seed/content/rentals'
 import { importDemoContent } from '../seed/import-demo-content'
@@ -26,7 +26,8 @@ async function main(): Promise<void> {
       uploads: join(publicDirectory, 'uploads'),
     },
   )
-  console.log(JSON.stringify({ written: written.count, catalogue: await readCatalogue(strapi) }))
+  const catalogue = { ...(await readSharedContent(strapi)), ...(await readRentalPage(strapi, '')) }
+  console.log(JSON.stringify({ written: written.count, catalogue }))
   await strapi.destroy()
 }
 

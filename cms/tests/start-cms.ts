@@ -78,7 +78,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   child.stderr?.on('data', (data) => (output += data))
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${output}`)
-    const response = await fetch(`${url}/_health`).catch(() => null)
+    const response = await fetch(`${url}/api/health`).catch(() => null)
     if (response?.ok) return
     await wait(150)
   }

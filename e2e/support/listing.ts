@@ -27,7 +27,7 @@ export function listing(page: Page, locale: Locale) {
     },
 
     /** A panel of the bar: opened by its chip on desktop, always open in the sheet. */
-    async panel(label: 'guests' | 'price'): Promise<Locator> {
+    async panel(label: 'guests' | 'price' | 'moreFilters'): Promise<Locator> {
       const panel = page.getByRole('group', { name: t(label), exact: true })
       if (!(await panel.isVisible())) {
         await page.getByRole('button', { name: t(label), exact: true }).click()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import * as z from 'zod'
 import { resources } from '~/routing/table'
+import { claimPrivateFile } from '../../scripts/cluster/site-stores'
 import { onePage } from './one-page'
-import { changeSiteData } from './site-database'
 import { newSender } from './visitor-address'
 
 export type PrivateUpload = { id: string; name: string; reference: string; content: Buffer }
@@ -25,7 +25,6 @@ export async function sendPrivateFile(
   })
   expect(response.status(), await response.text()).toBe(201)
   const [{ _id: id }] = storedSchema.parse(await response.json())
-  const claim = 'UPDATE file SET claimed_by = :reference, expires_at = NULL WHERE id = :id'
-  expect(changeSiteData('private/private.db', claim, { id, reference })).toBe(1)
+  expect(await claimPrivateFile(id, reference)).toBe(1)
   return { id, name, reference, content }
 }

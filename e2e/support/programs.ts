@@ -36,7 +36,7 @@ export async function startCmsAgain(): Promise<void> {
   const logFile = inRepository('.cache', 'e2e', 'logs', 'cms-again.log')
   const running = { name: 'The CMS', logFile, program: startCms({ settings, logFile }) }
   await noteId('cms', running.program.pid)
-  await waitUntilUp(running, { address: `${cmsAddress(settings)}/_health`, seconds: 60 })
+  await waitUntilUp(running, { address: `${cmsAddress(settings)}/api/health`, seconds: 60 })
 }
 
 /** Starts what an earlier test has left stopped. */

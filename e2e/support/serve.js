@@ -27,7 +27,7 @@ async function serve() {
 
   const cmsLog = join(logs, 'cms.log')
   const cms = { name: 'The CMS', logFile: cmsLog, program: startCms({ settings, logFile: cmsLog }) }
-  await waitUntilUp(cms, { address: `${cmsAddress(settings)}/_health`, seconds: 120 })
+  await waitUntilUp(cms, { address: `${cmsAddress(settings)}/api/health`, seconds: 120 })
   const siteLog = join(logs, 'site.log')
   const program = startSite({ settings, logFile: siteLog })
   const site = { name: 'The site', logFile: siteLog, program }

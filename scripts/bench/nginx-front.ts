@@ -30,8 +30,12 @@ await withOwnStack(async (folder, own) => {
   const [site, cms] = [siteAddress(settings), cmsAddress(settings)]
   await runCms(settings)
   let program = await runSite(settings)
-  const programs = { site: new URL(site).host, cms: new URL(cms).host }
-  const front = await startFront(folder, { ...ports, ...programs }, values.throughput)
+  const front = await startFront(folder, {
+    ports,
+    sites: [new URL(site).host],
+    cms: new URL(cms).host,
+    ...(values.throughput ? { isMeasured: true, processes: 1 } : {}),
+  })
   try {
     const ask = createAsk(front)
     const rentals = await findRentals(site)

@@ -43,7 +43,7 @@ export async function withOwnStack(measure) {
 export async function runCms(settings) {
   const logFile = join(settings.DATA_DIR, 'logs', 'cms.log')
   const program = startCms({ settings, logFile })
-  const address = `${cmsAddress(settings)}/_health`
+  const address = `${cmsAddress(settings)}/api/health`
   await waitUntilUp({ name: 'The CMS', logFile, program }, { address, seconds: 120 })
   return program
 }

@@ -26,7 +26,7 @@ const parts = {
   'content-types': ['content-types', []],
   cms: ['cms/src', ['content-types']],
   'cms-seed': ['cms/seed', ['cms', 'content-types']],
-  'cms-tests': ['cms/tests', ['cms', 'cms-seed', 'content-types']],
+  'cms-tests': ['cms/tests', ['cms', 'cms-seed', 'testing', 'content-types']],
   e2e: ['e2e', ['routing', 'locales', 'content-types', 'scripts']],
   scripts: [
     'scripts',

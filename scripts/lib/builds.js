@@ -1,22 +1,25 @@
+import { join } from 'node:path'
 import { contentHash } from './content-hash.js'
 import { clearMark, isMarked, setMark } from './mark.js'
 import { npmCommand } from './npm-command.js'
 import { inRepository } from './repository.js'
 import { runStep } from './run-step.js'
+import { currentBuild } from './site-builds.js'
 
 /** @typedef {{ logFile: string, env: Record<string, string | undefined> }} BuildOptions */
 
 const site = {
   folder: inRepository(),
-  mark: inRepository('build', '.inputs'),
+  mark: join(currentBuild, '.inputs'),
   inputs: [
     'app',
     'content-types',
     'public',
     'package-lock.json',
     'remix.config.js',
+    'scripts/build.js',
     'scripts/lib/bundled-script.js',
-    'scripts/precompress.js',
+    'scripts/lib/precompress.js',
     'tsconfig.json',
     'vite.config.ts',
   ],

@@ -49,6 +49,18 @@ export async function importDemoContent({ settings, logFile, tell }) {
   setMark(mark, hash, ownerOnly.file)
 }
 
+/**
+ * Says of a database that it has the demo content of the one it was copied from, so that nothing is imported again that
+ * editors have deleted. Where that one had none or another version, nothing changes.
+ * @param {Settings} settings of the copy, with the data folder and the file of the original
+ */
+export function keepDemoContentMark(settings) {
+  const original = seedMark({ ...settings, DATABASE_URL: undefined })
+  if (!isMarked(original.mark, original.hash)) return
+  const { mark, hash } = seedMark(settings)
+  setMark(mark, hash, ownerOnly.file)
+}
+
 /** @param {Settings} settings */
 function seedMark(settings) {
   const database = settings.DATABASE_URL ?? settings.DATABASE_FILENAME ?? ''

@@ -21,7 +21,7 @@ export async function developAll({ settings, progress, onUp }) {
 
   const program = developCms({ settings: cmsSettings, onLine: labelled('cms ') })
   const cms = { name: 'The CMS', program }
-  await waitUntilUp(cms, { address: `${cmsAddress(settings)}/_health`, seconds: 240 })
+  await waitUntilUp(cms, { address: `${cmsAddress(settings)}/api/health`, seconds: 240 })
   const site = { name: 'The site', program: developSite({ settings, onLine: labelled('site') }) }
   await waitUntilUp(site, { address: `${siteAddress(settings)}/robots.txt`, seconds: 120 })
 

@@ -8,6 +8,9 @@ export const e2eAdministrator = {
   password: 'An-editor-in-tests-only-1',
 }
 
+/** Whether the tests run on two web nodes behind nginx (scripts/cluster). */
+export const isCluster = process.env.CLUSTER === 'on'
+
 /** The seeded data from which every run of the tests starts. */
 export const seededData = inRepository('.cache', 'e2e', 'seeded')
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findClusterProblem } from '../cluster/cluster-problem.js'
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './builds.js'
 import { createCheckRun } from './check-run.js'
 import { createCheckSteps } from './check-steps.js'
@@ -53,6 +54,19 @@ export async function runTests(progress) {
     return checkTests(name, tool, env, (run) => countPlaywright(report, run))
   }
 
+  /** A few journeys with requests that alternate between two nodes, on PostgreSQL and behind nginx. */
+  const runClusterJourneys = async () => {
+    const name = 'end to end on two nodes'
+    const problem = await findClusterProblem()
+    if (problem) return progress.say(`- ${name}: skipped, ${problem}`)
+    const report = join(logs, 'two-nodes.json')
+    const env = { ...process.env, CLUSTER: 'on', PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const projects = ['desktop', 'answers', 'changes'].map((project) => `--project=${project}`)
+    const args = ['test', '--grep=@two-nodes', '--no-deps', ...projects, '--reporter=line,json']
+    const tool = ['@playwright/test/cli.js', ...args]
+    await checkTests(name, tool, env, (run) => countPlaywright(report, run))
+  }
+
   const { installed, driver } = steps.packages()
   if (await installed) {
     const hasBrowser = check('browser', async () => {
@@ -67,7 +81,9 @@ export async function runTests(progress) {
     // Two lanes, since each of these uses one processor; what follows uses all there are.
     const [isReady] = await Promise.all([prepare(), steps.source()])
     await steps.unitTests()
-    await runJourneys(isReady && (await hasBrowser))
+    const canRun = isReady && (await hasBrowser)
+    await runJourneys(canRun)
+    if (canRun) await runClusterJourneys()
   }
   return run.rows
 }

@@ -5,7 +5,7 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { applyAndShareChange, shareChangesOver } from '~/platform/content/content-sync.server'
 import { onContentChange } from '~/platform/content/content-events.server'
-import { workerBus } from '~/platform/page-cache/second-level-store.server'
+import { createWorkerBus } from '~/platform/message-bus/open-message-bus.server'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { rememberPicture } from '~/platform/pictures/remember-pictures.server'
 import { closeOnSignals, closeServer } from '~/server/start/close-gracefully.server'
@@ -18,7 +18,7 @@ if (cluster.isPrimary) superviseWorkers(2)
 else {
   const limit = createRateLimit({ name: 'sample', most: 3, within: 60_000 })
   const changed: string[] = []
-  shareChangesOver(workerBus())
+  shareChangesOver(createWorkerBus())
   onContentChange(async (event) => {
     if (event.kind === 'change') changed.push(event.change.documentId)
     return []
@@ -26,7 +26,7 @@ else {
 
   /** What each path does; `value` is the query. */
   const actions: Record<string, (value: string) => Promise<unknown>> = {
-    '/note': async () => limit.note('visitor'),
+    '/note': () => limit.take('visitor'),
     '/slow': () => new Promise((resolve) => setTimeout(resolve, 3000)),
     '/upload': async (name) => {
       const file = { kind: 'career-cv', type: 'pdf', name, content: Buffer.from('%PDF') } as const
@@ -48,11 +48,10 @@ else {
     response.setHeader('Process', process.pid)
     response.flushHeaders()
     const [path = '', value = ''] = request.url?.split('?') ?? []
-    void (actions[path]?.(value) ?? Promise.resolve()).then((answer) =>
-      response.end(
-        typeof answer === 'string' ? answer : limit.waitOf('visitor') > 0 ? 'limited' : 'free',
-      ),
-    )
+    void (actions[path]?.(value) ?? Promise.resolve()).then(async (answer) => {
+      if (typeof answer === 'string') return response.end(answer)
+      response.end((await limit.waitOf('visitor')) > 0 ? 'limited' : 'free')
+    })
   })
   server.on('error', () => process.exit(3))
   server.listen(port, '127.0.0.1')

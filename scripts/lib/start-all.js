@@ -26,7 +26,7 @@ export async function startAll({ settings, progress, onUp, isEnding }) {
       logFile,
       program: startCms({ settings: cmsSettings, logFile }),
     }
-    await waitUntilUp(running, { address: `${cmsAddress(settings)}/_health`, seconds: 120 })
+    await waitUntilUp(running, { address: `${cmsAddress(settings)}/api/health`, seconds: 120 })
     return running
   })
   const site = await progress.step('Starting the site', async () => {

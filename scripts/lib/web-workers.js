@@ -5,8 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 const replaceAfter = { first: 500, longest: 30_000 }
 /** A worker that lived longer than this, in milliseconds, is replaced at once. */
 const longLife = 60_000
-/** Milliseconds that workers have to end. They wait five seconds for requests in flight and four for deliveries. */
-const patience = 12_000
+/**
+ * Milliseconds that workers have to end. They wait for the proxy, five seconds for requests in flight and four for
+ * deliveries.
+ */
+const patience = 12_000 + Number(process.env.SHUTDOWN_DELAY || 0) * 1000
 
 /**
  * Runs several web workers of this program, which share its port. Each accepts connections itself: one that the primary
@@ -36,6 +39,8 @@ export function superviseWorkers(count) {
       for (let other = 2; other <= count; other++) start(other)
     })
     worker.on('message', (message) => {
+      // Answers to the primary process, of `exposeMetrics`.
+      if (!('channel' in message)) return
       for (const other of workers()) {
         // A worker that is ending cannot be reached, and needs no news.
         if (other !== worker && other.isConnected()) other.send(message, () => {})

@@ -2,7 +2,9 @@ import type { CataloguePayload } from '~content/catalogue'
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
+import { runSteps, type Steps } from '~/platform/process/steps'
 import { buildLookups, type Lookups, type Taxonomies } from './lookups'
+import { appendRental, removeRental } from './patch-section-index'
 import { buildSectionIndex, type SectionIndex } from './section-index'
 import { sectionOf } from './section-of'
 
@@ -13,44 +15,84 @@ export type Catalogue = Lookups & {
   revision: string
   taxonomies: Taxonomies
   rentals: ReadonlyMap<string, Rental>
+  /** Rentals whose town or region is unknown: they are shown once it is known. */
+  unplaced: readonly Rental[]
   /** Slugs are unique in the CMS; should two ever collide, the first one keeps it. */
   idBySlug: ReadonlyMap<string, string>
   sections: SectionIndexes
 }
 
-/** Prepares a payload for searching. Rentals whose town or region is unknown have no place to be shown and stay out. */
-export function buildCatalogue({ revision, rentals, ...taxonomies }: CataloguePayload): Catalogue {
+/** Prepares a payload for searching. Rentals whose town or region is unknown have no place to be shown. */
+export function buildCatalogue(payload: CataloguePayload): Catalogue {
+  return runSteps(catalogueSteps(payload))
+}
+
+/** The same as long work that can be interrupted. */
+export function* catalogueSteps({
+  revision,
+  rentals,
+  ...taxonomies
+}: CataloguePayload): Steps<Catalogue> {
   const lookups = buildLookups(taxonomies)
   const placed = rentals.filter((rental) => hasPlace(rental, lookups))
+  yield
   const byId = new Map(placed.map((rental) => [rental.id, rental]))
+  yield
+  const index = (section: SectionKey) => indexSection(section, placed, lookups)
   return {
     ...lookups,
     revision,
     taxonomies,
     rentals: byId,
+    unplaced: rentals.filter((rental) => !byId.has(rental.id)),
     idBySlug: slugsOf(byId),
     sections: {
-      vacationRentals: indexSection('vacationRentals', byId, lookups),
-      longTermRentals: indexSection('longTermRentals', byId, lookups),
-      housesForSale: indexSection('housesForSale', byId, lookups),
-      uniqueStays: indexSection('uniqueStays', byId, lookups),
-      hotels: indexSection('hotels', byId, lookups),
+      vacationRentals: yield* index('vacationRentals'),
+      longTermRentals: yield* index('longTermRentals'),
+      housesForSale: yield* index('housesForSale'),
+      uniqueStays: yield* index('uniqueStays'),
+      hotels: yield* index('hotels'),
     },
   }
 }
 
-/** The catalogue with one rental put in, changed or (null) taken out; only its sections are indexed again. */
+/** The catalogue with one rental put in, changed or (null) taken out. What is worked out for others is kept. */
 export function replaceRental(catalogue: Catalogue, id: string, rental: Rental | null): Catalogue {
   const rentals = new Map(catalogue.rentals)
   const before = rentals.get(id)
   rentals.delete(id)
-  const after = rental && hasPlace(rental, catalogue) ? rental : null
-  if (after) rentals.set(id, after)
+  const isPlaced = rental !== null && hasPlace(rental, catalogue)
+  if (isPlaced) rentals.set(id, rental)
+  const others = catalogue.unplaced.filter((each) => each.id !== id)
   const sections = { ...catalogue.sections }
-  for (const section of new Set([before, after].flatMap((each) => (each ? sectionOf(each) : [])))) {
-    sections[section] = indexSection(section, rentals, catalogue)
+  if (before) patchSection(sections, before, (index) => without(index, before, catalogue))
+  if (isPlaced) {
+    patchSection(sections, rental, (index, locale) =>
+      rental.texts[locale] ? appendRental(index, rental, catalogue) : index,
+    )
   }
-  return { ...catalogue, rentals, idBySlug: slugsOf(rentals), sections }
+  return {
+    ...catalogue,
+    rentals,
+    unplaced: rental && !isPlaced ? [...others, rental] : others,
+    idBySlug: slugsOf(rentals),
+    sections,
+  }
+}
+
+function patchSection(
+  sections: SectionIndexes,
+  rental: Rental,
+  patch: (index: SectionIndex, locale: Locale) => SectionIndex,
+): void {
+  const section = sectionOf(rental)
+  const { en, es } = sections[section]
+  sections[section] = { en: patch(en, 'en'), es: patch(es, 'es') }
+}
+
+function without(index: SectionIndex, rental: Rental, lookups: Lookups): SectionIndex {
+  const position = index.rentals.indexOf(rental)
+  return position < 0 ? index : removeRental(index, position, lookups)
 }
 
 /** A published rental by its slug; null where there is none. */
@@ -69,14 +111,15 @@ function slugsOf(rentals: ReadonlyMap<string, Rental>): Map<string, string> {
   return ids
 }
 
-function indexSection(
+function* indexSection(
   section: SectionKey,
-  rentals: ReadonlyMap<string, Rental>,
+  rentals: readonly Rental[],
   lookups: Lookups,
-): Record<Locale, SectionIndex> {
-  const listed = [...rentals.values()].filter((rental) => sectionOf(rental) === section)
+): Steps<Record<Locale, SectionIndex>> {
+  const listed = rentals.filter((rental) => sectionOf(rental) === section)
+  yield
   return {
-    en: buildSectionIndex(listed, 'en', lookups),
-    es: buildSectionIndex(listed, 'es', lookups),
+    en: yield* buildSectionIndex(listed, 'en', lookups),
+    es: yield* buildSectionIndex(listed, 'es', lookups),
   }
 }

@@ -1,12 +1,18 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import { toCents } from '~/features/pricing/money/money'
+import { mapInSteps, type Steps } from '~/platform/process/steps'
 import { availabilityOf, type Availability } from './stay/availability'
 import { comparablePrice } from './comparable-price'
+import type { FilterOption } from './filters/listing-filter'
 import { listingFilters } from './filters/listing-filters'
 import type { Lookups } from './lookups'
+import { type Bits, bitsWhere } from './search/bits'
 import { orderPositions, type Orders } from './search/section-orders'
 import { townsByNearness, type TownOfSection } from './places/towns-by-nearness'
+
+/** An option with the positions that have it; null where that depends on the query. */
+type IndexedOption = FilterOption & { having: Bits | null }
 
 /**
  * The rentals of one section in one language as columns: position n of every array is the same rental.
@@ -21,39 +27,64 @@ export type SectionIndex = {
   capacity: Uint16Array
   /** US cents; NaN where the price is on request. */
   price: Float64Array
-  /** What filters compare, each at its place in `listingFilters`. */
-  columns: readonly (Uint16Array | null)[]
+  /** The options of each filter, at its place in `listingFilters`. */
+  options: readonly (readonly IndexedOption[])[]
   availability: readonly Availability[]
   /** Positions in the order of each sort. */
   orders: Orders
 }
 
 /** Indexes those of the rentals that exist in the language. */
-export function buildSectionIndex(
+export function* buildSectionIndex(
   candidates: readonly Rental[],
   locale: Locale,
   lookups: Lookups,
-): SectionIndex {
+): Steps<SectionIndex> {
   const rentals = candidates.filter((rental) => rental.texts[locale] !== null)
-  const towns = townsByNearness(rentals, lookups)
+  const towns = townsByNearness(countTowns(rentals), lookups)
   const townPosition = new Map(towns.map((town, position) => [town.id, position]))
   const town = Uint16Array.from(rentals, (rental) => townPosition.get(rental.townId) ?? 0)
-  const price = Float64Array.from(rentals, (rental) => {
-    const comparable = comparablePrice(rental)
-    return comparable ? toCents(comparable.usd) : NaN
-  })
+  yield
+  const price = Float64Array.from(yield* mapInSteps(rentals, comparableCents))
   return {
     rentals,
     towns,
     town,
     capacity: Uint16Array.from(rentals, (rental) => rental.capacityOfPeople),
     price,
-    columns: listingFilters.map(({ column }) =>
-      column ? Uint16Array.from(rentals, (rental) => column(rental, lookups)) : null,
-    ),
-    availability: rentals.map((rental) => availabilityIn(lookups, rental)),
-    orders: orderPositions(rentals, town, price),
+    options: yield* indexOptions(rentals, lookups),
+    availability: yield* mapInSteps(rentals, (rental) => availabilityIn(lookups, rental)),
+    orders: yield* orderPositions({ rentals, town, price }),
   }
+}
+
+function* indexOptions(
+  rentals: readonly Rental[],
+  lookups: Lookups,
+): Steps<SectionIndex['options']> {
+  const indexed: IndexedOption[][] = []
+  for (const { options } of listingFilters) {
+    const ofFilter: IndexedOption[] = []
+    for (const option of options?.list(lookups) ?? []) {
+      const flags = option.has ? yield* mapInSteps(rentals, option.has) : null
+      const having = flags && bitsWhere(flags.length, (position) => flags[position] === true)
+      ofFilter.push({ ...option, having })
+    }
+    indexed.push(ofFilter)
+  }
+  return indexed
+}
+
+/** US cents by which rentals of a section compare; NaN where the price is on request. */
+export function comparableCents(rental: Rental): number {
+  const comparable = comparablePrice(rental)
+  return comparable ? toCents(comparable.usd) : NaN
+}
+
+function countTowns(rentals: readonly Rental[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { townId } of rentals) counts.set(townId, (counts.get(townId) ?? 0) + 1)
+  return counts
 }
 
 /**
@@ -62,7 +93,7 @@ export function buildSectionIndex(
  */
 const known = new WeakMap<Lookups['promotions'], WeakMap<Rental, Availability>>()
 
-function availabilityIn({ promotions }: Lookups, rental: Rental): Availability {
+export function availabilityIn({ promotions }: Lookups, rental: Rental): Availability {
   const ofRentals = known.get(promotions) ?? new WeakMap<Rental, Availability>()
   known.set(promotions, ofRentals)
   const own = rental.promotionIds.flatMap((id) => promotions.get(id) ?? [])

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
 import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
+import { FavoriteNotice } from '~/features/catalogue/favorites/favorite-notice'
 import { findPage } from '~/routing/find-page'
 import { pageEntry } from '~/routing/table'
 import { BottomNav } from './bottom-nav'
@@ -44,6 +45,7 @@ export function SiteLayout({ above, children }: SiteLayoutProps) {
       <div className={classes.floating}>
         <CookieBanner />
       </div>
+      <FavoriteNotice />
       <ReportHost />
     </div>
   )

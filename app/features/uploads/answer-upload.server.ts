@@ -44,9 +44,8 @@ export async function answerUpload(
   const kind = findUploadKind(query.get('kind'))
   if (!kind) return rejected(locale, 'unknownKind')
   const sender = addressGroup(request)
-  const wait = limit.waitOf(sender)
+  const wait = await limit.take(sender)
   if (wait > 0) return rejected(locale, 'tooManyTries', { wait })
-  limit.note(sender)
   const { incoming } = privateFolders(folder)
   try {
     const stored = await withReceivedForm(request, { folder: incoming, maxFiles: 1 }, (received) =>

@@ -33,6 +33,7 @@ export const contract = {
     fullName: 'Full name of the guest',
     guestEmail: 'Email of the guest',
     property: 'Property',
+    rentalId: 'Rental whose nights are booked',
     startDate: 'Arrival',
     endDate: 'Departure',
     totalGuests: 'Guests',
@@ -56,6 +57,9 @@ export const contract = {
     customCheckOut: 'Check-out until',
   },
   staff: {
+    rentalHint:
+      'At signing its nights are booked; a contract whose nights are taken cannot be signed.',
+    noRental: 'None of ours',
     listTitle: 'Contracts',
     listLead: 'Make a contract, send its link, and see what guests have signed.',
     make: 'New contract',
@@ -281,6 +285,10 @@ export const contract = {
     signedGuest:
       'Thank you, {{name}}. The contract for {{property}} is signed; your copy is attached.',
     signedStaff: '{{name}} has signed the contract for {{property}}; the copy is attached.',
+    takenSubject: 'Contract {{reference}} could not be signed',
+    takenHeading: 'The nights are taken',
+    takenStaff:
+      '{{name}} wanted to sign the contract for {{property}}, {{startDate}} to {{endDate}}, but another reservation or blocked dates have these nights. Nothing was signed. Free the nights or change the contract, and write to the guest.',
     open: 'Open the contract',
     hash: 'Fingerprint (SHA-256)',
     linkSubject: 'Your contract for {{property}}',

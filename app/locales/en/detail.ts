@@ -116,5 +116,5 @@ export const detail = {
   onRequestHint: 'Write to us and we will send you a quote.',
   similar: 'Places nearby',
   new: 'New',
-  top: 'Favourite',
+  top: 'Top pick',
 } as const

@@ -6,6 +6,7 @@ import { careers } from './careers'
 import { confirmation } from './confirmation'
 import { detail } from './detail'
 import { errors } from './errors'
+import { favorites } from './favorites'
 import { forms } from './forms'
 import { home } from './home'
 import { inquiry } from './inquiry'
@@ -38,6 +39,7 @@ export const words = {
   confirmation,
   landings,
   leads,
+  favorites,
   legal,
   assistant,
 } as const

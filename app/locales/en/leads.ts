@@ -51,6 +51,7 @@ export const leads = {
       productClaim: 'Claimed Product.',
     },
     evaluated: 'The report will be evaluated.',
+    short: 'Report',
     reportNamed: 'Report {{name}}',
     close: 'Close',
     loading: 'One moment…',

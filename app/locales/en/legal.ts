@@ -6,7 +6,7 @@ export const legal = {
   readLess: 'Read less',
   cookies: {
     title: 'Cookies',
-    text: 'We keep a few notes in your browser: your currency, the stay you are asking for. No advertising, no trackers.',
+    text: 'We keep a few notes in your browser: your currency, your favourites, the places you saw last, the stay you are asking for. No advertising, no trackers.',
     privacy: 'Privacy',
     policy: 'Cookie policy',
     accept: 'Accept',

@@ -36,6 +36,7 @@ export const contract: Translated<typeof english> = {
     fullName: 'Nombre completo del huésped',
     guestEmail: 'Correo del huésped',
     property: 'Propiedad',
+    rentalId: 'Propiedad cuyas noches se reservan',
     startDate: 'Entrada',
     endDate: 'Salida',
     totalGuests: 'Huéspedes',
@@ -59,6 +60,9 @@ export const contract: Translated<typeof english> = {
     customCheckOut: 'Salida hasta las',
   },
   staff: {
+    rentalHint:
+      'Al firmar se reservan sus noches; si están ocupadas, el contrato no se puede firmar.',
+    noRental: 'Ninguna de las nuestras',
     listTitle: 'Contratos',
     listLead: 'Cree un contrato, envíe su enlace y vea lo que los huéspedes han firmado.',
     make: 'Contrato nuevo',
@@ -289,6 +293,10 @@ export const contract: Translated<typeof english> = {
     signedGuest:
       'Gracias, {{name}}. El contrato para {{property}} está firmado; adjuntamos su copia.',
     signedStaff: '{{name}} firmó el contrato para {{property}}; adjuntamos la copia.',
+    takenSubject: 'El contrato {{reference}} no se pudo firmar',
+    takenHeading: 'Las noches están ocupadas',
+    takenStaff:
+      '{{name}} quiso firmar el contrato para {{property}}, del {{startDate}} al {{endDate}}, pero otra reserva o fechas bloqueadas ocupan esas noches. No se firmó nada. Libere las noches o cambie el contrato, y escriba al huésped.',
     open: 'Abrir el contrato',
     hash: 'Huella digital (SHA-256)',
     linkSubject: 'Su contrato para {{property}}',

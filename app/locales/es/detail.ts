@@ -119,5 +119,5 @@ export const detail: Translated<typeof english> = {
   onRequestHint: 'Escríbanos y le enviamos una cotización.',
   similar: 'Lugares cercanos',
   new: 'Nuevo',
-  top: 'Favorito',
+  top: 'Destacado',
 }

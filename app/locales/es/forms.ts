@@ -32,6 +32,8 @@ export const forms: Translated<typeof english> = {
     photoNeeded: 'Debe agregar una fotografía',
     contractChanged:
       'El contrato cambió mientras tanto. Vea lo que cambió, acéptelo y firme, por favor',
+    nightsTaken:
+      'Alguien más reservó estas noches mientras tanto, así que el contrato no quedó firmado. Nuestro equipo ya lo sabe y le escribirá',
     acceptContract: 'Debe aceptar los términos del contrato',
     invalidAge: 'Escriba la edad en años, de 0 a 120, por favor',
     invalidRating: 'Por favor, elija de 1 a 10',

@@ -54,6 +54,7 @@ export const leads: Translated<typeof english> = {
       productClaim: 'Producto reclamado.',
     },
     evaluated: 'El reporte será evaluado.',
+    short: 'Reportar',
     reportNamed: 'Reportar {{name}}',
     close: 'Cerrar',
     loading: 'Un momento…',

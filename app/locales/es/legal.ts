@@ -9,7 +9,7 @@ export const legal: Translated<typeof english> = {
   readLess: 'Leer menos',
   cookies: {
     title: 'Cookies',
-    text: 'Guardamos unas pocas notas en su navegador: su moneda y la estadía que está consultando. Sin publicidad y sin rastreadores.',
+    text: 'Guardamos unas pocas notas en su navegador: su moneda, sus favoritos, los lugares que vio y la estadía que está consultando. Sin publicidad y sin rastreadores.',
     privacy: 'Privacidad',
     policy: 'Política de cookies',
     accept: 'Aceptar',

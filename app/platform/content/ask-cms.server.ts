@@ -1,5 +1,6 @@
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
+import { metrics } from '~/platform/metrics/metrics.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { Unreachable } from '~/platform/process/unreachable'
 import { seconds } from '~/platform/units/duration'
@@ -38,7 +39,7 @@ export function onCmsReturn(listener: () => void): () => void {
  */
 export async function askCms(address: string | URL, init: RequestInit): Promise<Response> {
   try {
-    const answer = await fetch(address, init)
+    const answer = await timedFetch(address, init)
     if (!downStatuses.has(answer.status)) {
       reachability().noteAnswer()
       return answer
@@ -50,6 +51,20 @@ export async function askCms(address: string | URL, init: RequestInit): Promise<
     reachability().noteFailure()
     const reason = error instanceof Error ? error.message : 'unknown'
     throw new Unreachable(cmsTarget, `The CMS is unreachable (${reason})`, { cause: error })
+  }
+}
+
+/** `fetch` whose time counts in the metrics, under the part of the path that names a content type and no entry. */
+async function timedFetch(address: string | URL, init: RequestInit): Promise<Response> {
+  const resource = /\/api\/([a-z-]+)/.exec(String(address))?.[1] ?? 'other'
+  const noteTime = metrics.cmsSeconds.startTimer({ resource })
+  let status = 'none'
+  try {
+    const answer = await fetch(address, init)
+    status = `${Math.floor(answer.status / 100)}xx`
+    return answer
+  } finally {
+    noteTime({ status })
   }
 }
 

@@ -5,7 +5,7 @@ import { contentChangeSchema, type ContentChange } from '~content/content-change
 import { findJson } from '~/platform/files/read-json.server'
 import { writeAtomically } from '~/platform/files/write-atomically.server'
 import { log } from '~/platform/log/log.server'
-import type { MessageBus } from '~/platform/page-cache/second-level-store.server'
+import type { MessageBus } from '~/platform/message-bus/message-bus'
 import { singleton } from '~/platform/process/singleton.server'
 import { workerFolder } from '~/platform/process/web-worker.server'
 import { applyContentChange, refreshAllContent } from './content-events.server'
@@ -34,21 +34,43 @@ export function revisionPoller(): RevisionPoller {
   )
 }
 
-const others = singleton('other-processes', (): { bus: MessageBus | null } => ({ bus: null }))
+const others = singleton('other-processes', () => ({
+  bus: null as MessageBus | null,
+  /** Whether a change could not be sent, which the other processes may not know. */
+  hasMissed: false,
+}))
 
-/** Shares content changes with the other processes of this site over the message bus. */
-export function shareChangesOver(bus: MessageBus): void {
+/** Has a process look for what it missed. */
+const lookMessage = 'look'
+
+/**
+ * Shares content changes with the other processes of this site over the message bus. While the line is down the
+ * poller looks often; when it is up again, at once, and so do those who missed changes of this process.
+ */
+export function shareChangesOver(bus: MessageBus, poller = revisionPoller()): void {
   others.bus = bus
   bus.receive((message) => {
+    if (message === lookMessage) return poller.pollSoon()
     const change = contentChangeSchema.safeParse(message)
     if (change.success) applyAndTrack(change.data)
+  })
+  bus.onLineChange((isUp) => {
+    poller.setLine(isUp)
+    if (!isUp || !others.hasMissed) return
+    others.hasMissed = false
+    bus.send(lookMessage).catch(noteMissed)
   })
 }
 
 /** Applies a change from a webhook and shares it with the other processes. Returns before the work is done. */
 export function applyAndShareChange(change: ContentChange): void {
-  others.bus?.send(change).catch(logFailure(change))
+  others.bus?.send(change).catch(noteMissed)
   applyAndTrack(change)
+}
+
+function noteMissed(err: unknown): void {
+  others.hasMissed = true
+  log.warn({ err }, 'content change could not be shared: the others poll')
 }
 
 /** A change that could not be applied completely is not recorded, so that the poller reloads the content. */
@@ -64,5 +86,5 @@ function applyAndTrack(change: ContentChange): void {
 }
 
 function logFailure({ uid }: ContentChange) {
-  return (err: unknown) => log.error({ err, uid }, 'content change failed to apply or share')
+  return (err: unknown) => log.error({ err, uid }, 'content change failed to apply')
 }

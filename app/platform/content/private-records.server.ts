@@ -11,6 +11,11 @@ export class RecordsUnavailable extends Error {
   override name = 'RecordsUnavailable'
 }
 
+/** The CMS refused a change because another record is in the way; asking again does not help. */
+export class RecordRejected extends Error {
+  override name = 'RecordRejected'
+}
+
 /** Private records in the CMS (contracts, bookings). Every call throws `RecordsUnavailable` if the CMS does not answer. */
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
@@ -20,7 +25,10 @@ export type PrivateRecords = {
     path: string,
     record: object,
   ) => Promise<z.infer<Schema>>
-  /** Null if the record is unknown or was changed by another request in between. */
+  /**
+   * Null if the record is unknown or was changed by another request in between. Throws `RecordRejected` if another
+   * record is in the way.
+   */
   change: <Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -52,6 +60,10 @@ export function privateRecords(
       if (answer.status === 409 || answer.status === 404) {
         await answer.body?.cancel()
         return null
+      }
+      if (answer.status === 422) {
+        await answer.body?.cancel()
+        throw new RecordRejected('Another record is in the way')
       }
       return parse(schema, answer)
     },

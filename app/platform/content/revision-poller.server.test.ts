@@ -1,7 +1,13 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { minutes } from '~/platform/units/duration'
+import { eventually } from '~/testing/eventually'
 import { createRevisionPoller } from './revision-poller.server'
 
-function watched(saved: bigint | null, current: bigint | (() => bigint | Promise<never>)) {
+function watched(
+  saved: bigint | null,
+  current: bigint | (() => bigint | Promise<never>),
+  over = {},
+) {
   const refreshAll = vi.fn(async () => true)
   const saveSettled = vi.fn(async () => {})
   const poller = createRevisionPoller({
@@ -10,6 +16,7 @@ function watched(saved: bigint | null, current: bigint | (() => bigint | Promise
     loadSettled: async () => saved,
     saveSettled,
     patience: 20,
+    ...over,
   })
   return { poller, refreshAll, saveSettled }
 }
@@ -52,4 +59,34 @@ it('waits while the CMS is down', async () => {
   const { poller, refreshAll } = watched(4n, () => Promise.reject(new Error('down')))
   await poller.poll()
   expect(refreshAll).not.toHaveBeenCalled()
+})
+
+const long = { interval: minutes(10), patience: minutes(10) }
+
+it('polls often while changes of other processes do not arrive', async () => {
+  let revision = 4n
+  const lineDown = { interval: 20, patience: 1 }
+  const { poller, refreshAll } = watched(4n, () => revision, { ...long, lineDown })
+  onTestFinished(() => poller.stop())
+  poller.start()
+  poller.setLine(false)
+  for (const publish of [1, 2, 3]) {
+    revision++
+    await eventually(() => expect(refreshAll).toHaveBeenCalledTimes(publish))
+  }
+})
+
+it('polls at once when the line to other processes breaks, and when it is mended', async () => {
+  let revision = 4n
+  const lineDown = { interval: minutes(10), patience: 1 }
+  const { poller, refreshAll } = watched(4n, () => revision, { ...long, lineDown })
+  onTestFinished(() => poller.stop())
+  await poller.poll()
+  poller.start()
+  for (const isUp of [false, true, false]) {
+    revision++
+    const before = refreshAll.mock.calls.length
+    poller.setLine(isUp)
+    await eventually(() => expect(refreshAll.mock.calls.length).toBe(before + 1))
+  }
 })

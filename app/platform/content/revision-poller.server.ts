@@ -21,6 +21,8 @@ export type RevisionPollerOptions = {
   interval?: number
   /** Milliseconds that a webhook may take before it counts as lost. */
   patience?: number
+  /** The same while changes of other processes do not arrive. */
+  lineDown?: { interval: number; patience: number }
 }
 
 export type RevisionPoller = ReturnType<typeof createRevisionPoller>
@@ -28,9 +30,15 @@ export type RevisionPoller = ReturnType<typeof createRevisionPoller>
 /** Polls the CMS's content revision, and reloads all content if webhooks were lost. */
 export function createRevisionPoller(options: RevisionPollerOptions) {
   const { interval = seconds(30), patience = seconds(3) } = options
+  const { lineDown = { interval: seconds(2), patience: 500 } } = options
   let tracker: RevisionTracker = emptyTracker
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let started = false
+  let isLineUp = true
+  /** Whether changes may have been lost, so that waiting for them is of no use. */
+  let isHurried = false
+  let rounds = Promise.resolve()
 
   async function settle(revision: bigint): Promise<void> {
     tracker = settledAt(revision)
@@ -47,7 +55,7 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
       tracker = settledAt(saved)
     }
     if (!hasLost(tracker, current)) return
-    await wait(patience, undefined, { ref: false })
+    await wait(isHurried ? lineDown.patience : patience, undefined, { ref: false })
     const latest = await options.fetchRevision().catch(() => null)
     if (stopped || latest === null || !isBehind(tracker, current, latest)) return
     log.warn(
@@ -57,23 +65,38 @@ export function createRevisionPoller(options: RevisionPollerOptions) {
     if (await options.refreshAll()) await settle(latest)
   }
 
-  function schedule(): void {
-    timer = setTimeout(
-      () =>
-        void poll()
-          .catch(logFailure)
-          .finally(() => stopped || schedule()),
-      interval,
-    )
-    timer.unref()
+  /** Polls after a round that is under way, and schedules the next round. */
+  function pollSoon(): void {
+    if (!started || stopped) return
+    clearTimeout(timer)
+    const round = rounds.then(poll).catch(logFailure)
+    rounds = round
+    void round.then(() => {
+      if (stopped || rounds !== round) return
+      isHurried = !isLineUp
+      timer = setTimeout(pollSoon, isLineUp ? interval : lineDown.interval)
+      timer.unref()
+    })
   }
 
   return {
     poll,
     /** Polls now and then at an interval. Does not keep the process alive. */
     start(): void {
-      void poll().catch(logFailure)
-      schedule()
+      started = true
+      pollSoon()
+    },
+    /** Polls now, once the poller has started. Call this when a change may have been lost. */
+    pollSoon(): void {
+      isHurried = true
+      pollSoon()
+    },
+    /** Call this when changes of other processes stop arriving: polls more often. When they arrive again, polls at once. */
+    setLine(isUp: boolean): void {
+      if (isUp === isLineUp) return
+      isLineUp = isUp
+      isHurried = true
+      pollSoon()
     },
     stop(): void {
       stopped = true

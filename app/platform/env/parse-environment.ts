@@ -24,6 +24,11 @@ const environmentSchema = z
     SITE_PORT: port.default(3000),
     /** Loopback, since a proxy with TLS belongs in front; `0.0.0.0` where the proxy runs elsewhere. */
     SITE_HOST: z.string().min(1).default('127.0.0.1'),
+    /** Seconds between a SIGTERM, when `/ready` becomes 503, and the end of listening. */
+    SHUTDOWN_DELAY: z.coerce.number().min(0).max(60).default(0),
+    /** Where `/metrics` is answered, by `scripts/lib/expose-metrics.js`; nowhere without a port. */
+    METRICS_PORT: optional(port),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** Web processes that share the port. */
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     /** The number of this one, from 1; the process that starts them sets it. */
@@ -52,6 +57,8 @@ const environmentSchema = z
     /** Signs the cookies of the staff. */
     STAFF_SESSION_KEY: z.string().min(32),
     DATA_DIR: z.string().min(1).default('./data'),
+    /** Sites of several builds put their files for browsers there and serve each other's; needed where builds lie apart. */
+    SHARED_BUILDS_DIR: optional(z.string()),
     /** Where the stores of the site keep what must last, and the CMS its content: files of `DATA_DIR`, or `DATABASE_URL`. */
     DATABASE_CLIENT: z.enum(['better-sqlite3', 'postgres']).default('better-sqlite3'),
     DATABASE_URL: optional(z.string()),

@@ -24,7 +24,7 @@ export type AbuseCheckParts = {
 const sentForms = createRateLimit({ name: 'sent forms', most: 10, within: minutes(10) })
 
 /** Milliseconds until this address group may send a form again; 0 if it may now. */
-export function waitForForms(addressGroup: string): number {
+export function waitForForms(addressGroup: string): Promise<number> {
   return sentForms.waitOf(addressGroup)
 }
 
@@ -39,9 +39,8 @@ export async function checkAbuse(
 ): Promise<AbuseVerdict> {
   if (isHoneypotFilled(form)) return { outcome: 'honeypot' }
   const sender = addressGroup(request)
-  const wait = limit.waitOf(sender)
+  const wait = await limit.take(sender)
   if (wait > 0) return { outcome: 'limited', retryAfter: Math.ceil(wait / 1000) }
-  limit.note(sender)
   const verdict = await check(request, form)
   if (verdict === 'failed') return { outcome: 'botCheckFailed' }
   return { outcome: 'passed', isFlagged: verdict === 'unknown' }

@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
+import { isStorageFailure } from '~/platform/database/storage-failure'
+import { log } from '~/platform/log/log.server'
+import { nodesDatabase } from '~/platform/nodes/nodes-database.server'
+import { createSharedRateLimit } from '~/platform/nodes/shared-rate-limit.server'
 import { singleton } from '~/platform/process/singleton.server'
 import { openWorkerChannel } from '~/platform/process/worker-channel.server'
 
 export type RateLimitOptions = {
-  /** With a name, the web workers of this machine count together. Every limit has its own. */
+  /**
+   * With a name, the nodes of this site count together on PostgreSQL, and on SQLite the web workers of this machine.
+   * Every limit has its own.
+   */
   name?: string
   most: number
   /** Length of the window in milliseconds. */
@@ -14,15 +21,51 @@ export type RateLimitOptions = {
   now?: () => number
 }
 
-export type RateLimit = ReturnType<typeof createRateLimit>
+/** Limits events per key (an address, an account) in a sliding window. */
+export type RateLimit = {
+  /** Counts an event if it is allowed. Resolves with 0 if so, else with the milliseconds until one is. */
+  take: (key: string) => Promise<number>
+  /** Milliseconds until the next event of this key is allowed; 0 if it is now. Counts nothing. */
+  waitOf: (key: string) => Promise<number>
+  /** Removes the latest event of a key. */
+  takeBack: (key: string) => Promise<void>
+}
+
+/**
+ * Limits events per key to `most` in a sliding window. Create a limit with a name when its module is loaded, so that no
+ * event of another worker is missed. While PostgreSQL is unreachable each machine counts by itself: what needs the
+ * database answers 503 then, and the rest stays limited.
+ */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { name, most, within, now = Date.now } = options
+  const local = createLocalRateLimit(options)
+  const database = name === undefined ? null : nodesDatabase()
+  if (name === undefined || database === null) return local
+  return orElse(createSharedRateLimit({ database, name, most, within, now }), local)
+}
+
+/** Counts with the second limit what the first cannot because its database is unreachable. */
+export function orElse(shared: RateLimit, local: RateLimit): RateLimit {
+  async function either<Result>(count: (limit: RateLimit) => Promise<Result>): Promise<Result> {
+    try {
+      return await count(shared)
+    } catch (err) {
+      if (!isStorageFailure(err)) throw err
+      log.warn({ err }, 'rate limits are counted by this machine alone: database unreachable')
+      return count(local)
+    }
+  }
+  return {
+    take: (key) => either((limit) => limit.take(key)),
+    waitOf: (key) => either((limit) => limit.waitOf(key)),
+    takeBack: (key) => either((limit) => limit.takeBack(key)),
+  }
+}
 
 const eventSchema = z.object({ key: z.string(), isTakenBack: z.boolean() })
 
-/**
- * Limits events per key (an address, an account) to `most` in a sliding window. Counts are kept in memory. Create a limit
- * with a name when its module is loaded, so that no event of another worker is missed.
- */
-export function createRateLimit(options: RateLimitOptions) {
+/** Keeps the counts in memory, which the web workers of this machine tell each other of. */
+function createLocalRateLimit(options: RateLimitOptions): RateLimit {
   const { name, most, within, maxKeys = 20_000, now = Date.now } = options
   const create = () => new LRUCache<string, number[]>({ max: maxKeys })
   const moments = name === undefined ? create() : singleton(`rate limit ${name}`, create)
@@ -51,14 +94,18 @@ export function createRateLimit(options: RateLimitOptions) {
     return moments.get(key)?.filter((moment) => moment > since) ?? []
   }
 
+  function waitFor(key: string): number {
+    const [oldest, ...others] = recent(key)
+    return oldest !== undefined && others.length + 1 >= most ? oldest + within - now() : 0
+  }
+
   return {
-    /** Milliseconds until the next event of this key is allowed; 0 if it is now. */
-    waitOf(key: string): number {
-      const [oldest, ...others] = recent(key)
-      return oldest !== undefined && others.length + 1 >= most ? oldest + within - now() : 0
+    async take(key) {
+      const wait = waitFor(key)
+      if (wait === 0) applyAndTell({ key, isTakenBack: false })
+      return wait
     },
-    note: (key: string): void => applyAndTell({ key, isTakenBack: false }),
-    /** Removes the latest event of a key. */
-    takeBack: (key: string): void => applyAndTell({ key, isTakenBack: true }),
+    waitOf: async (key) => waitFor(key),
+    takeBack: async (key) => applyAndTell({ key, isTakenBack: true }),
   }
 }

@@ -23,13 +23,31 @@ export async function openPrivateLink<Opened>(
   id: string,
   { purpose, misses, find }: LinkParts<Opened>,
 ): Promise<OpenedPrivateLink<Opened>> {
-  const sender = addressGroup(request)
-  const waitMs = misses.waitOf(sender)
+  return countMisses(misses, addressGroup(request), async () => {
+    const record = looksLikePrivateLink(id) ? await find(hashPrivateLink(purpose, id)) : null
+    return record === null ? { outcome: 'closed' } : { outcome: 'open', record }
+  })
+}
+
+/**
+ * Opens a link unless its sender had too many misses. An attempt counts before it is made, so that attempts at once are
+ * counted too; only a miss stays counted. Throws as `open` does.
+ */
+export async function countMisses<Opened extends { outcome: string }>(
+  misses: RateLimit,
+  sender: string,
+  open: () => Promise<Opened | { outcome: 'closed' }>,
+): Promise<Opened | { outcome: 'closed' } | { outcome: 'limited'; waitMs: number }> {
+  const waitMs = await misses.take(sender)
   if (waitMs > 0) return { outcome: 'limited', waitMs }
-  const record = looksLikePrivateLink(id) ? await find(hashPrivateLink(purpose, id)) : null
-  if (record !== null) return { outcome: 'open', record }
-  misses.note(sender)
-  return { outcome: 'closed' }
+  let isMiss = false
+  try {
+    const opened = await open()
+    isMiss = opened.outcome === 'closed'
+    return opened
+  } finally {
+    if (!isMiss) await misses.takeBack(sender)
+  }
 }
 
 /** The value of `Retry-After`; null unless the client is rate limited. */

@@ -80,6 +80,18 @@ export function createClaims(database: OutboxDatabase) {
   }
 }
 
+/** When the oldest submission with a pending step was accepted, in milliseconds since 1970; null if there is none. */
+export async function findOldestWaiting(database: OutboxDatabase): Promise<number | null> {
+  const opened = await database.open()
+  const { oldest } = await opened
+    .selectFrom('submission')
+    .innerJoin('step', 'step.submission', 'submission.id')
+    .select(({ fn }) => fn.min('submission.accepted_at').as('oldest'))
+    .where('step.state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return oldest
+}
+
 /** Number of submissions with a pending step. */
 export async function countWaiting(database: OutboxDatabase): Promise<number> {
   const opened = await database.open()

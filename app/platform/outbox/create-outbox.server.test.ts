@@ -124,6 +124,17 @@ describeOnBothEngines('accepting', ({ newLocation }) => {
     expect(answers.filter((answer) => 'isNew' in answer && answer.isNew)).toHaveLength(1)
     expect(await outboxes[0]?.figures()).toEqual({ waiting: 2, deadLetters: 0 })
   })
+
+  it('tells since when the oldest submission waits', async () => {
+    const clock = { now: 1000 }
+    const outbox = newOutbox(await newLocation(), { now: () => clock.now })
+    expect(await outbox.findOldestWaiting()).toBeNull()
+    for (const key of ['a', 'b']) {
+      await outbox.accept({ kind: silent, key: forEver(key), payload: { text: 'a' } })
+      clock.now += 500
+    }
+    expect(await outbox.findOldestWaiting()).toBe(1000)
+  })
 })
 
 describeOnBothEngines('delivering', ({ newLocation }) => {

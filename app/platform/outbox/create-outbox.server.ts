@@ -4,7 +4,7 @@ import { isStorageFailure } from '~/platform/database/storage-failure'
 import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 import { type Acceptance, acceptSubmission } from './accept-submission.server'
-import { countWaiting, createClaims } from './claim-submission.server'
+import { countWaiting, createClaims, findOldestWaiting } from './claim-submission.server'
 import { countDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.server'
 import { eraseDelivered } from './delivered-payloads.server'
 import type { IdempotencyKey } from './idempotency-key.server'
@@ -103,6 +103,12 @@ export function createOutbox({ location, now = Date.now }: OutboxOptions) {
     /** Numbers of waiting submissions and dead letters; empty if the database cannot be read in time. */
     figures: (): Promise<Record<string, number>> =>
       Promise.race([count(), pause(figuresPatience, {}, { ref: false })]),
+
+    /**
+     * When the oldest waiting submission was accepted, in milliseconds since 1970; null if there is none. Throws if the
+     * database cannot be read.
+     */
+    findOldestWaiting: () => findOldestWaiting(database),
 
     listDeadLetters: () => listDeadLetters(database),
     /** Retries the dead steps of a submission. Returns their number. */

@@ -1,4 +1,5 @@
 import { log } from '~/platform/log/log.server'
+import { metrics } from '~/platform/metrics/metrics.server'
 import { megabytes } from '~/platform/units/size'
 import { createBackgroundQueue } from './background-queue.server'
 import { pageStorePolicy, placePage } from './cache-policy'
@@ -73,8 +74,17 @@ export function createPageStore(options: PageStoreOptions) {
     const page = hot.get(key)
     if (page === undefined) return undefined
     if (++page.hits === popularFrom) recompressionQueue.add(key, 0)
-    if (!isStale(page)) return page
+    return serve(page)
+  }
+
+  /** The page if it may be served now; queues it for revalidation if it is stale. */
+  function serve(page: ReadyPage): ReadyPage | undefined {
+    if (!isStale(page)) {
+      metrics.pageCache.fresh++
+      return page
+    }
     if (!isServable(page)) return undefined
+    metrics.pageCache.stale++
     requestRevalidation(page)
     return page
   }
@@ -176,14 +186,14 @@ export function createPageStore(options: PageStoreOptions) {
       policy: PagePolicy,
       mayRender: () => boolean = () => true,
     ): Promise<ReadyPage | null> {
-      const stored = findHot(key) ?? (await findStored(key))
+      const served = findHot(key)
+      if (served) return served
+      const stored = await findStored(key)
+      const found = stored && serve(stored)
+      if (found) return found
+      metrics.pageCache.miss++
       // Joining a rendering in flight costs nothing.
       if (!stored) return rendering.has(key) || mayRender() ? renderOnce(key, policy) : null
-      if (!isStale(stored)) return stored
-      if (isServable(stored)) {
-        requestRevalidation(stored)
-        return stored
-      }
       if (!rendering.has(key) && !mayRender()) return stored
       return Promise.race([
         renderOnce(key, policy)

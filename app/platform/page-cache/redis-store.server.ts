@@ -6,7 +6,7 @@ import { secondLevelStore, type SecondLevelStore } from './second-level-store.se
 const pagesInMemory = 50
 
 /**
- * Stores pages in Redis, shared by several web processes, with a message bus between them.
+ * Stores pages in Redis, shared by several web processes.
  * Needs the package `ioredis`. While Redis is unreachable, each process keeps pages in its own memory.
  */
 export async function createRedisStore(

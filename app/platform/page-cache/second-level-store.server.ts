@@ -1,21 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BentoCache, bentostore, type BentoStore } from 'bentocache'
 import { fileDriver } from 'bentocache/drivers/file'
 import { log } from '~/platform/log/log.server'
-import { openWorkerChannel } from '~/platform/process/worker-channel.server'
-import { hours, minutes } from '~/platform/units/duration'
+import { hours } from '~/platform/units/duration'
 import { pageStorePolicy } from './cache-policy'
 import { pruneOldBuilds } from './prune-old-builds.server'
 import { pageFromRecord, pageToRecord } from './page-record'
 import type { StoredPage } from './page-types'
-
-/** Messages between the processes that share their pages. A sender does not receive its own messages. */
-export type MessageBus = {
-  send: (message: unknown) => Promise<void>
-  receive: (handler: (message: unknown) => void) => void
-}
 
 /** Stores pages beyond the life of the process. A page that cannot be read or written counts as missing. */
 export type SecondLevelStore = {
@@ -25,8 +18,6 @@ export type SecondLevelStore = {
   findState: (name: string) => Promise<unknown>
   saveState: (name: string, value: unknown) => Promise<void>
   close: () => Promise<void>
-  /** Null unless several machines may share the store. */
-  bus: MessageBus | null
 }
 
 /** Stores pages as files in `<folder>/<build fingerprint>`; another build never reads them. */
@@ -63,38 +54,6 @@ export function secondLevelStore(pages: BentoStore): SecondLevelStore {
       await cache.set({ key: `state:${name}`, value })
     },
     close: () => cache.disconnect(),
-    bus: pages.entry.bus ? messageBus(cache) : null,
-  }
-}
-
-const messagePrefix = 'message:'
-
-/** Messages travel as short-lived cache entries: writing one makes bentocache tell the other processes its key. */
-function messageBus(cache: BentoCache<{ pages: BentoStore }>): MessageBus {
-  return {
-    async send(message) {
-      const key = messagePrefix + randomUUID()
-      await cache.set({ key, value: message, ttl: minutes(1), grace: false })
-    },
-    receive(handler) {
-      cache.on('bus:message:received', ({ message: { keys } }) => {
-        for (const key of keys) {
-          if (key.startsWith(messagePrefix)) void cache.get({ key }).then(handler)
-        }
-      })
-    },
-  }
-}
-
-/** The message bus between the web workers of this machine, for pages that each stores for itself. */
-export function workerBus(): MessageBus {
-  let handle: (message: unknown) => void = () => {}
-  const send = openWorkerChannel('content-changes', (message) => handle(message))
-  return {
-    send: async (message) => send(message),
-    receive(handler) {
-      handle = handler
-    },
   }
 }
 

@@ -1,17 +1,18 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises'
 
 /** Milliseconds of work between two pauses. */
-const timeSlice = 15
+const timeSlice = 10
 
 /**
  * Keeps long synchronous work from blocking the event loop: call `isDue` at every small step and await `pause()` when
- * it returns true. `isDue` is cheap, since it reads the clock at every 256th call only.
+ * it returns true. `isDue` is cheap, since it reads the clock once in `stepsPerCheck` calls only.
  */
-export function createYielder() {
+export function createYielder(stepsPerCheck = 256) {
   let steps = 0
   let resumedAt = performance.now()
   return {
-    isDue: (): boolean => (++steps & 0xff) === 0 && performance.now() - resumedAt > timeSlice,
+    isDue: (): boolean =>
+      ++steps % stepsPerCheck === 0 && performance.now() - resumedAt > timeSlice,
     async pause(): Promise<void> {
       await nextMacrotask()
       resumedAt = performance.now()

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -37,4 +37,14 @@ it('leaves documents without a place for styles and other responses as they are'
   expect(await (await answer(link('frame-1'))).text()).toBe(link('frame-1'))
   const data = `${slot}${link('frame-1')}`
   expect(await (await answer(data, 'application/json')).text()).toBe(data)
+})
+
+it('does not need the sheets again, and leaves the link of one that it does not have', async () => {
+  const body = `<head>${slot}${link('frame-1')}${link('other-3')}</head>`
+  const headers = { 'Content-Type': 'text/html' }
+  const handle = withInlineStyles(async () => new Response(body, { headers }), folder)
+  rmSync(join(folder, 'assets'), { recursive: true })
+  const html = await (await handle(new Request('http://localhost/'))).text()
+  expect(html).toContain('>.a{content:"$&"}</style>')
+  expect(html).toContain(link('other-3'))
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { pageStyles } from '~/ui/layout/page-styles'
 import type { RequestHandler } from './render-page.server'
 
@@ -8,24 +8,19 @@ const emptyStyle = new RegExp(`<style ${pageStyles}="[^"]*"></style>`)
 
 /**
  * Puts the built style sheets of a document into its `<style>`, so that the first paint waits for no other request. The
- * links stay, since React and the loader of lazy modules look for them, but disabled: browsers do not load them.
+ * links stay, since React and the loader of lazy modules look for them, but disabled: browsers do not load them. The
+ * sheets are read at once, so that pages do not depend on files that somebody may remove.
  */
 export function withInlineStyles(handle: RequestHandler, assetsFolder: string): RequestHandler {
-  const sheets = new Map<string, string>()
-
-  function readSheet(path: string): string {
-    const known = sheets.get(path)
-    if (known !== undefined) return known
-    const sheet = readFileSync(join(assetsFolder, path), 'utf8').trim()
-    sheets.set(path, sheet)
-    return sheet
-  }
+  const sheets = readSheets(assetsFolder)
 
   function inline(html: string): string {
     if (!emptyStyle.test(html)) return html
     const styles: string[] = []
-    const disabled = html.replace(sheetLinks, (_link, path: string) => {
-      styles.push(readSheet(path))
+    const disabled = html.replace(sheetLinks, (link: string, path: string) => {
+      const sheet = sheets.get(path)
+      if (sheet === undefined) return link
+      styles.push(sheet)
       return `<link rel="stylesheet" href="${path}" disabled=""/>`
     })
     // A function, because `$` in a sheet would be read as a pattern.
@@ -38,4 +33,16 @@ export function withInlineStyles(handle: RequestHandler, assetsFolder: string): 
     const { status, headers } = response
     return new Response(inline(await response.text()), { status, headers })
   }
+}
+
+/** The style sheets below a folder, by the path at which browsers load them. */
+function readSheets(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  return new Map(
+    sheets.map((file) => [
+      `/${file.split(sep).join('/')}`,
+      readFileSync(join(folder, file), 'utf8').trim(),
+    ]),
+  )
 }

@@ -28,7 +28,7 @@ async function startSite(overload: () => Overload | null = () => null, isForm = 
       ...createWorkLimiter({ isProxyTrusted: false, lag: () => 0 }),
       charge: overload,
     },
-    waitForForms: () => (isForm ? 120 : 0),
+    waitForForms: async () => (isForm ? 120 : 0),
   })
   const ask = async (path: string, options = {}) => {
     const { status, headers, body } = await httpRequest(site.port, path, options)

@@ -31,7 +31,7 @@ export type PageHandlerOptions = BodyRules &
     findRedirect?: RedirectParts['findRedirect']
     workLimiter: Pick<WorkLimiter, 'charge' | 'run'>
     /** Seconds until this client may send a form again; 0 if it may now. */
-    waitForForms?: (request: IncomingMessage) => number
+    waitForForms?: (request: IncomingMessage) => Promise<number>
     /** Paths whose requests carry a signature. They are never rejected for overload. */
     signedPaths: readonly string[]
     siteOrigin: string
@@ -109,7 +109,7 @@ export function createPageHandler(
       ? null
       : workLimiter.charge(request, kindOfWork(request, path))
     if (overload) return rejectOverload(response, path, overload)
-    const wait = isFormOfPage(request, path) ? (options.waitForForms?.(request) ?? 0) : 0
+    const wait = isFormOfPage(request, path) ? ((await options.waitForForms?.(request)) ?? 0) : 0
     if (wait > 0)
       return rejectOverload(response, path, { status: 429, retryAfter: wait, isForms: true })
     const body = await receiveBody(request, path, options)

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { minutes } from '~/platform/units/duration'
-import { closeServer } from './close-gracefully.server'
+import { closeServer, waitForProxy } from './close-gracefully.server'
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
@@ -22,6 +22,20 @@ async function startSlowRequest() {
   await once(server, 'slow')
   return { server, client, finish: () => finish() }
 }
+
+it('a server that waits for its proxy still takes requests, and asks each client to leave', async () => {
+  const { server, client, finish } = await startSlowRequest()
+  const waited = waitForProxy(server, 300)
+  const other = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  other.write(request('/other'))
+  const [answer] = await once(other, 'data')
+  expect(String(answer)).toMatch(/ 200 OK[^]*Connection: close\r\n/)
+  other.destroy()
+  finish()
+  await waited
+  client.destroy()
+  await closeServer(server)
+})
 
 it('a closing server finishes a request and closes the connection that is idle then', async () => {
   const { server, client, finish } = await startSlowRequest()

@@ -1,9 +1,21 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '~/platform/log/log.server'
 import { seconds } from '~/platform/units/duration'
 
 const closeIdleEvery = 100
+
+/**
+ * Goes on answering for `delay` milliseconds, also on new connections, so that a proxy which asks `/ready` sends requests
+ * elsewhere before they would be refused. Every answer says `Connection: close`: a proxy keeps few connections that are
+ * closed under it later.
+ */
+export async function waitForProxy(server: Server, delay: number): Promise<void> {
+  if (delay === 0) return
+  server.maxRequestsPerSocket = 1
+  await pause(delay)
+}
 
 /**
  * Stops accepting connections and waits up to `patience` milliseconds for requests in flight, then closes their

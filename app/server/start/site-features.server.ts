@@ -7,12 +7,13 @@ import { staffSessions, startStaffSessions } from '~/features/staff/session/staf
 import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
+import { startSharedLimits } from '~/platform/nodes/start-shared-limits.server'
 import { isFirstWorker } from '~/platform/process/web-worker.server'
 import type { Feature } from './feature'
 import { cacheCheck, isPrivateStoreUsable } from './store-checks.server'
 import { submissionKinds } from './submission-kinds.server'
 
-/** Jobs that one process of the machine does for all. */
+/** Jobs that one process of the machine does for all, and one node where several share a database. */
 const jobs: readonly Feature[] = [
   { name: 'file retention', start: startFileRetention, isReady: () => true },
   { name: 'contract files', start: startContractFileSweep, isReady: () => true },
@@ -31,6 +32,7 @@ export const siteFeatures: readonly Feature[] = [
     start: startStaffSessions,
     isReady: cacheCheck(() => staffSessions().canWrite()),
   },
+  { name: 'shared limits', start: startSharedLimits, isReady: () => true },
   ...(isFirstWorker ? jobs : []),
 ]
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
@@ -8,22 +8,24 @@ import { env } from '~/platform/env/env.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
+import { metrics, registerGauges, type GaugeSources } from '~/platform/metrics/metrics.server'
+import { openMessageBus } from '~/platform/message-bus/open-message-bus.server'
 import { onInvalidation } from '~/platform/page-cache/invalidation.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createRedisStore } from '~/platform/page-cache/redis-store.server'
-import { createFileStore, workerBus } from '~/platform/page-cache/second-level-store.server'
+import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { isFirstWorker, workerFolder } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { resolvePageRequest } from '~/routing/page-request'
-import { closeOnSignals, closeServer } from './close-gracefully.server'
+import { closeOnSignals, closeServer, waitForProxy } from './close-gracefully.server'
 import type { Feature } from './feature'
 import type { RedirectParts } from '../pages/find-redirect-target.server'
 import { withInlineStyles } from '../pages/inline-styles.server'
 import { renderAddress } from '../pages/render-address'
-import { renderPage, sharedRenderHeader } from '../pages/render-page.server'
+import { renderPage, sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
 import { serverOptions } from './server-options'
 import { createSiteListener } from '../site-listener.server'
 import { siteSecurity } from './site-security.server'
@@ -33,21 +35,25 @@ import { createWorkLimiter } from '../limits/work-limiter.server'
 
 export type StartOptions = {
   build: ServerBuild
+  /** Where the build lies. Its own record of that is from before it was moved to its place. */
+  buildFolder: string
   /** The redirect of an address without a page. */
   findRedirect?: RedirectParts['findRedirect']
   features?: readonly Feature[]
   /** Figures for `/ready`. */
   figures?: () => Promise<Record<string, number>>
+  gauges: Pick<GaugeSources, 'rentals' | 'outbox'>
   /** Keys of pages to render in the background after the start. */
   warmUp?: () => Promise<readonly string[]>
 }
 
 /** Starts the site. Resolves when it accepts requests, with how to close it. */
 export async function startSite(options: StartOptions) {
-  const { build, features = [], findRedirect = () => null, figures, warmUp } = options
-  const handle = withInlineStyles(
-    createRequestHandler(build, env.NODE_ENV),
-    build.assetsBuildDirectory,
+  const { build, buildFolder, features = [], findRedirect = () => null } = options
+  const { figures, gauges, warmUp } = options
+  const clientFolder = join(buildFolder, 'client')
+  const handle = withRenderTime(
+    withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder),
   )
   const security = createSecurityHeaders(siteSecurity())
   const fingerprint = fingerprintOf([
@@ -63,7 +69,8 @@ export async function startSite(options: StartOptions) {
   const store = env.REDIS_URL
     ? await createRedisStore(env.REDIS_URL, fingerprint)
     : await createFileStore(join(workerFolder(), 'pages'), fingerprint)
-  shareChangesOver(store.bus ?? workerBus())
+  const bus = await openMessageBus()
+  shareChangesOver(bus)
   const index = await openPageIndex(store, { maxPages: 20_000, maxBytes: megabytes(1000) })
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
@@ -78,9 +85,16 @@ export async function startSite(options: StartOptions) {
   const pictures = startPictures((request) => workLimiter.charge(request, 'picture'))
   revisionPoller().start()
   const started = startFeatures(features)
+  let isStopping = false
   started.ready
     .then(async () => pages.warm((await warmUp?.()) ?? []))
     .catch((err: unknown) => log.error({ err }, 'page warm-up failed'))
+
+  registerGauges({
+    ...gauges,
+    isReady: async () => (await started.waitsFor()).length === 0,
+    rejections: () => workLimiter.figures().refused,
+  })
 
   const server = createServer(
     serverOptions,
@@ -89,19 +103,27 @@ export async function startSite(options: StartOptions) {
       pages,
       resolvePage: resolvePageRequest,
       pictures,
-      serveStatic: createStaticFiles(build.assetsBuildDirectory, security.common),
+      serveStatic: createStaticFiles(
+        clientFolder,
+        security.common,
+        env.SHARED_BUILDS_DIR ?? dirname(buildFolder),
+      ),
       findRedirect,
       workLimiter,
       health: {
         ...started,
+        isStopping: () => isStopping,
         figures: async () => ({ ...(await figures?.()), ...workLimiter.figures() }),
       },
     }),
   )
 
   async function close(): Promise<void> {
+    isStopping = true
+    await waitForProxy(server, seconds(env.SHUTDOWN_DELAY))
     await closeServer(server)
     revisionPoller().stop()
+    await bus.close()
     await started.stop()
     await pages.close()
     await pictures.close()
@@ -124,6 +146,15 @@ export async function startSite(options: StartOptions) {
     'site is listening',
   )
   return { server, close }
+}
+
+/** Counts how long responses take to render. */
+function withRenderTime(handle: RequestHandler): RequestHandler {
+  return async (request) => {
+    const kind = request.headers.has(sharedRenderHeader) ? 'shared' : 'own'
+    const noteTime = metrics.renderSeconds.startTimer({ kind })
+    return handle(request).finally(noteTime)
+  }
 }
 
 /**

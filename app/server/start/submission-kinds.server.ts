@@ -1,5 +1,7 @@
 import { contractLinkKind } from '~/features/contracts/emails/link-kind.server'
+import { nightsTakenKind } from '~/features/contracts/emails/nights-taken-kind.server'
 import { signedContractKind } from '~/features/contracts/emails/signed-kind.server'
+import { contractReminderKind } from '~/features/contracts/reminders/reminder-kind.server'
 import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import { leadKind } from '~/features/leads/deliver/lead-kind.server'
 import { subscriptionChangeKind } from '~/features/leads/subscription/change-kind.server'
@@ -12,4 +14,6 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   subscriptionChangeKind,
   contractLinkKind,
   signedContractKind,
+  nightsTakenKind,
+  contractReminderKind,
 ]

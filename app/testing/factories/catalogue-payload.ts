@@ -91,6 +91,7 @@ export function cataloguePayload(overrides: Partial<CataloguePayload> = {}): Cat
         group: 'outdoor',
         icon: 'pool',
         name: { en: 'Pool', es: 'Piscina' },
+        isFilter: true,
       },
     ],
     houseRules: [
@@ -99,6 +100,7 @@ export function cataloguePayload(overrides: Partial<CataloguePayload> = {}): Cat
         slug: 'no-smoking',
         icon: 'no-smoking',
         name: { en: 'No smoking', es: 'No fumar' },
+        isFilter: true,
       },
     ],
     providers: [{ id: 'p-volcan', name: 'Volcán Homes' }],

@@ -62,7 +62,7 @@ export function sampleContract(more: Partial<Contract> = {}): Contract {
   }
 }
 
-function sampleEvent(more: Partial<ContractEvent> = {}): ContractEvent {
+export function sampleEvent(more: Partial<ContractEvent> = {}): ContractEvent {
   return {
     at: '2026-11-21T15:00:00.000Z',
     kind: 'created',

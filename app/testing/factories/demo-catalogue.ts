@@ -27,7 +27,7 @@ export function demoCatalogue(today: string): CataloguePayload {
       ...{ slug, name, line, latitude, longitude },
     })),
     amenities: amenities.map((amenity) => ({ id: amenity.slug, ...amenity })),
-    houseRules: houseRules.map((rule) => ({ id: rule.slug, ...rule })),
+    houseRules: houseRules.map((rule) => ({ id: rule.slug, isFilter: false, ...rule })),
     promotions: promotions.map(({ key, forced: _, ...promotion }) => ({
       offerType: null,
       minDays: null,

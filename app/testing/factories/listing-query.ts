@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { currencyCodes } from '~content/currency-code'
+import { propertyKinds } from '~content/property-kind'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import { bedroomOptions, priceSlider, sorts } from '~/features/catalogue/search/listing-limits'
-import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
-import { dates as noDates, letsStays } from '~/features/catalogue/filters/dates'
-import { guests as noGuests } from '~/features/catalogue/filters/guests'
+import {
+  defaultQuery,
+  listingFilters,
+  type ListingQuery,
+} from '~/features/catalogue/filters/listing-filters'
 import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/)
@@ -48,6 +51,12 @@ function prices(section: SectionKey) {
   })
 }
 
+/** Some of the slugs, in the order of addresses; often none. */
+function slugList(slugs: string[]) {
+  const some = fc.subarray(slugs).map((all) => all.toSorted())
+  return fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, some)
+}
+
 /** Any query that a reader can have read from an address of the section. */
 export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery> {
   return fc
@@ -64,6 +73,14 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
         ),
         capacity: fc.option(fc.integer({ min: 1, max: 20 })),
         bedroom: fc.option(fc.constantFrom(...bedroomOptions), { freq: 2 }),
+        bathrooms: fc.option(fc.constantFrom(2, 3, 4, 5, 6), { freq: 2 }),
+        kind: fc.option(fc.constantFrom(...propertyKinds), { freq: 2 }),
+        beds: fc.option(fc.constantFrom(2, 3, 4, 5, 6), { freq: 2 }),
+        amenities: slugList(['pool', 'wifi', 'parking', 'pets-welcome']),
+        houseRules: slugList(['no-smoking', 'children-welcome']),
+        promotion: fc.boolean(),
+        newProduct: fc.boolean(),
+        top: fc.boolean(),
         sort: fc.constantFrom(...sorts),
         page: fc.integer({ min: 1, max: 1000 }),
         results: fc.integer({ min: 1, max: 48 }),
@@ -76,8 +93,11 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
     )
     .map(([count, dates, range, rest]) => ({
       ...{ ...defaultQuery, ...rest, ...count, ...dates, ...range },
-      ...(letsStays(section) ? {} : { ...noDates.unset, ...noGuests.unset }),
     }))
+    .map((query): ListingQuery => {
+      const others = listingFilters.filter(({ isOffered }) => isOffered?.(section) === false)
+      return others.reduce<ListingQuery>((rest, { unset }) => ({ ...rest, ...unset }), query)
+    })
 }
 
 /**
@@ -90,6 +110,13 @@ export function fewFilters(section: SectionKey): fc.Arbitrary<ListingQuery> {
     ['adult', 'children'],
     ['capacity'],
     ['bedroom'],
+    ['beds'],
+    ['bathrooms'],
+    ['kind'],
+    ['amenities'],
+    ['houseRules'],
+    ['promotion', 'newProduct'],
+    ['top'],
     ['minPrice', 'maxPrice', 'currency'],
     ['location'],
     ['available'],

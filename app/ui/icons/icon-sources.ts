@@ -76,6 +76,7 @@ export const iconSources = {
   filter: 'outline/adjustments-horizontal',
   flag: 'outline/flag',
   globe: 'outline/world',
+  heart: 'outline/heart',
   home: 'outline/home',
   info: 'outline/info-circle',
   instagram: 'outline/brand-instagram',

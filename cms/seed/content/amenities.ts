@@ -67,8 +67,21 @@ const rows: Record<AmenitySeed['group'], Row[]> = {
   ],
 }
 
+/** Those that the lists offer as filters. */
+const filters: ReadonlySet<AmenitySlug> = new Set([
+  ...(['wifi', 'air-conditioning', 'fireplace', 'washer', 'full-kitchen', 'breakfast'] as const),
+  ...(['garden', 'terrace', 'volcano-view', 'lake-view', 'sea-access', 'pool', 'jacuzzi'] as const),
+  ...(['barbecue', 'crib', 'pets-welcome', 'desk', 'parking', 'step-free'] as const),
+])
+
 const groups: AmenitySeed['group'][] = ['comfort', 'kitchen', 'outdoor', 'family', 'work', 'safety']
 
 export const amenities: AmenitySeed[] = groups.flatMap((group) =>
-  rows[group].map(([slug, icon, en, es]) => ({ slug, group, icon, name: { en, es } })),
+  rows[group].map(([slug, icon, en, es]) => ({
+    slug,
+    group,
+    icon,
+    name: { en, es },
+    isFilter: filters.has(slug),
+  })),
 )

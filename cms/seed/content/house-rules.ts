@@ -6,6 +6,7 @@ export const houseRules: (HouseRuleSeed & { icon: IconName })[] = [
     slug: 'no-smoking',
     icon: 'no-smoking',
     name: { en: 'No smoking', es: 'No se permite fumar' },
+    isFilter: true,
   },
   {
     slug: 'smoking-outside',
@@ -21,19 +22,27 @@ export const houseRules: (HouseRuleSeed & { icon: IconName })[] = [
     slug: 'events-on-request',
     icon: 'people',
     name: { en: 'Events if agreed beforehand', es: 'Eventos con autorización previa' },
+    isFilter: true,
   },
   {
     slug: 'pets-on-request',
     icon: 'paw',
     name: { en: 'Ask us before bringing a pet', es: 'Mascotas con previa consulta' },
+    isFilter: true,
   },
   { slug: 'no-pets', icon: 'no-paw', name: { en: 'No pets', es: 'No se aceptan mascotas' } },
   {
     slug: 'children-welcome',
     icon: 'child',
     name: { en: 'Children are welcome', es: 'Los niños son bienvenidos' },
+    isFilter: true,
   },
-  { slug: 'adults-only', icon: 'people', name: { en: 'Adults only', es: 'Solo para adultos' } },
+  {
+    slug: 'adults-only',
+    icon: 'people',
+    name: { en: 'Adults only', es: 'Solo para adultos' },
+    isFilter: true,
+  },
   {
     slug: 'quiet-hours',
     icon: 'moon',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { propertyKinds } from '../../../content-types/rental'
+import { propertyKinds } from '../../../content-types/property-kind'
 import { extraFees } from './extra-fees'
 import { coverScenes, promotionKeys, type ExtraFeeKey } from './keys'
 import { untranslated } from './localized-words'

@@ -1,4 +1,5 @@
-import type { BedKind, PropertyKind } from '../../../content-types/rental'
+import type { PropertyKind } from '../../../content-types/property-kind'
+import type { BedKind } from '../../../content-types/rental'
 import type {
   AmenitySlug,
   CancellationKey,
@@ -108,9 +109,10 @@ export type AmenitySeed = {
   /** Name of an icon of the site's icon set. */
   icon: string
   name: Words
+  isFilter: boolean
 }
 
-export type HouseRuleSeed = { slug: HouseRuleSlug; icon: string; name: Words }
+export type HouseRuleSeed = { slug: HouseRuleSlug; icon: string; name: Words; isFilter?: true }
 
 export type ProviderSeed = { key: ProviderKey; name: string }
 

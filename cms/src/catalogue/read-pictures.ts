@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import * as z from 'zod'
-import type { IdQuery } from './read-rows'
+import { whereIdIn } from './read-rows'
 
 const pictureRow = z.object({
   hash: z.string(),
@@ -18,17 +18,22 @@ export async function readPictures(
   strapi: Core.Strapi,
   uid: UID.Schema,
   field: string,
-  owners: IdQuery,
+  owners: readonly number[],
 ): Promise<Map<number, Picture>> {
   const links = 'files_related_mph'
-  const rows: Record<string, unknown>[] = await strapi.db
+  const query = strapi.db
     .getConnection(links)
     .join('files', 'files.id', `${links}.file_id`)
     .where({ [`${links}.related_type`]: uid, [`${links}.field`]: field })
-    .whereIn(`${links}.related_id`, owners('id'))
     .select(`${links}.related_id as owner`)
     .select('files.hash', 'files.ext', 'files.name', 'files.url', 'files.width', 'files.height')
     .orderBy(`${links}.order`)
+  const rows: Record<string, unknown>[] = await whereIdIn(
+    strapi,
+    query,
+    `${links}.related_id`,
+    owners,
+  )
   const pictures = new Map<number, Picture>()
   for (const row of rows) {
     const picture = pictureRow.safeParse(row)

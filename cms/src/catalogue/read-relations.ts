@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
-import { type IdQuery, type Row, readRows } from './read-rows'
+import { type Row, readRows, whereIdIn } from './read-rows'
 
 /** Values by the id of their owner, in the order of the CMS. */
 export type ByOwner<Value> = Map<number, Value[]>
@@ -17,7 +17,7 @@ export async function readRelation(
   uid: UID.Schema,
   attribute: string,
   target: UID.ContentType,
-  owners?: IdQuery,
+  owners?: readonly number[],
 ): Promise<ByOwner<string>> {
   const join = joinTableOf(strapi, uid, attribute)
   const { tableName } = strapi.db.metadata.get(target)
@@ -25,39 +25,31 @@ export async function readRelation(
     .getConnection(join.name)
     .join(tableName, `${tableName}.id`, `${join.name}.${join.inverseJoinColumn.name}`)
     .select(`${join.name}.${join.joinColumn.name} as owner`, `${tableName}.document_id as target`)
-  if (owners) query.whereIn(`${join.name}.${join.joinColumn.name}`, owners('id'))
+  if (owners) whereIdIn(strapi, query, `${join.name}.${join.joinColumn.name}`, owners)
   if (join.orderColumnName) query.orderBy(`${join.name}.${join.orderColumnName}`)
   const links: { owner: number; target: string }[] = await query.orderBy(`${join.name}.id`)
   return group(links.map(({ owner, target }) => [owner, target]))
 }
 
-/** The components in a field, by owner, and their ids as a subquery. */
+/** The components in a field, by owner. */
 export async function readComponents(
   strapi: Core.Strapi,
   uid: UID.Schema,
   attribute: string,
   component: UID.Component,
-  owners: IdQuery,
-): Promise<{ byOwner: ByOwner<Row>; ids: IdQuery }> {
+  owners: readonly number[],
+): Promise<ByOwner<Row>> {
   const join = joinTableOf(strapi, uid, attribute)
   const { tableName } = strapi.db.metadata.get(component)
-  const links = () =>
-    strapi.db
-      .getConnection(join.name)
-      .where(`${join.name}.field`, attribute)
-      .whereIn(`${join.name}.${join.joinColumn.name}`, owners('id'))
+  const owner = `${join.name}.${join.joinColumn.name}`
   const rows = await readRows(strapi, component, (query) =>
-    query
+    whereIdIn(strapi, query, owner, owners)
       .join(join.name, `${tableName}.id`, `${join.name}.${join.inverseJoinColumn.name}`)
       .where(`${join.name}.field`, attribute)
-      .whereIn(`${join.name}.${join.joinColumn.name}`, owners('id'))
-      .select(`${join.name}.${join.joinColumn.name} as owner`)
+      .select(`${owner} as owner`)
       .orderBy(`${join.name}.order`),
   )
-  return {
-    byOwner: group(rows.map((row) => [Number(row.owner), row])),
-    ids: () => links().select(join.inverseJoinColumn.name),
-  }
+  return group(rows.map((row) => [Number(row.owner), row]))
 }
 
 function joinTableOf(strapi: Core.Strapi, uid: UID.Schema, attribute: string): JoinTable {

@@ -1,18 +1,21 @@
 import type { Core, UID } from '@strapi/strapi'
 import type * as z from 'zod'
+import { readReservedRanges } from '../reservations/read-reserved-ranges'
 import { parseRows } from './read-documents'
 import { type ByOwner, readComponents, readRelation } from './read-relations'
 import { readPictures } from './read-pictures'
-import { type IdQuery, type Versions, versionIds } from './read-rows'
 import { componentRows } from './rental-rows'
 
 const uid = 'api::rental.rental'
 
 export type RentalParts = Awaited<ReturnType<typeof readRentalParts>>
 
-/** Components, relations and pictures of rental versions, by version id. */
-export async function readRentalParts(strapi: Core.Strapi, wanted: Versions) {
-  const rentals = versionIds(strapi, uid, wanted)
+/** Components, relations and pictures of rental versions, by version id; reserved nights by document id. */
+export async function readRentalParts(
+  strapi: Core.Strapi,
+  rentals: readonly number[],
+  documentIds: readonly string[],
+) {
   const relation = (attribute: string, target: UID.ContentType) =>
     readRelation(strapi, uid, attribute, target, rentals)
   const component = <Part>(attribute: string, name: UID.Component, schema: z.ZodType<Part>) =>
@@ -27,34 +30,35 @@ export async function readRentalParts(strapi: Core.Strapi, wanted: Versions) {
     houseRules: await relation('houseRules', 'api::house-rule.house-rule'),
     promotions: await relation('promotions', 'api::promotion.promotion'),
     extraFees: await relation('extraFees', 'api::extra-fee.extra-fee'),
-    bedrooms: bedrooms.byOwner,
-    beds: await readBeds(strapi, bedrooms.ids),
-    gallery: gallery.byOwner,
-    pictures: await readPictures(strapi, 'shared.gallery-picture', 'picture', gallery.ids),
-    highlights: await values('highlights', 'rental.highlight', componentRows.highlight),
-    specialPrices: await values(
+    bedrooms,
+    beds: await readBeds(strapi, idsOf(bedrooms)),
+    gallery,
+    pictures: await readPictures(strapi, 'shared.gallery-picture', 'picture', idsOf(gallery)),
+    highlights: await component('highlights', 'rental.highlight', componentRows.highlight),
+    specialPrices: await component(
       'aRSpecialPrices',
       'rental.special-price',
       componentRows.specialPrice,
     ),
-    lockDates: await values('lockDates', 'rental.lock-dates', componentRows.lockDates),
-    monthlyRates: await values('monthlyRates', 'rental.monthly-rate', componentRows.monthlyRate),
-    cancellation: await values(
+    lockDates: await component('lockDates', 'rental.lock-dates', componentRows.lockDates),
+    reservedNights: await readReservedRanges(strapi, documentIds),
+    monthlyRates: await component('monthlyRates', 'rental.monthly-rate', componentRows.monthlyRate),
+    cancellation: await component(
       'cancellationPolicy',
       'rental.cancellation-tier',
       componentRows.cancellationTier,
     ),
-    seo: await values('seo', 'shared.seo', componentRows.seo),
-  }
-
-  async function values<Part>(attribute: string, name: UID.Component, schema: z.ZodType<Part>) {
-    return (await component(attribute, name, schema)).byOwner
+    seo: await component('seo', 'shared.seo', componentRows.seo),
   }
 }
 
-async function readBeds(strapi: Core.Strapi, bedrooms: IdQuery) {
+function idsOf(parts: ByOwner<{ id: number }>): number[] {
+  return [...parts.values()].flat().map(({ id }) => id)
+}
+
+async function readBeds(strapi: Core.Strapi, bedrooms: readonly number[]) {
   const rows = await readComponents(strapi, 'rental.bedroom', 'beds', 'rental.bed', bedrooms)
-  return parseParts(strapi, 'rental.bed', rows.byOwner, componentRows.bed)
+  return parseParts(strapi, 'rental.bed', rows, componentRows.bed)
 }
 
 async function readParts<Part>(
@@ -62,10 +66,10 @@ async function readParts<Part>(
   attribute: string,
   component: UID.Component,
   schema: z.ZodType<Part>,
-  rentals: IdQuery,
-) {
-  const { byOwner, ids } = await readComponents(strapi, uid, attribute, component, rentals)
-  return { byOwner: parseParts(strapi, component, byOwner, schema), ids }
+  rentals: readonly number[],
+): Promise<ByOwner<Part>> {
+  const byOwner = await readComponents(strapi, uid, attribute, component, rentals)
+  return parseParts(strapi, component, byOwner, schema)
 }
 
 function parseParts<Part>(

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { calendarFlags, productTypes, termsTypes } from './coded-values'
 import { groupDocuments, parseRows, perLocale } from './read-documents'
 import { readRentalParts, type RentalParts } from './read-rental-parts'
-import { readRows, type Row, versionIds, type Versions } from './read-rows'
+import { readRows, type Row } from './read-rows'
 import { rentalRow, type RentalRow } from './rental-rows'
 
 /** Values for empty fields in a preview. */
@@ -30,15 +30,24 @@ function withDraftDefaults(row: Row): Row {
 const uid = 'api::rental.rental'
 
 /**
- * Rentals in the shape of the site's contract, published ones by default. Shared fields come from the version that
- * was published last, texts from each language. Rentals without a town are left out.
+ * Rentals of these documents in the shape of the site's contract. Shared fields come from the version that was
+ * published last, texts from each language. Rentals without a town are left out.
  */
-export async function readRentals(strapi: Core.Strapi, wanted: Versions = {}) {
-  const ids = versionIds(strapi, uid, wanted)
-  const { tableName } = strapi.db.metadata.get(uid)
-  const rows = await readRows(strapi, uid, (query) => query.whereIn(`${tableName}.id`, ids('id')))
-  const parts = await readRentalParts(strapi, wanted)
-  const readable = wanted.status === 'draft' ? rows.map(withDraftDefaults) : rows
+export async function readRentals(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+  status: 'draft' | 'published' = 'published',
+) {
+  const rows = await readRows(strapi, uid, (query) => {
+    query.whereIn('document_id', documentIds)
+    return status === 'draft' ? query.whereNull('published_at') : query.whereNotNull('published_at')
+  })
+  const parts = await readRentalParts(
+    strapi,
+    rows.map(({ id }) => id),
+    documentIds,
+  )
+  const readable = status === 'draft' ? rows.map(withDraftDefaults) : rows
   const versions = parseRows(strapi, uid, readable, rentalRow).sort(byPublication)
   return groupDocuments(versions).flatMap(({ documentId: id, facts, byLocale }) => {
     const townId = parts.town.get(facts.id)?.[0]
@@ -83,7 +92,10 @@ function factsOf(row: RentalRow, parts: RentalParts) {
     minMonths: row.minMonths,
     salePrice: row.salePrice,
     aRSpecialPrices: parts.specialPrices.get(id) ?? [],
-    lockDates: parts.lockDates.get(id) ?? [],
+    lockDates: [
+      ...(parts.lockDates.get(id) ?? []),
+      ...(parts.reservedNights.get(row.documentId) ?? []),
+    ],
     availableAfter: row.availableAfter,
     typeOfTerms: termsTypes[row.typeOfTerms],
     calendar: calendarFlags[row.calendar],

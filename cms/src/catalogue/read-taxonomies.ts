@@ -31,18 +31,20 @@ export async function readTaxonomies(strapi: Core.Strapi) {
   return {
     regions: await readRegions(strapi),
     towns: await readTowns(strapi),
-    amenities: amenities.map(({ documentId: id, facts: { slug, group, icon }, byLocale }) => ({
+    amenities: amenities.map(({ documentId: id, facts, byLocale }) => ({
       id,
-      slug,
-      group,
-      icon,
+      slug: facts.slug,
+      group: facts.group,
+      icon: facts.icon,
       name: perLocale(byLocale, name),
+      isFilter: facts.isFilter ?? false,
     })),
-    houseRules: houseRules.map(({ documentId: id, facts: { slug, icon }, byLocale }) => ({
+    houseRules: houseRules.map(({ documentId: id, facts, byLocale }) => ({
       id,
-      slug,
-      icon,
+      slug: facts.slug,
+      icon: facts.icon,
       name: perLocale(byLocale, name),
+      isFilter: facts.isFilter ?? false,
     })),
     providers: providers.map(({ documentId: id, facts }) => ({ id, name: facts.name })),
     promotions: await readPromotions(strapi),

@@ -19,9 +19,15 @@ export const amenityRow = row.extend({
   group: z.string(),
   icon: z.string(),
   name: z.string(),
+  isFilter: z.boolean().nullable(),
 })
 
-export const houseRuleRow = row.extend({ slug: z.string(), icon: z.string(), name: z.string() })
+export const houseRuleRow = row.extend({
+  slug: z.string(),
+  icon: z.string(),
+  name: z.string(),
+  isFilter: z.boolean().nullable(),
+})
 
 export const providerRow = row.extend({ name: z.string() })
 

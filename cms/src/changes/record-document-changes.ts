@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { reservationUid } from '../reservations/reservation-uid'
 import { isSubmission } from '../submissions/submission-types'
 import { isSeeding, recordChange } from './record-change'
 import { visibleEvent } from './visible-change'
@@ -12,8 +13,8 @@ export function recordDocumentChanges(strapi: Core.Strapi): void {
     const params: Record<string, unknown> = { ...context.params }
     const hasDrafts = context.contentType.options?.draftAndPublish === true
     const event = visibleEvent({ name: action, status: params.status, hasDrafts })
-    // Submissions are not content: the site does not show them.
-    const isContent = uid.startsWith('api::') && !isSubmission(uid)
+    // Submissions are not content: the site does not show them. Reservations are announced as changes of their rental.
+    const isContent = uid.startsWith('api::') && !isSubmission(uid) && uid !== reservationUid
     if (!event || !isContent || isSeeding(strapi)) return next()
 
     return strapi.db.transaction(async () => {

@@ -1,16 +1,20 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../content-types/contract'
+import { contractReservationSchema } from '../content-types/contract-values'
 import { mayFollow, type ContractStage } from '../content-types/contract-stage'
+import { bookContract, releaseContract } from '../reservations/book-contract'
+import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
 import { writeEvents } from './write-events'
 
-type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before'
+type ChangeOutcome =
+  'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before' | 'rejected'
 
 /**
- * Changes a contract if its revision is still the one that the caller saw. The change, its log lines and the
- * signed version are written in one transaction.
+ * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
+ * version and the booking of its nights are written in one transaction. It is rejected when the nights are taken.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -18,7 +22,7 @@ export async function changeContract(
   { revision, set, signed, events }: ContractChange,
 ): Promise<ChangeOutcome> {
   const contracts = strapi.db.query(contractUid)
-  return strapi.db.transaction(() =>
+  const change = () =>
     allowSubmissionWrites(async (): Promise<ChangeOutcome> => {
       const before = await contracts.findOne({ where: { reference } })
       if (!before) return 'unknown'
@@ -30,6 +34,11 @@ export async function changeContract(
         if ((await strapi.db.query(versionUid).count({ where })) > 0) return 'signed before'
         await strapi.documents(versionUid).create({ data: { reference, ...signed } })
       }
+      if (set.stage === 'signed') {
+        const reservation = contractReservationSchema.parse(set.reservation ?? before.reservation)
+        await bookContract(strapi, reference, reservation)
+      }
+      if (set.stage === 'revoked') await releaseContract(strapi, reference)
       const { count } = await contracts.updateMany({
         where: { reference, revision },
         data: { ...contractColumns(set), revision: revision + 1 },
@@ -38,6 +47,11 @@ export async function changeContract(
       if (count !== 1) throw new Error(`The contract ${reference} changed meanwhile`)
       await writeEvents(strapi, reference, events)
       return 'done'
-    }),
-  )
+    })
+  try {
+    return await strapi.db.transaction(change)
+  } catch (error) {
+    if (error instanceof NightsTaken) return 'rejected'
+    throw error
+  }
 }

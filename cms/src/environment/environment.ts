@@ -14,6 +14,8 @@ const schema = z
     DATABASE_CLIENT: z.enum(['better-sqlite3', 'postgres']).default('better-sqlite3'),
     DATABASE_URL: z.string().optional(),
     DATABASE_FILENAME: z.string().optional(),
+    /** Seconds; 0 is no limit. */
+    DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(0).default(30),
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,
     ADMIN_JWT_SECRET: secret,
@@ -40,6 +42,8 @@ const schema = z
 export type Environment = z.infer<typeof schema> & {
   /** Absolute folder of the database file and the uploads. */
   dataDirectory: string
+  /** Absolute path of the SQLite file; unused on PostgreSQL. */
+  databaseFile: string
   /** Absolute folder of the files that are public by their URL. */
   publicDirectory: string
 }
@@ -66,7 +70,12 @@ function parseEnvironment(): Environment {
     throw new Error(`The CMS cannot start; check these variables:\n${lines.join('\n')}`)
   }
   const dataDirectory = resolve(repository, result.data.DATA_DIR)
-  return { ...result.data, dataDirectory, publicDirectory: resolve(dataDirectory, 'public') }
+  return {
+    ...result.data,
+    dataDirectory,
+    databaseFile: resolve(dataDirectory, result.data.DATABASE_FILENAME ?? 'cms.db'),
+    publicDirectory: resolve(dataDirectory, 'public'),
+  }
 }
 
 /** `NAME=` in an env file means that the variable is not set. */

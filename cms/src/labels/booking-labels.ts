@@ -1,6 +1,6 @@
 type Labels = Record<string, { en: string; es: string }>
 
-/** Labels of the fields of contract inquiries, booking confirmations and their stays. */
+/** Labels of the fields of contract inquiries, booking confirmations with their stays, and reservations. */
 export const bookingLabels = {
   inquiry: {
     stage: { en: 'Stage', es: 'Etapa' },
@@ -34,6 +34,16 @@ export const bookingLabels = {
     stage: { en: 'Stage', es: 'Etapa' },
     instructionsReleased: { en: 'Instructions released', es: 'Instrucciones liberadas' },
     details: { en: 'Properties', es: 'Propiedades' },
+    notes: { en: 'Notes', es: 'Notas' },
+  },
+  reservation: {
+    name: { en: 'Name', es: 'Nombre' },
+    kind: { en: 'Kind', es: 'Tipo' },
+    rental: { en: 'Rental', es: 'Propiedad' },
+    startDate: { en: 'Arrival', es: 'Entrada' },
+    endDate: { en: 'Departure', es: 'Salida' },
+    holdUntil: { en: 'Held until', es: 'Apartada hasta' },
+    contract: { en: 'Contract', es: 'Contrato' },
     notes: { en: 'Notes', es: 'Notas' },
   },
   stay: {

@@ -14,6 +14,9 @@ export const contentChoiceLabels = {
     part: 'part of it saved',
   },
   es: {
+    booking: 'reserva',
+    hold: 'apartado',
+    block: 'bloqueo',
     comfort: 'comodidad',
     kitchen: 'cocina',
     outdoor: 'exterior',

@@ -22,6 +22,7 @@ export const spanish: Record<string, string> = {
   ...byEnglish(bookingLabels.stay),
   ...byEnglish(bookingLabels.booking),
   ...byEnglish(bookingLabels.inquiry),
+  ...byEnglish(bookingLabels.reservation),
   ...byEnglish(leadLabels),
   ...byEnglish(inquiryLabels),
   ...{ ...contractLabels, ...pageLabels, ...rentalLabels, ...landingLabels },

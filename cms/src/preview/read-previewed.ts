@@ -10,7 +10,7 @@ import { rentalUid } from '../content-types/rental'
 export async function readPreviewed(strapi: Core.Strapi, claim: PreviewClaim): Promise<unknown> {
   const { uid, documentId, locale, status } = claim
   if (uid === rentalUid) {
-    const [rental = null] = await readRentals(strapi, { documentId, status })
+    const [rental = null] = await readRentals(strapi, [documentId], status)
     return rental?.texts[locale] ? rental : null
   }
   const { populate } = previewDefinitions[uid]

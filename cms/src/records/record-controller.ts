@@ -6,8 +6,11 @@ import { parseBody } from './parse-body'
 /** A request with the body that Strapi has parsed. */
 export type BodyContext = Context & { request: { body?: unknown }; params: Record<string, string> }
 
-/** `unknown`: there is no such record. Any other word but `done` is the reason of a conflict. */
-type ChangeOutcome = 'done' | 'unknown' | (string & {})
+/**
+ * `unknown`: there is no such record. `rejected`: another record is in the way, and asking again does not help. Any
+ * other word but `done` is the reason of a conflict with another change of the record.
+ */
+type ChangeOutcome = 'done' | 'unknown' | 'rejected' | (string & {})
 
 /** How the site reads and changes the records of one type. `Key` is the field by which staff find a record. */
 type Records<Key extends string, Schema extends z.ZodType> = {
@@ -52,6 +55,7 @@ export function recordController<Key extends string, Schema extends z.ZodType>({
       const wanted = parseBody(changeSchema, ctx.request.body)
       const outcome = await change(strapi, keyOf(ctx), wanted)
       if (outcome === 'unknown') return ctx.notFound('There is no such record')
+      if (outcome === 'rejected') return ctx.unprocessableEntity('Another record is in the way')
       if (outcome !== 'done') return ctx.conflict(`Not changed: ${outcome}`)
       ctx.body = { data: await readByKey(keyOf(ctx)) }
     },

@@ -17,6 +17,7 @@ const definitions: readonly TokenDefinition[] = [
     actions: [
       'api::catalogue.catalogue.find',
       'api::catalogue.catalogue.rental',
+      'api::catalogue.catalogue.rentals',
       'api::contract-template.contract-template.find',
       'api::content-revision.content-revision.find',
       'api::file-retention.file-retention.find',

@@ -60,6 +60,7 @@ const guestRecords = {
   'api::inquiry.inquiry': ['read', 'update'],
   'api::contract-inquiry.contract-inquiry': ['read', 'update'],
   'api::booking-confirmation.booking-confirmation': all,
+  'api::reservation.reservation': all,
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 

@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startProgram } from '../../lib/program.js'
 import { inRepository } from '../../lib/repository.js'
 
 /** The names that deploy/nginx/nginx.conf answers to. */
@@ -11,22 +11,38 @@ export const names = {
   cms: 'cms.ceibastays.example',
 }
 
-export type FrontPorts = {
-  http: number
-  https: number
-  /** The site without TLS, for a comparison. */
-  plain: number
-  site: string
+export type FrontOptions = {
+  ports: {
+    http: number
+    https: number
+    /** The site without TLS. */
+    plain: number
+  }
+  /** Host and port of each web node; they get requests in turns. */
+  sites: readonly string[]
   cms: string
+  /** On its first core alone, to be measured. */
+  isMeasured?: boolean
+  /** As many as there are cores if not given. With one, nodes alternate strictly. */
+  processes?: number
+  /** Whether it passes on the address that a client says it has. */
+  trustsClient?: boolean
 }
 export type Front = Awaited<ReturnType<typeof startFront>>
 
 /**
- * Starts nginx with the files of deploy/nginx, in which ports, paths and the certificate alone are others. Throws when one of
- * them is not found there, or nginx does not take the configuration. Folders are made in `folder`. With `isMeasured` it has
- * one process on the first core.
+ * Starts nginx with the files of deploy/nginx, in which ports, paths, nodes and the certificate alone are others. Throws when
+ * one of them is not found there, or nginx does not take the configuration. Folders are made in `folder`.
  */
-export async function startFront(folder: string, ports: FrontPorts, isMeasured = false) {
+export async function startFront(folder: string, options: FrontOptions) {
+  const {
+    ports,
+    sites,
+    cms,
+    isMeasured = false,
+    processes = 'auto',
+    trustsClient = false,
+  } = options
   const at = (name: string) => join(folder, name)
   for (const name of ['cache', 'logs', 'tls']) await mkdir(at(name), { recursive: true })
   // nginx gives up its rights and has to find its folders.
@@ -36,7 +52,7 @@ export async function startFront(folder: string, ports: FrontPorts, isMeasured =
   const changes: Record<string, [string | RegExp, string][]> = {
     'nginx.conf': [
       ['user www-data;', isRoot ? 'user www-data;' : ''],
-      ['worker_processes auto', `worker_processes ${isMeasured ? 1 : 'auto'}`],
+      ['worker_processes auto', `worker_processes ${processes}`],
       ['/run/nginx.pid', at('nginx.pid')],
       ['/etc/nginx/http.conf', at('http.conf')],
       ['/etc/nginx/site.conf', at('site.conf')],
@@ -44,7 +60,7 @@ export async function startFront(folder: string, ports: FrontPorts, isMeasured =
       ['/var/log/nginx', at('logs')],
       [/listen (\[::\]:)?80\b/, `listen $1${ports.http}`],
       [/listen (\[::\]:)?443\b/, `listen $1${ports.https}`],
-      ['127.0.0.1:1337', ports.cms],
+      ['127.0.0.1:1337', cms],
       // wrk names the address in SNI.
       [`server_name ${names.site};`, `server_name ${names.site} 127.0.0.1;`],
       [
@@ -53,10 +69,16 @@ export async function startFront(folder: string, ports: FrontPorts, isMeasured =
       ],
     ],
     'http.conf': [
-      ['127.0.0.1:3000', ports.site],
+      ['server 127.0.0.1:3000;', sites.map((site) => `server ${site};`).join(' ')],
       ['/var/cache/nginx', at('cache')],
     ],
-    'site.conf': [['/var/log/nginx', at('logs')]],
+    'site.conf': [
+      ['/var/log/nginx', at('logs')],
+      [
+        'X-Forwarded-For $remote_addr',
+        trustsClient ? 'X-Forwarded-For $http_x_forwarded_for' : 'X-Forwarded-For $remote_addr',
+      ],
+    ],
   }
   for (const [file, list] of Object.entries(changes)) {
     const text = await readFile(inRepository('deploy', 'nginx', file), 'utf8')
@@ -65,16 +87,15 @@ export async function startFront(folder: string, ports: FrontPorts, isMeasured =
   const args = ['-c', at('nginx.conf'), '-e', at('start.log')]
   execFileSync('nginx', ['-t', '-q', ...args])
   const command = ['nginx', ...args, '-g', 'daemon off;']
-  const [program = '', ...rest] = isMeasured ? ['taskset', '-c', '0', ...command] : command
-  const child = spawn(program, rest, { stdio: 'inherit' })
-  const ended = once(child, 'exit')
+  const [first = '', ...rest] = isMeasured ? ['taskset', '-c', '0', ...command] : command
+  const program = startProgram({ command: first, args: rest, cwd: folder, env: process.env })
   return {
     ports,
     folders: { cache: at('cache'), logs: at('logs') },
     certificate: await readFile(join(at('tls'), 'fullchain.pem')),
     async stop() {
-      child.kill('SIGQUIT')
-      await ended
+      program.signal('SIGQUIT')
+      await program.exited
     },
   }
 }

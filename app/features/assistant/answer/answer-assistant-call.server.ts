@@ -25,7 +25,7 @@ export async function answerAssistantCall(
   const locale = locales.find((each) => each === (read.fields.language ?? 'en'))
   if (question === null) return reply(422, { errors: ['UNREADABLE_QUESTION'] })
   if (!locale) return reply(422, { errors: ['UNKNOWN_LANGUAGE'] })
-  const wait = waitForQuestion(request)
+  const wait = await waitForQuestion(request)
   if (wait > 0) {
     return reply(429, { errors: ['TOO_MANY_REQUESTS'] }, { 'Retry-After': String(wait) })
   }

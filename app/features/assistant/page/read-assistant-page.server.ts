@@ -41,7 +41,7 @@ export type AssistantPageData = {
  */
 export async function readAssistantPage(request: Request, locale: Locale) {
   const question = readQuestionText(new URL(request.url).searchParams.get(questionParameter))
-  const wait = question === null ? 0 : waitForQuestion(request)
+  const wait = question === null ? 0 : await waitForQuestion(request)
   const answer = question === null || wait > 0 ? null : await answerNow(question, locale)
   const i18n = await createServerI18n(locale)
   const t = i18n.getFixedT(locale, 'assistantAnswers')

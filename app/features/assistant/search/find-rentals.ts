@@ -1,4 +1,4 @@
-import type { PropertyKind } from '~content/rental'
+import type { PropertyKind } from '~content/property-kind'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import type { Catalogue } from '~/features/catalogue/catalogue'

@@ -4,10 +4,10 @@ import { comparablePrice } from '~/features/catalogue/comparable-price'
 import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { amenityAlternatives } from '~/features/catalogue/filters/amenities'
 import { priceBoundsInCents } from '~/features/catalogue/filters/price'
 import { stayPrices } from '~/features/catalogue/stay/stay-price'
 import type { SectionKey } from '~content/section-key'
-import { amenityAlternatives } from '../understand/amenity-words'
 import type { RequestedPrice, Understanding } from '../understand/understanding'
 
 export type Predicate = (rental: Rental) => boolean

@@ -149,14 +149,6 @@ export const amenityWords: Readonly<Record<string, readonly string[]>> = {
   'solar-power': ['solar', 'solar power', 'energia solar', 'paneles solares'],
 }
 
-/** Asking for the first is content with any of the others. */
-export const amenityAlternatives: Readonly<Record<string, readonly string[]>> = {
-  wifi: ['fast-wifi'],
-  pool: ['heated-pool'],
-  terrace: ['rooftop'],
-  'full-kitchen': ['kitchenette'],
-}
-
 /** How people ask whether animals may come along. */
 export const petWords = [
   'pet friendly',

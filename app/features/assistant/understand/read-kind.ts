@@ -1,4 +1,4 @@
-import type { PropertyKind } from '~content/rental'
+import type { PropertyKind } from '~content/property-kind'
 import { takeFirst, type Reading } from './normalize'
 
 /** The more particular ones first: a tree house is no house. */

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
-import type { PropertyKind } from '~content/rental'
+import type { PropertyKind } from '~content/property-kind'
 import type { SectionKey } from '~content/section-key'
 
 /** What a price is of; null where the sentence does not say. */

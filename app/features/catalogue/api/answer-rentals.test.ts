@@ -73,6 +73,26 @@ describe('GET /api/rentals', () => {
     expect(products[0]).toHaveProperty('gallery.0.url', '/pictures/view_0-960.webp')
   })
 
+  it('counts what each choice would list, and refuses what is not offered', () => {
+    const { choices } = z
+      .object({
+        choices: z.object({ filters: z.array(z.unknown()), prices: z.array(z.unknown()) }),
+      })
+      .parse(ask('kind=boutiqueHotel').body)
+    expect(choices.filters).toContainEqual({
+      parameter: 'kind',
+      any: 1,
+      options: [
+        { value: 'house', name: null, total: 1 },
+        { value: 'boutiqueHotel', name: null, total: 0 },
+      ],
+    })
+    expect(choices.prices).toHaveLength(31)
+    expect(errors('amenities=pool,helipad')).toEqual([
+      { parameter: 'amenities', message: 'amenities must be one of pool' },
+    ])
+  })
+
   it('counts places, kinds and types beside them', () => {
     expect(ask('language=es').body).toMatchObject({
       total: 1,

@@ -5,14 +5,14 @@ import type { Catalogue } from '../catalogue'
 import type { ListingQuery } from '../filters/listing-filters'
 import { type QueryProblem, queryReader, type QueryReader } from '../filters/query-reader'
 import { findPlace } from '../places/find-place'
-import { townSlugs } from '../places/town-slugs'
 import { readListingQuery } from '../search/listing-query'
+import { resolveQuery } from '../search/resolve-query'
 import { searchListings } from '../search/search-listings'
 import { earliestCheckIn } from '../stay/earliest-check-in'
 import { findRequestedStay } from '../stay/requested-stay'
 import type { ApiAnswer } from './api-answer'
 import { apiCard } from './api-card'
-import { apiCategories, apiLocations, apiTypes } from './api-facets'
+import { apiCategories, apiChoices, apiLocations, apiTypes } from './api-facets'
 import { parameterError } from './problem-message'
 import { readLanguage } from './read-language'
 
@@ -45,8 +45,8 @@ export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now
   const section = chooseSection(reader)
   const state = reader.slug('state')
   const read = readListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
-  const query = { ...read.query, location: townSlugs(catalogue, read.query.location) }
-  problems.push(...read.problems, ...unknownPlaces(catalogue, state, query.location))
+  const { query, problems: unknown } = resolveQuery(catalogue, read.query)
+  problems.push(...read.problems, ...unknown, ...unknownPlaces(catalogue, state, query.location))
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
@@ -65,7 +65,10 @@ function results(
   state: string | null,
 ) {
   const place = state ? { regionSlug: state } : {}
-  const found = searchListings(catalogue, { section, query, locale, now, ...place })
+  const found = searchListings(catalogue, {
+    ...{ section, query, locale, now, ...place },
+    withCounts: true,
+  })
   const stay = findRequestedStay(section, query)
   const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now), stay }
   return {
@@ -75,6 +78,7 @@ function results(
     locations: apiLocations(catalogue, section, locale),
     categories: apiCategories(catalogue, section, locale),
     types: apiTypes(catalogue, locale),
+    choices: found.counts && apiChoices(found.counts, section),
   }
 }
 

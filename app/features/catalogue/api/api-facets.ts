@@ -2,6 +2,8 @@ import type { Locale } from '~content/locale'
 import { sectionKeys, type SectionKey } from '~content/section-key'
 import type { Catalogue } from '../catalogue'
 import { localizedText } from '../localized-text'
+import type { ListingCounts } from '../search/count-choices'
+import { priceSlider } from '../search/listing-limits'
 import { typeOfSection } from '../section-of'
 
 /** Towns in which the section has rentals, under the customer's names (browsing.md §3, "Location"). */
@@ -31,4 +33,21 @@ export function apiTypes(catalogue: Catalogue, locale: Locale) {
     fullHotel: section === 'hotels',
     total: catalogue.sections[section][locale].rentals.length,
   }))
+}
+
+/** What each choice of a filter would list, all other filters given; prices by steps of the slider in dollars. */
+export function apiChoices({ facets, prices }: ListingCounts, section: SectionKey) {
+  const { min, step } = priceSlider(section, 'USD')
+  return {
+    filters: facets.map(({ name, any, options }) => ({
+      parameter: name,
+      any,
+      options: options.map(({ value, name: words = null, count }) => ({
+        value,
+        name: words,
+        total: count,
+      })),
+    })),
+    prices: prices.map((total, at) => ({ from: min + at * step, total })),
+  }
 }

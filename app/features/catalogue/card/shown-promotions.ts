@@ -20,9 +20,20 @@ export function currentPromotions(rental: Rental, lookups: Lookups, today: strin
 
 /** Those of them that lower the price: only they are shown as promotions. */
 export function shownPromotions(rental: Rental, lookups: Lookups, today: string): Promotion[] {
-  return currentPromotions(rental, lookups, today).filter(
-    (promotion) => promotion.type !== surcharge && promotion.percentDiscount > 0,
-  )
+  return currentPromotions(rental, lookups, today).filter(lowersPrice)
+}
+
+/** The promotions that a card of a stay, or without one of a night, may show today. */
+export function shownPromotionIds(
+  lookups: Lookups,
+  today: string,
+  stay: RequestedStay | null,
+): ReadonlySet<string> {
+  const current = [...lookups.promotions.values()]
+    .filter((promotion) => isCurrent(promotion, today))
+    .map((promotion) => withForcedPercent(promotion, lookups))
+    .filter(lowersPrice)
+  return new Set(promotionsOfStay(current, stay).map(({ id }) => id))
 }
 
 /** Those of them that count on a night of the stay; all where there is none. */
@@ -46,6 +57,10 @@ export function bestPromotion(promotions: readonly Promotion[]): Promotion | nul
     if (!best || promotion.percentDiscount > best.percentDiscount) best = promotion
   }
   return best
+}
+
+function lowersPrice({ type, percentDiscount }: Promotion): boolean {
+  return type !== surcharge && percentDiscount > 0
 }
 
 function isCurrent(promotion: Promotion, today: string): boolean {

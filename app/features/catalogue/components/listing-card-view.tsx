@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
 import type { ListingCard } from '../card/listing-card'
 import { prepareCardLink } from '../card/remembered-list'
+import { HeartButton } from '../favorites/heart-button'
 import { CardPictures } from './card-pictures'
 import classes from './listing-card-view.module.css'
 import { ListingPriceLine } from './listing-price-line'
@@ -70,6 +71,7 @@ export function ListingCardView({
           </p>
         )}
       </div>
+      <HeartButton slug={card.slug} name={card.name} className={classes.heart} />
     </article>
   )
 }
@@ -83,7 +85,7 @@ function Fact({ icon, words }: { icon: 'people' | 'bed' | 'bath'; words: string 
   )
 }
 
-/** What sets a place apart: its promotion first, then new, favourite, shared sale. At most two. */
+/** What sets a place apart: its promotion first, then new, top pick, shared sale. At most two. */
 function CardTags({ card }: { card: ListingCard }) {
   const { t } = useTranslation('listings')
   const tags: { key: string; words: string; promotion?: true }[] = []

@@ -5,6 +5,7 @@ import type { SectionKey } from '~content/section-key'
 import type { ListingParameter } from '~/routing/table'
 import type { DatedIndex } from '../stay/dated-index'
 import type { Lookups } from '../lookups'
+import type { Bits } from '../search/bits'
 import type { SectionIndex } from '../section-index'
 import type { QueryReader } from './query-reader'
 
@@ -24,18 +25,18 @@ export type Check = (position: number) => boolean
 export type MatchContext = {
   section: SectionKey
   index: SectionIndex
-  /** What `column` gave for each position. */
-  column: Uint16Array
   /** Set where the query has dates. */
   dated: DatedIndex | null
   /** Which positions can be had soon. */
   availableSoon: () => Uint8Array
+  /** Which positions show a promotion, with dates one that counts for the stay. */
+  promoted: () => Bits
   /** Places of the page's path. */
   regionSlug?: string | undefined
   townSlug?: string | undefined
 }
 
-type ChipContext = {
+export type ChipContext = {
   t: TFunction<'listings'>
   locale: Locale
   section: SectionKey
@@ -43,6 +44,8 @@ type ChipContext = {
   region: { fullName: string } | null
   town: { slug: string; fullName: string } | null
   townNames: Record<string, string>
+  /** Names that options have from the CMS. */
+  optionName: (parameter: FilterParameter, value: OptionValue) => string | undefined
   /** Whether prices are totals of a stay. */
   hasStay: boolean
 }
@@ -57,16 +60,51 @@ type FilterChip<Fields> = {
 }
 
 /** The others choose a section, which a page has from its path. */
-type FilterParameter = Exclude<ListingParameter, 'type' | 'longStay' | 'onSale' | 'fullHotel'>
+export type FilterParameter = Exclude<
+  ListingParameter,
+  'type' | 'longStay' | 'onSale' | 'fullHotel'
+>
 
-/** A select of the filter bar. The option that sets nothing has the value ''. */
+/** A select that every list has. The option that sets nothing has the value ''. */
 type Choice = {
   name: FilterParameter
   label: (t: TFunction<'listings'>) => string
   options: (t: TFunction<'listings'>) => { value: string | number; words: string }[]
 }
 
-type Parameters = { [Name in FilterParameter]?: unknown }
+export type OptionValue = string | number
+
+/** One of a filter's options. Which rentals have it is the same for all queries, or depends on one. */
+export type FilterOption = {
+  value: OptionValue
+  /** Only an address asks for it; no control offers it. */
+  isUnlisted?: boolean
+  /** From the CMS; options without one have words of the interface. */
+  name?: Record<Locale, string | null>
+} & (
+  | { has: (rental: Rental) => boolean; bits?: never }
+  | { bits: (context: MatchContext) => Bits; has?: never }
+)
+
+/** Options among which visitors choose. Each says how many places it leaves before it is chosen (finding.md §3). */
+export type FilterOptions<Fields, Query = Fields> = {
+  name: FilterParameter
+  /** One of them, or any number, which must all hold. */
+  pick: 'one' | 'many'
+  /** A select of the filter bar, or chips in the panel of more filters. */
+  control: 'select' | 'chips'
+  label: (t: TFunction<'listings'>) => string
+  /** Words of an option that has no name. */
+  words: (t: TFunction<'listings'>, value: OptionValue) => string
+  /** The same for eyes, under the filter's label. */
+  shortWords?: (value: OptionValue) => string
+  list: (lookups: Lookups) => readonly FilterOption[]
+  chosen: (query: Query) => readonly OptionValue[]
+  /** What the fields hold once an option is no longer chosen. */
+  without: (query: Query, value: OptionValue) => Partial<Fields>
+}
+
+export type Parameters = { [Name in FilterParameter]?: unknown }
 
 /**
  * Everything about one filter of a list, or about something else that its address says. `Fields` are its part of
@@ -85,8 +123,8 @@ export type ListingFilter<Fields extends Parameters, Query = Fields> = {
   choice?: Choice
   /** It has no control: the filter form carries its value along. */
   isCarried?: true
-  /** A number of each rental that `match` compares, worked out once per content change. */
-  column?: (rental: Rental, lookups: Lookups) => number
+  /** A filter with options needs no `match`: rentals pass that have what is chosen. */
+  options?: FilterOptions<Fields, Query>
   /** Which rentals pass; null where nothing is set. A range is the fastest; no check may allocate. */
   match?: (query: Query, context: MatchContext) => ColumnRange | Check | null
   /** What a check costs where it reads more than a column: judging a stay, or pricing one. Cheap checks run first. */

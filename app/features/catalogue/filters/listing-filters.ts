@@ -1,10 +1,14 @@
 import { defaultSort, pageAtMost, pageSize, pageSizeAtMost, sorts } from '../search/listing-limits'
+import { amenities, houseRules } from './amenities'
 import { bedroom } from './bedroom'
 import { dates } from './dates'
+import { newProduct, promotion, top, topListing } from './facts'
 import { guests } from './guests'
+import { kind } from './kind'
 import type { ListingFilter } from './listing-filter'
 import { place } from './place'
 import { price } from './price'
+import { bathrooms, beds } from './rooms'
 
 export type Sort = (typeof sorts)[number]
 
@@ -20,14 +24,6 @@ const available: ListingFilter<{ available: boolean }> = {
       : [],
   match: (query, { availableSoon }) =>
     query.available ? { column: availableSoon(), min: 1, max: 1 } : null,
-}
-
-const topListing: ListingFilter<{ topListing: boolean }> = {
-  unset: { topListing: false },
-  read: (reader) => ({ topListing: reader.flag('topListing') }),
-  isCarried: true,
-  column: (rental) => Number(rental.topListing),
-  match: (query, { column }) => (query.topListing ? { column, min: 1, max: 1 } : null),
 }
 
 const sort: ListingFilter<{ sort: Sort }> = {
@@ -82,6 +78,14 @@ export const defaultQuery = {
   ...guests.unset,
   ...price.unset,
   ...bedroom.unset,
+  ...beds.unset,
+  ...bathrooms.unset,
+  ...kind.unset,
+  ...amenities.unset,
+  ...houseRules.unset,
+  ...promotion.unset,
+  ...newProduct.unset,
+  ...top.unset,
   ...available.unset,
   ...topListing.unset,
   ...sort.unset,
@@ -104,6 +108,14 @@ export const listingFilters: readonly ListingFilter<Partial<ListingQuery>, Listi
   guests,
   price,
   bedroom,
+  beds,
+  bathrooms,
+  kind,
+  amenities,
+  houseRules,
+  promotion,
+  newProduct,
+  top,
   available,
   topListing,
   sort,

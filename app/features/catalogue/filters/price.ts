@@ -68,6 +68,7 @@ function matchPrice(
   const { min, max } = priceBoundsInCents(query)
   if (!dated) return { column: index.price, min, max }
   return (position) => {
+    if (!dated.allows(position)) return false
     const cents = dated.total(position, 'USD')
     return cents >= min && cents <= max
   }

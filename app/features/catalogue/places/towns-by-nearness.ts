@@ -1,4 +1,3 @@
-import type { Rental } from '~content/rental'
 import { antigua, distanceKm } from './distance'
 import type { Lookups } from '../lookups'
 
@@ -6,12 +5,13 @@ import type { Lookups } from '../lookups'
 export type TownOfSection = { id: string; slug: string; regionSlug: string; count: number }
 
 /**
- * The towns of some rentals, nearest to Antigua first: the marketplace is centred there, and unlike an
+ * Towns by their number of rentals, nearest to Antigua first: the marketplace is centred there, and unlike an
  * order by number this one does not jump when one more house is listed.
  */
-export function townsByNearness(rentals: readonly Rental[], lookups: Lookups): TownOfSection[] {
-  const counts = new Map<string, number>()
-  for (const { townId } of rentals) counts.set(townId, (counts.get(townId) ?? 0) + 1)
+export function townsByNearness(
+  counts: ReadonlyMap<string, number>,
+  lookups: Lookups,
+): TownOfSection[] {
   return [...counts]
     .flatMap(([id, count]) => {
       const town = lookups.towns.get(id)

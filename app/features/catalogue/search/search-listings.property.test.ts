@@ -37,6 +37,10 @@ function rentalOf(section: SectionKey) {
 const facts = fc.record({
   townId: fc.constantFrom('antigua', 'ciudad-vieja', 'panajachel'),
   capacityOfPeople: fc.nat({ max: 14 }),
+  typeOfProperty: fc.constantFrom('house' as const, 'villa' as const),
+  noBathroom: fc.constantFrom(1, 2, 2.5, 4),
+  amenityIds: fc.constantFrom<string[]>([], ['a-pool']),
+  houseRuleIds: fc.constantFrom<string[]>([], ['r-smoke']),
   noBedroom: fc.nat({ max: 9 }),
   basePrice: fc.option(fc.constantFrom(0, 50, 100, 100.5, 200, 500, 900, 1600), { freq: 6 }),
   pricePerMonth: fc.option(fc.integer({ min: 100, max: 3000 })),
@@ -67,6 +71,8 @@ const anyWorld = fc.constantFrom(...sectionKeys).chain((section) =>
   }),
 )
 
+const ruleIds: Record<string, string> = { 'no-smoking': 'r-smoke' }
+
 /** The rules of the filters once more, on the rental itself: night by night, and by what a stay's quote says. */
 function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boolean {
   const guests = Math.max(query.adult + query.children, query.capacity ?? 1)
@@ -78,11 +84,21 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   const town = Object.entries(towns).find(([id]) => id === one.townId)?.[1] ?? ''
   if (sectionOf(one) !== section) return false
   if (query.location.length > 0 && !query.location.includes(town)) return false
-  if (query.topListing && !one.topListing) return false
+  if ((query.topListing || query.top) && !one.topListing) return false
+  if (query.newProduct && !one.newProduct) return false
+  if (query.kind && one.typeOfProperty !== query.kind) return false
+  if (query.bathrooms && one.noBathroom < query.bathrooms) return false
+  const bedCount = one.bedrooms
+    .flatMap(({ beds }) => beds)
+    .reduce((sum, { noBed }) => sum + noBed, 0)
+  if (query.beds && bedCount < query.beds) return false
+  if (query.amenities.some((slug) => !one.amenityIds.includes(`a-${slug}`))) return false
+  if (query.houseRules.some((slug) => !one.houseRuleIds.includes(ruleIds[slug] ?? ''))) return false
   if (query.bedroom === 100 && one.noBedroom < 6) return false
   if (query.bedroom !== null && query.bedroom !== 100 && one.noBedroom !== query.bedroom)
     return false
   if (section !== 'housesForSale' && guests > 1 && one.capacityOfPeople < guests) return false
+  if (query.promotion && !showsPromotion(one, query)) return false
   const stay = section === 'housesForSale' || !query.checkIn ? null : quoteOf(one, query, guests)
   if (stay && 'errors' in stay) return false
   if (query.minPrice !== null || query.maxPrice !== null) {
@@ -109,6 +125,12 @@ function quoteOf(one: Rental, query: ListingQuery, totalPax: number): Quote {
   )
   const request = { type: one.type, startDate: checkIn, endDate: checkOut, months, totalPax }
   return quoteRental(noRentals, { rental: one, request, currency: 'USD', now: now.toISOString() })
+}
+
+/** The one promotion there is discounts stays by the night; without dates it may be known today. */
+function showsPromotion(one: Rental, { checkIn, checkOut }: ListingQuery): boolean {
+  if (one.promotionIds.length === 0) return false
+  return !checkIn || !checkOut || (minimum.startDate < checkOut && minimum.endDate >= checkIn)
 }
 
 /** A night or month without a rate has no price. */

@@ -3,7 +3,8 @@ import { findRequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
 import { groupByTown, type TownGroup } from '../places/group-by-town'
 import type { ListingCard } from '../card/listing-card'
-import { matchListings, type ListingMatch } from './match-listings'
+import { countChoices, type ListingCounts } from './count-choices'
+import { matchFilters, type ListingMatch } from './match-listings'
 import { putProductFirst } from './put-product-first'
 import { stayPrices } from '../stay/stay-price'
 import { toCard } from '../card/to-card'
@@ -11,6 +12,8 @@ import { toCard } from '../card/to-card'
 export type ListingSearch = ListingMatch & {
   /** Answers pages 1 to `query.page` at once, so that a visitor returns to the same place of a list. */
   upToPage?: boolean
+  /** Whether to count what each choice of the filters would list. */
+  withCounts?: boolean
 }
 
 export type ListingResults = {
@@ -23,6 +26,7 @@ export type ListingResults = {
   cards: ListingCard[]
   /** The cards under their towns, in sort 0 alone; the last town may go on on the next page. */
   groups: TownGroup[] | null
+  counts: ListingCounts | null
 }
 
 /** Above this many cards a page stands alone even where all before it were asked for. */
@@ -31,10 +35,12 @@ const cardsAtOnceAtMost = 240
 /** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
 export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
   const { section, query, locale, now } = search
-  const index = catalogue.sections[section][locale]
   const grouped = query.sort === 0
-  const matched = matchListings(catalogue, search)
-  const found = query.product ? putProductFirst(matched, index, query.product, grouped) : matched
+  const matched = matchFilters(catalogue, search, search.withCounts ?? false)
+  const { index, positions } = matched
+  const found = query.product
+    ? putProductFirst(positions, index, query.product, grouped)
+    : positions
 
   const { page, results } = query
   const end = page * results
@@ -56,5 +62,6 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
     fromPage,
     cards,
     groups: grouped ? groupByTown(catalogue, cards, locale) : null,
+    counts: search.withCounts ? countChoices(matched, query, locale) : null,
   }
 }

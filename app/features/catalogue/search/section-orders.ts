@@ -1,4 +1,5 @@
 import type { Rental } from '~content/rental'
+import { sortInSteps, type Steps } from '~/platform/process/steps'
 import type { Sort } from '../filters/listing-filters'
 
 /** By price: the lower first, the higher first. */
@@ -6,23 +7,37 @@ export type PriceSort = 2 | 3
 
 export type Orders = Record<Sort, Uint32Array>
 
-/**
- * Positions of a section's rentals in the order of every sort (browsing.md §9).
- * Every order is total, so that pages neither repeat nor lose a rental.
- */
-export function orderPositions(
-  rentals: readonly Rental[],
-  town: Uint16Array,
-  price: Float64Array,
-): Orders {
-  const recent = Uint32Array.from(rentals.keys()).sort((a, b) => byRecency(rentals[a], rentals[b]))
-  // Sorting is stable: whatever an order does not decide stays most recent first.
-  const flag = (position: number) => flags(rentals[position])
+type Columns = { rentals: readonly Rental[]; town: Uint16Array; price: Float64Array }
+
+type Compare = (a: number, b: number) => number
+
+/** Positions of a section's rentals in the order of every sort. */
+export function* orderPositions(columns: Columns): Steps<Orders> {
+  const compare = comparisons(columns)
+  const { length } = columns.rentals
   return {
-    0: sorted(recent, (a, b) => (town[a] ?? 0) - (town[b] ?? 0) || flag(b) - flag(a)),
-    1: recent,
-    2: sorted(recent, (a, b) => byPrice[2](price[a] ?? NaN, price[b] ?? NaN)),
-    3: sorted(recent, (a, b) => byPrice[3](price[a] ?? NaN, price[b] ?? NaN)),
+    0: yield* sortInSteps(length, compare[0]),
+    1: yield* sortInSteps(length, compare[1]),
+    2: yield* sortInSteps(length, compare[2]),
+    3: yield* sortInSteps(length, compare[3]),
+  }
+}
+
+/**
+ * How positions compare in every sort (browsing.md §9). Every order is total, so that pages neither repeat nor lose a
+ * rental: whatever a sort does not decide is most recent first.
+ */
+export function comparisons({ rentals, town, price }: Columns): Record<Sort, Compare> {
+  const recency: Compare = (a, b) => byRecency(rentals[a], rentals[b])
+  const flag = (position: number) => flags(rentals[position])
+  const prices = (sort: PriceSort): Compare => {
+    return (a, b) => byPrice[sort](price[a] ?? NaN, price[b] ?? NaN) || recency(a, b)
+  }
+  return {
+    0: (a, b) => (town[a] ?? 0) - (town[b] ?? 0) || flag(b) - flag(a) || recency(a, b),
+    1: recency,
+    2: prices(2),
+    3: prices(3),
   }
 }
 
@@ -30,10 +45,6 @@ export function orderPositions(
 export const byPrice: Record<PriceSort, (a: number, b: number) => number> = {
   2: (a, b) => unpricedLast(a, b) ?? a - b,
   3: (a, b) => unpricedLast(a, b) ?? b - a,
-}
-
-function sorted(positions: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
-  return Uint32Array.from([...positions].sort(compare))
 }
 
 /** Newest listing first, then the last changed, then by id. */

@@ -18,7 +18,8 @@ const house = rental({ id: 'x', slug: 'casa' })
 const neighbour = rental({ id: 'y', slug: 'vecina' })
 
 const network = fakeNetwork(
-  cms.answers('catalogue', cataloguePayload({ rentals: [house, neighbour] })),
+  cms.answers('catalogue', cataloguePayload()),
+  cms.answers('catalogue/rentals', { revision: '1', rentals: [house, neighbour], next: null }),
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))

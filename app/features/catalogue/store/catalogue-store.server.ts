@@ -38,6 +38,11 @@ export function hasCatalogue(): boolean {
   return catalogueStore().find() !== null
 }
 
+/** How many rentals are published; null while there is no catalogue. */
+export function countRentals(): number | null {
+  return catalogueStore().find()?.rentals.size ?? null
+}
+
 /**
  * Loads the catalogue and keeps it current from now on; resolves when there is one, or when there is
  * none to be had yet. Returns how to end it.

@@ -1,8 +1,5 @@
-/**
- * What else the CMS's bulk answer is made of: taxonomies, the forced promotions of the site settings,
- * and the files behind the galleries.
- */
-export const catalogueUids: ReadonlySet<string> = new Set([
+/** What rentals share: taxonomies, and the forced promotions of the site settings. */
+export const sharedUids: ReadonlySet<string> = new Set([
   'api::region.region',
   'api::town.town',
   'api::amenity.amenity',
@@ -14,5 +11,7 @@ export const catalogueUids: ReadonlySet<string> = new Set([
   'api::payment-method.payment-method',
   'api::service.service',
   'api::site-setting.site-setting',
-  'plugin::upload.file',
 ])
+
+/** The files behind the galleries. */
+export const fileUid = 'plugin::upload.file'

@@ -11,8 +11,8 @@ export async function changedTags(before: Catalogue, after: Catalogue): Promise<
   const tags: string[] = []
   for (const id of new Set([...before.rentals.keys(), ...after.rentals.keys()])) {
     if (yielder.isDue()) await yielder.pause()
-    const earlier = JSON.stringify(before.rentals.get(id))
-    if (earlier !== JSON.stringify(after.rentals.get(id))) tags.push(rentalTag(id))
+    // A reload keeps the objects of rentals that are as before.
+    if (before.rentals.get(id) !== after.rentals.get(id)) tags.push(rentalTag(id))
   }
   return tags.length > 0 ? [catalogueTag, ...tags] : []
 }

@@ -1,5 +1,6 @@
-import { access, writeFile } from 'node:fs/promises'
+import { access, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { onTestFinished, describe, expect, it, vi } from 'vitest'
 import type { CataloguePayload } from '~content/catalogue'
 import type { Rental } from '~content/rental'
@@ -9,6 +10,8 @@ import { rental } from '~/testing/factories/rental'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { eventually } from '~/testing/eventually'
 import { createCatalogueStore } from './create-catalogue-store.server'
+
+const pageSize = 2
 
 /** A CMS whose content and health a test changes at will. */
 function fakeCms(payload: CataloguePayload) {
@@ -29,7 +32,15 @@ function fakeCms(payload: CataloguePayload) {
       return structuredClone(answer)
     },
     answer(path: string): unknown {
-      if (path === 'catalogue') return cms.payload
+      const payload = cms.payload as { rentals?: unknown[] }
+      if (path === 'catalogue') return { ...payload, rentals: undefined }
+      if (path.startsWith('catalogue/rentals?')) {
+        const start = Number(new URLSearchParams(path.split('?')[1]).get('after') ?? 0)
+        const rentals = payload.rentals?.slice(start, start + pageSize)
+        const end = start + pageSize
+        const next = end < (payload.rentals?.length ?? 0) ? String(end) : null
+        return { revision: '1', rentals, next }
+      }
       const id = decodeURIComponent(path.replace('catalogue/rentals/', ''))
       return { revision: '2', rental: cms.rentals.get(id) ?? null }
     },
@@ -203,7 +214,7 @@ describe('the catalogue store', () => {
       'catalogue',
     ])
     expect(slugsOf(store)).toEqual(['new-name'])
-    expect(cms.requested).toEqual(['catalogue', 'catalogue/rentals/x'])
+    expect(cms.requested).toEqual(['catalogue', 'catalogue/rentals?', 'catalogue/rentals/x'])
   })
 
   it('takes out a rental that was unpublished, or that breaks the contract', async () => {
@@ -225,25 +236,90 @@ describe('the catalogue store', () => {
     expect(cms.requested.at(-1)).toBe('catalogue/rentals/..%2F..%2Fadmin%3Fx%3D1')
   })
 
+  it('reads the rentals page by page', async () => {
+    const slugs = ['a', 'b', 'c', 'd', 'e']
+    const { cms, store } = await setUp(slugs.map((slug) => rental({ id: slug, slug })))
+    await store.start()
+    expect(slugsOf(store)).toEqual(slugs)
+    expect(cms.requested).toEqual([
+      'catalogue',
+      'catalogue/rentals?',
+      'catalogue/rentals?after=2',
+      'catalogue/rentals?after=4',
+    ])
+  })
+
   it.each([
     'api::town.town',
     'api::promotion.promotion',
     'api::service.service',
     'api::site-setting.site-setting',
-    'plugin::upload.file',
-  ])('reads everything anew when %s changes', async (uid) => {
+  ])('reads what rentals share, and no rental, when %s changes', async (uid) => {
+    const { cms, store } = await setUp([
+      rental({ id: 'x', slug: 'a' }),
+      rental({ id: 'y', slug: 'b', townId: 'not-yet' }),
+    ])
+    await store.start()
+    expect(slugsOf(store)).toEqual(['a'])
+    const { towns, ...rest } = cataloguePayload()
+    const renamed = towns.map((town) => ({ ...town, line: { en: 'New.', es: 'Nueva.' } }))
+    const added = towns.slice(0, 1).map((town) => ({ ...town, id: 'not-yet', slug: 'later' }))
+    cms.payload = { ...rest, towns: [...renamed, ...added] }
+    cms.requested = []
+    expect(await store.applyContentEvent(contentEvent(uid))).toEqual(['catalogue', 'rentals'])
+    expect(store.find()?.towns.get('panajachel')?.line.en).toBe('New.')
+    // A rental whose town was unknown is shown once there is one.
+    expect(slugsOf(store)).toEqual(['a', 'b'])
+    expect(cms.requested).toEqual(['catalogue'])
+  })
+
+  it('reads everything anew when a file changes, but not when one is added', async () => {
     const { cms, store } = await setUp()
     await store.start()
     cms.payload = cataloguePayload({ rentals: [rental({ slug: 'later' })] })
-    expect(await store.applyContentEvent(contentEvent(uid))).toEqual(['catalogue', 'rentals'])
+    const { change } = contentEvent('plugin::upload.file')
+    const added = { ...change, event: 'create' } as const
+    expect(await store.applyContentEvent({ kind: 'change', change: added })).toEqual([])
+    expect(slugsOf(store)).toEqual([])
+    expect(await store.applyContentEvent({ kind: 'change', change })).toEqual([
+      'catalogue',
+      'rentals',
+    ])
     expect(slugsOf(store)).toEqual(['later'])
+  })
+
+  it('does not take half a snapshot for the whole', async () => {
+    const first = await setUp([rental({ id: 'x', slug: 'a' }), rental({ id: 'y', slug: 'b' })])
+    await first.store.start()
+    await first.store.stop()
+    const lines = gunzipSync(await readFile(first.file))
+      .toString()
+      .trim()
+      .split('\n')
+    expect(lines).toHaveLength(3)
+    await writeFile(first.file, gzipSync(`${lines.slice(0, 2).join('\n')}\n`))
+
+    const second = await setUp([], first.file)
+    second.cms.down = true
+    await second.store.start()
+    expect(second.store.find()).toBeNull()
+  })
+
+  it('starts from a snapshot of an earlier version, which was a single line', async () => {
+    const file = join(await temporaryFolder(), 'catalogue.json.gz')
+    const payload = cataloguePayload({ rentals: [rental({ slug: 'a' })] })
+    await writeFile(file, gzipSync(JSON.stringify(payload)))
+    const { cms, store } = await setUp([], file)
+    cms.down = true
+    await store.start()
+    expect(slugsOf(store)).toEqual(['a'])
   })
 
   it('does so when announcements may have been lost, and not for other content', async () => {
     const { cms, store } = await setUp()
     await store.start()
     expect(await store.applyContentEvent(contentEvent('api::home-page.home-page'))).toEqual([])
-    expect(cms.requested).toHaveLength(1)
+    expect(cms.requested).toHaveLength(2)
     expect(await store.applyContentEvent({ kind: 'everything' })).toEqual(['catalogue', 'rentals'])
   })
 
@@ -266,7 +342,7 @@ describe('the catalogue store', () => {
     await store.start()
     cms.delay = 20
     const reloading = store.applyContentEvent({ kind: 'everything' })
-    await eventually(() => expect(cms.requested).toHaveLength(2))
+    await eventually(() => expect(cms.requested).toHaveLength(4))
     cms.delay = 0
     cms.rentals.set('x', { ...one, slug: 'new-name' })
     await Promise.all([reloading, store.applyContentEvent(contentEvent('api::rental.rental'))])

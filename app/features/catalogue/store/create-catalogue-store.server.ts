@@ -3,13 +3,19 @@ import { rentalSchema, rentalUid, type Rental } from '~content/rental'
 import type { Picture } from '~content/picture'
 import type { ContentEvent } from '~/platform/content/content-events.server'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
+import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { minutes, seconds } from '~/platform/units/duration'
-import { buildCatalogue, replaceRental, type Catalogue } from '../catalogue'
+import { catalogueSteps, replaceRental, type Catalogue } from '../catalogue'
 import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
-import { catalogueUids } from './catalogue-uids'
-import { readCatalogue } from './read-catalogue.server'
+import { fileUid, sharedUids } from './catalogue-uids'
+import {
+  createRentalReader,
+  readRentalPage,
+  readSharedContent,
+  type ReportSkipped,
+} from './read-catalogue.server'
 import { picturesOfRental } from './rental-pictures'
 
 type Log = (details: object, message: string) => void
@@ -25,11 +31,13 @@ type CatalogueStoreOptions = {
   rememberTextPictures: (content: unknown) => Promise<void>
   /** Says which pages are out of date after the catalogue changed on its own account. */
   invalidate: (tags: string[]) => Promise<void>
-  /** Milliseconds between attempts while the CMS is down. */
+  /** Milliseconds until the second attempt while the CMS is down; each pause is twice the one before. */
   retryAfter?: number
   /** Milliseconds that a changed catalogue may wait until it is saved. */
   saveAfter?: number
 }
+
+type SharedContent = NonNullable<ReturnType<typeof readSharedContent>>
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
@@ -40,7 +48,16 @@ const startTimeout = seconds(10)
 const reloadTimeout = minutes(1)
 const rentalTimeout = seconds(10)
 
+const retryAtMost = minutes(2)
+
+/** A snapshot follows the one before after this time at the earliest. */
+const saveEvery = seconds(30)
+
 const rentalAnswerSchema = z.object({ rental: z.unknown() })
+
+function pagePath(after: string): string {
+  return `catalogue/rentals?${new URLSearchParams(after ? { after } : {})}`
+}
 
 /** Holds the catalogue of a process, keeps it current and saves it. */
 export function createCatalogueStore(options: CatalogueStoreOptions) {
@@ -48,7 +65,9 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
   const { retryAfter = seconds(5), saveAfter = seconds(2) } = options
   let catalogue: Catalogue | null = null
   let retryTimer: NodeJS.Timeout | undefined
+  let retryPause = retryAfter
   let saveTimer: NodeJS.Timeout | undefined
+  let savedAt = 0
   let stopped = false
   let lastWork: Promise<unknown> = Promise.resolve()
 
@@ -59,17 +78,19 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     return outcome
   }
 
-  async function build(answer: unknown, source: string): Promise<Catalogue | null> {
-    const payload = await readCatalogue(answer, (skipped) =>
-      log.warn({ ...skipped, source }, 'catalogue entry failed validation, skipped'),
-    )
-    if (!payload) return null
-    const built = buildCatalogue(payload)
-    const unplaced = payload.rentals.filter((rental) => !built.rentals.has(rental.id))
-    if (unplaced.length > 0) {
-      log.warn({ ids: unplaced.map((rental) => rental.id) }, 'rentals without a town, skipped')
+  function reportFrom(source: string): ReportSkipped {
+    return (skipped) =>
+      log.warn({ ...skipped, source }, 'catalogue entry failed validation, skipped')
+  }
+
+  async function build(
+    { revision, taxonomies }: SharedContent,
+    rentals: Rental[],
+  ): Promise<Catalogue> {
+    const built = await runInSlices(catalogueSteps({ revision, ...taxonomies, rentals }))
+    if (built.unplaced.length > 0) {
+      log.warn({ ids: built.unplaced.map(({ id }) => id) }, 'rentals without a town, skipped')
     }
-    for (const rental of built.rentals.values()) rememberPictures(rental)
     return built
   }
 
@@ -79,13 +100,25 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
 
   function hold(next: Catalogue): void {
     catalogue = next
-    if (!stopped) saveTimer ??= setTimeout(() => void save(), saveAfter).unref()
+    if (stopped) return
+    // Saving takes a second of processor for 10,000 rentals, so many changes in a row are saved together.
+    const pause = Math.max(saveAfter, savedAt + saveEvery - Date.now())
+    saveTimer ??= setTimeout(() => void save(), pause).unref()
+  }
+
+  async function loadSnapshot(): Promise<Catalogue | null> {
+    const snapshot = await findSnapshot(file, createRentalReader(undefined, reportFrom('snapshot')))
+    const shared = snapshot && readSharedContent(snapshot.shared, reportFrom('snapshot'))
+    if (!snapshot || !shared) return null
+    for (const rental of snapshot.rentals) rememberPictures(rental)
+    return build(shared, snapshot.rentals)
   }
 
   async function save(): Promise<void> {
     clearTimeout(saveTimer)
     saveTimer = undefined
     if (!catalogue) return
+    savedAt = Date.now()
     await saveSnapshot(file, catalogue).catch((err: unknown) =>
       log.error({ err }, 'catalogue snapshot could not be saved'),
     )
@@ -93,15 +126,54 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
 
   /** Reads everything from the CMS; where that fails it throws, and what is held stays. */
   async function reload(timeout: number): Promise<Catalogue> {
-    const answer = await fetchFromCms('catalogue', timeout)
-    await rememberTextPictures(answer)
-    const next = await build(answer, 'cms')
-    if (!next) throw new ContentUnavailable('The CMS answered something that is no catalogue')
+    const shared = await fetchShared(timeout)
+    const next = await build(shared, await fetchRentals(timeout))
     clearTimeout(retryTimer)
-    retryTimer = undefined
+    retryPause = retryAfter
     hold(next)
     log.info({ rentals: next.rentals.size, revision: next.revision }, 'catalogue loaded')
     return next
+  }
+
+  /** Reads what rentals share; rentals only name it. */
+  async function reloadShared(): Promise<void> {
+    const before = catalogue
+    if (!before) {
+      await reload(reloadTimeout)
+      return
+    }
+    const shared = await fetchShared(reloadTimeout)
+    hold(await build(shared, [...before.rentals.values(), ...before.unplaced]))
+  }
+
+  async function fetchShared(timeout: number): Promise<SharedContent> {
+    const answer = await fetchFromCms('catalogue', timeout)
+    await rememberTextPictures(answer)
+    const shared = readSharedContent(answer, reportFrom('cms'))
+    if (!shared) throw new ContentUnavailable('The CMS answered something that is no catalogue')
+    return shared
+  }
+
+  /** Page by page, so that one page of text at a time is in memory. `timeout` is that of a page. */
+  async function fetchRentals(timeout: number): Promise<Rental[]> {
+    const read = createRentalReader(catalogue?.rentals, reportFrom('cms'))
+    const rentals: Rental[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const answer: unknown = await fetchFromCms(pagePath(after), timeout)
+      const page = readRentalPage(answer)
+      if (!page)
+        throw new ContentUnavailable('The CMS answered something that is no page of rentals')
+      await rememberTextPictures(page.rentals)
+      for (const entry of page.rentals) {
+        const rental = await read(entry)
+        if (!rental) continue
+        rememberPictures(rental)
+        rentals.push(rental)
+      }
+      after = page.next
+    }
+    return rentals
   }
 
   async function reloadRental(id: string): Promise<string[]> {
@@ -142,7 +214,10 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       if (tags.length > 0) await invalidate(tags)
     } catch (err) {
       log.warn({ err, snapshot: catalogue !== null }, 'catalogue could not be loaded, retrying')
-      if (!stopped) retryTimer = setTimeout(() => void catchUp(), retryAfter).unref()
+      if (stopped) return
+      retryTimer = setTimeout(() => void catchUp(), retryPause).unref()
+      // A CMS that is overloaded is given time.
+      retryPause = Math.min(2 * retryPause, retryAtMost)
     }
   }
 
@@ -155,7 +230,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
      * background. Without a snapshot it waits for the CMS. Never throws.
      */
     async start(): Promise<void> {
-      catalogue ??= await build(await findSnapshot(file), 'snapshot')
+      catalogue ??= await loadSnapshot()
       if (catalogue) return void catchUp()
       const load = inTurn(() => reload(startTimeout))
       await load.catch(() => void catchUp())
@@ -166,7 +241,12 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
       if (event.kind === 'change') {
         const { uid, documentId } = event.change
         if (uid === rentalUid) return inTurn(() => reloadRental(documentId))
-        if (!catalogueUids.has(uid)) return []
+        if (sharedUids.has(uid)) {
+          await inTurn(reloadShared)
+          return everythingTags
+        }
+        // No rental shows a file that is new.
+        if (uid !== fileUid || event.change.event === 'create') return []
       }
       await inTurn(() => reload(reloadTimeout))
       return everythingTags

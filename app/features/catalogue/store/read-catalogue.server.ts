@@ -1,16 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
-import { catalogueSchema, type CataloguePayload } from '~content/catalogue'
-import { rentalSchema } from '~content/rental'
+import { rentalPageSchema, sharedContentSchema } from '~content/catalogue'
+import { rentalSchema, type Rental } from '~content/rental'
+import { createYielder, type Yielder } from '~/platform/process/yielder.server'
+import type { Taxonomies } from '../lookups'
 
 /** Called with each entry that failed validation and was skipped. */
-type ReportSkipped = (skipped: { list: string; id: unknown; problem: string }) => void
+export type ReportSkipped = (skipped: { list: string; id: unknown; problem: string }) => void
 
-const listShapes = catalogueSchema.shape
+const { revision, ...lists } = sharedContentSchema.shape
 
-/** The envelope alone: entries are checked one by one, so that one bad entry never costs the others. */
-const envelopeSchema = z.object({
-  revision: listShapes.revision,
+/** The envelopes alone: entries are checked one by one, so that one bad entry never costs the others. */
+const sharedEnvelopeSchema = z.object({
+  revision,
   regions: z.array(z.unknown()),
   towns: z.array(z.unknown()),
   amenities: z.array(z.unknown()),
@@ -23,68 +25,73 @@ const envelopeSchema = z.object({
   paymentMethods: z.array(z.unknown()),
   // Snapshots of earlier versions have none.
   services: z.array(z.unknown()).default([]),
-  rentals: z.array(z.unknown()),
 })
-
-/** Rentals that are checked before other work gets its turn. */
-const batchSize = 200
+const pageEnvelopeSchema = rentalPageSchema.extend({ rentals: z.array(z.unknown()) })
 
 /**
- * Checks the CMS's answer, or a snapshot of it, against the contract. Entries that break it are
- * reported and left out; null where the whole is no catalogue.
+ * Checks the CMS's answer about what rentals share, or a snapshot of it, against the contract. Entries that break it
+ * are reported and left out; null where the whole is no such answer.
  */
-export async function readCatalogue(
+export function readSharedContent(
   answer: unknown,
   report: ReportSkipped,
-): Promise<CataloguePayload | null> {
-  const envelope = envelopeSchema.safeParse(answer)
+): { revision: string; taxonomies: Taxonomies } | null {
+  const envelope = sharedEnvelopeSchema.safeParse(answer)
   if (!envelope.success) return null
-  const lists = envelope.data
-  const valid = <Schema extends z.ZodType>(
-    list: keyof typeof listShapes,
-    schema: z.ZodArray<Schema>,
-    entries: unknown[],
-  ) => validEntries(list, schema.element, entries, report)
-
-  const rentals: CataloguePayload['rentals'] = []
-  for (let start = 0; start < lists.rentals.length; start += batchSize) {
-    const batch = lists.rentals.slice(start, start + batchSize)
-    rentals.push(...validEntries('rentals', rentalSchema, batch, report))
-    await nextTurn()
-  }
+  const { revision, ...found } = envelope.data
+  const valid = <Schema extends z.ZodType>(list: keyof typeof lists, schema: z.ZodArray<Schema>) =>
+    found[list].flatMap((entry) => validEntry(list, schema.element, entry, report) ?? [])
   return {
-    revision: lists.revision,
-    regions: valid('regions', listShapes.regions, lists.regions),
-    towns: valid('towns', listShapes.towns, lists.towns),
-    amenities: valid('amenities', listShapes.amenities, lists.amenities),
-    houseRules: valid('houseRules', listShapes.houseRules, lists.houseRules),
-    providers: valid('providers', listShapes.providers, lists.providers),
-    promotions: valid('promotions', listShapes.promotions, lists.promotions),
-    forcedPromotionIds: valid(
-      'forcedPromotionIds',
-      listShapes.forcedPromotionIds,
-      lists.forcedPromotionIds,
-    ),
-    extraFees: valid('extraFees', listShapes.extraFees, lists.extraFees),
-    currencies: valid('currencies', listShapes.currencies, lists.currencies),
-    paymentMethods: valid('paymentMethods', listShapes.paymentMethods, lists.paymentMethods),
-    services: valid('services', listShapes.services, lists.services),
-    rentals,
+    revision,
+    taxonomies: {
+      regions: valid('regions', lists.regions),
+      towns: valid('towns', lists.towns),
+      amenities: valid('amenities', lists.amenities),
+      houseRules: valid('houseRules', lists.houseRules),
+      providers: valid('providers', lists.providers),
+      promotions: valid('promotions', lists.promotions),
+      forcedPromotionIds: valid('forcedPromotionIds', lists.forcedPromotionIds),
+      extraFees: valid('extraFees', lists.extraFees),
+      currencies: valid('currencies', lists.currencies),
+      paymentMethods: valid('paymentMethods', lists.paymentMethods),
+      services: valid('services', lists.services),
+    },
   }
 }
 
-function validEntries<Schema extends z.ZodType>(
+/** A page of rentals whose entries are not checked yet; null where the answer is none. */
+export function readRentalPage(answer: unknown) {
+  const page = pageEnvelopeSchema.safeParse(answer)
+  return page.success ? page.data : null
+}
+
+/**
+ * Checks rentals one by one, with pauses. A rental that is as before stays the same object, so that a reload takes
+ * little memory and what was worked out for it stays valid.
+ */
+export function createRentalReader(
+  before: ReadonlyMap<string, Rental> | undefined,
+  report: ReportSkipped,
+) {
+  const yielder: Yielder = createYielder(1)
+  return async (entry: unknown): Promise<Rental | null> => {
+    if (yielder.isDue()) await yielder.pause()
+    const rental = validEntry('rentals', rentalSchema, entry, report)
+    const earlier = rental && before?.get(rental.id)
+    return earlier && isDeepStrictEqual(earlier, rental) ? earlier : rental
+  }
+}
+
+function validEntry<Schema extends z.ZodType>(
   list: string,
   schema: Schema,
-  entries: unknown[],
+  entry: unknown,
   report: ReportSkipped,
-): z.output<Schema>[] {
-  return entries.flatMap((entry) => {
-    const parsed = schema.safeParse(entry)
-    if (parsed.success) return [parsed.data]
-    report({ list, id: idOf(entry), problem: z.prettifyError(parsed.error) })
-    return []
-  })
+): z.output<Schema> | null {
+  const parsed = schema.safeParse(entry)
+  if (parsed.success) return parsed.data
+  report({ list, id: idOf(entry), problem: z.prettifyError(parsed.error) })
+  return null
 }
 
 function idOf(entry: unknown): unknown {

@@ -102,6 +102,8 @@ function readStaffForm(
   if (contract) {
     form.set('template', contract.terms.templateId)
     form.set('language', contract.language)
+    const { rentalId } = contract.reservation
+    if (rentalId !== undefined && !form.has('rentalId')) form.set('rentalId', rentalId)
   }
   const filled = fillFigures((name) => {
     const value = form.get(name)

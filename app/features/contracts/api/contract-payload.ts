@@ -16,6 +16,8 @@ const switches = ['activePayAuthorization', 'payAuthorization', 'agreement'] as 
 export function contractPayloadForm(body: Payload): FormData {
   const form = new FormData()
   for (const name of texts) form.set(name, payloadText(body[name]))
+  // Not of the customer's record: without it the contract keeps its rental.
+  if (body.rentalId !== undefined) form.set('rentalId', payloadText(body.rentalId))
   const custom = isPayload(body.customData) ? body.customData : {}
   for (const name of customs) form.set(name, payloadText(custom[name] ?? body[name]))
   for (const name of switches) if (body[name] === true) form.set(name, 'on')

@@ -3,7 +3,7 @@ import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
-import { repeat } from '~/platform/process/repeat.server'
+import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
 import { days, hours } from '~/platform/units/duration'
 import { agreementKind } from '../sign/agreement-kind'
 import { createContractStore, type ContractStore } from '../store/contract-store.server'
@@ -42,7 +42,7 @@ export async function sweepContractFiles({ store, files, now }: SweepParts): Pro
 
 /** Begins to sweep the files of contracts. Resolves with how to stop. */
 export async function startContractFileSweep(): Promise<() => Promise<void>> {
-  return repeat(look, { every: hours(1), atOnce: true })
+  return repeatOnOneNode(look, { name: 'contract files', every: hours(1) })
 }
 
 async function look(): Promise<void> {

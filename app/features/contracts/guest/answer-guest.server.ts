@@ -18,6 +18,7 @@ import { href } from '~/routing/href'
 import { findUploadKind } from '~/features/uploads/upload-kinds'
 import { uploadMessage } from '~/features/uploads/upload-message.server'
 import { guestFileKinds } from '../files/guest-file-kinds'
+import { announceNightsTaken } from '../emails/nights-taken-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
 import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
 import type { ContractStore } from '../store/contract-store.server'
@@ -111,6 +112,11 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
   }
   const signed = await signAsSeen(contract, saving, context)
   if (signed.outcome === 'filesGone') return declined(422, { formError: message('fileGone') })
+  if (signed.outcome === 'nightsTaken') {
+    await saveGuestPart(contract, saving, { store, files: privateStore() })
+    await announceNightsTaken(contract)
+    return declined(409, { formError: message('nightsTaken') })
+  }
   if (signed.outcome === 'outdated') {
     await saveGuestPart(contract, saving, { store, files: privateStore() })
     return declined(409, { formError: message('contractChanged') })

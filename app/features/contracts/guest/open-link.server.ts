@@ -2,6 +2,7 @@ import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.server'
+import { countMisses } from '~/platform/links/open-private-link.server'
 import { minutes } from '~/platform/units/duration'
 import { createSystemEvent } from '../create-audit-event.server'
 import { hashLink, looksLikeLink } from '../link.server'
@@ -31,13 +32,11 @@ export async function openLink(
   id: string,
   { store, misses, now = new Date() }: LinkParts,
 ): Promise<OpenedLink> {
-  const sender = addressGroup(request)
-  const waitMs = misses.waitOf(sender)
-  if (waitMs > 0) return { outcome: 'limited', waitMs }
-  const contract = looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
-  if (contract && (await isOpen(contract, store, now))) return { outcome: 'open', contract }
-  misses.note(sender)
-  return { outcome: 'closed' }
+  return countMisses(misses, addressGroup(request), async () => {
+    const contract = looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
+    const isFound = contract !== null && (await isOpen(contract, store, now))
+    return isFound ? { outcome: 'open', contract } : { outcome: 'closed' }
+  })
 }
 
 async function isOpen(contract: Contract, store: ContractStore, now: Date): Promise<boolean> {

@@ -9,10 +9,10 @@ it('reminds once, writes it down, and is silent after the signature', async () =
     sampleContract({ reference: 'C-SIGNED', stage: 'signed' }),
   ])
   const sent: string[] = []
-  const send = async ({ reference }: { reference: string }) => void sent.push(reference)
+  const queue = async ({ reference }: { reference: string }) => void sent.push(reference)
   const now = new Date('2026-11-22T15:30:00Z')
-  await remindGuests({ store, send, now })
-  await remindGuests({ store, send, now })
+  await remindGuests({ store, queue, now })
+  await remindGuests({ store, queue, now })
   expect(sent).toEqual(['C-7K2M9Q'])
   expect(await store.find('C-7K2M9Q')).toMatchObject({
     remindersSent: 1,
@@ -23,21 +23,21 @@ it('reminds once, writes it down, and is silent after the signature', async () =
 it('closes links that are over, without a mail', async () => {
   const store = fakeContractStore([sampleContract()])
   const now = new Date('2027-01-01T00:00:00Z')
-  const send = vi.fn(async () => {})
-  await remindGuests({ store, send, now })
-  expect(send).not.toHaveBeenCalled()
+  const queue = vi.fn(async () => {})
+  await remindGuests({ store, queue, now })
+  expect(queue).not.toHaveBeenCalled()
   expect(await store.find('C-7K2M9Q')).toMatchObject({ stage: 'expired' })
 })
 
-it('goes on to the next guest where one address takes no mail, and tries that one again', async () => {
+it('goes on to the next guest where one reminder cannot be queued, and tries that one again', async () => {
   const store = fakeContractStore([sampleContract({ reference: 'C-REFUSED' }), sampleContract()])
   const sent: string[] = []
-  const send = async ({ reference }: { reference: string }) => {
-    if (reference === 'C-REFUSED') throw new Error('550 no such mailbox')
+  const queue = async ({ reference }: { reference: string }) => {
+    if (reference === 'C-REFUSED') throw new Error('The outbox answers: unavailable.')
     sent.push(reference)
   }
   const now = new Date('2026-11-22T15:30:00Z')
-  await remindGuests({ store, send, now })
+  await remindGuests({ store, queue, now })
   expect(sent).toEqual(['C-7K2M9Q'])
   expect(await store.find('C-REFUSED')).toMatchObject({ remindersSent: 0 })
 })

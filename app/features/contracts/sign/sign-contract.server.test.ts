@@ -5,7 +5,7 @@ import type { ContractGuestPart } from '~content/contract-values'
 import { checkFile } from '~/platform/files/checks/check-file.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { hours } from '~/platform/units/duration'
@@ -156,6 +156,20 @@ describe('a signature that is not stored', () => {
     const signed = await signContract(contract, { request, language: 'en', part, now }, parts)
     expect(signed).toEqual({ outcome: 'outdated' })
     expect(await agreements(files)).toEqual([])
+  })
+
+  it('is refused where the nights are taken, and leaves no PDF', async () => {
+    const { files, parts, part, contract, store } = await desk()
+    const change = async () => Promise.reject(new RecordRejected('taken'))
+    const withoutNights = { ...parts, store: { ...store, change } }
+    const signed = await signContract(
+      contract,
+      { request, language: 'en', part, now },
+      withoutNights,
+    )
+    expect(signed).toEqual({ outcome: 'nightsTaken' })
+    expect(await agreements(files)).toEqual([])
+    expect(await store.find('C-7K2M9Q')).toEqual(contract)
   })
 
   it('leaves no PDF where the program ended between PDF and contract', async () => {

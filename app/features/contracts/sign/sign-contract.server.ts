@@ -3,6 +3,7 @@ import type { Contract, ContractVersion } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
+import { RecordRejected } from '~/platform/content/private-records.server'
 import { contentCache } from '~/platform/content/read-content.server'
 import { env } from '~/platform/env/env.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
@@ -33,10 +34,13 @@ export type Signed =
   /** Signed before, changed meanwhile, or waiting for no guest. */
   | { outcome: 'outdated' }
   | { outcome: 'filesGone' }
+  /** Somebody else has the nights of the rental. */
+  | { outcome: 'nightsTaken' }
 
 /**
  * Freezes a contract with what its guest filled in (issue "Evidence"): text and values are hashed, the PDF is drawn
- * and kept, and both are stored in one step with the signature's line of the log. What is stored never changes.
+ * and kept, and both are stored in one step with the signature's line of the log and the booking of the nights. What
+ * is stored never changes.
  */
 export async function signContract(
   contract: Contract,
@@ -89,16 +93,27 @@ export async function signContract(
   // Before the row that names it: a signature never points to a file that may be swept. Where that row is not
   // written, the PDF is deleted here, or by `sweepContractFiles` after a crash.
   await files.claim([{ id: file.id, kind: agreementKind }], reference)
-  const changed = await store.change(reference, {
-    ...{ revision, signed, events: [...uploads, signing] },
-    set: { stage: 'signed', guestPart: { ...kept, agreement: true, lastRead } },
-  })
+  const changed = await store
+    .change(reference, {
+      ...{ revision, signed, events: [...uploads, signing] },
+      set: { stage: 'signed', guestPart: { ...kept, agreement: true, lastRead } },
+    })
+    .catch(nightsTakenOrThrow)
+  if (changed === 'nightsTaken') {
+    await dropUnusedFiles(contract, [file.id], files)
+    return { outcome: 'nightsTaken' }
+  }
   const present = changed ?? (await store.find(reference))
   const unused = changed ? filesOf(contract.guestPart) : [file.id]
   if (present) await dropUnusedFiles(present, unused, files)
   return changed
     ? { outcome: 'signed', contract: changed, version: signed }
     : { outcome: 'outdated' }
+}
+
+function nightsTakenOrThrow(err: unknown): 'nightsTaken' {
+  if (err instanceof RecordRejected) return 'nightsTaken'
+  throw err
 }
 
 /** What the page in this language asks the guest to agree to. */

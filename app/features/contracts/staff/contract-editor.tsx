@@ -67,6 +67,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
           fields={fields}
           words={words}
           figures={figures}
+          rentals={data.rentals}
           mayBeDraft={!existing || existing.stage === 'draft'}
           hasPayAuthorization={template.hasPayAuthorization}
         />

@@ -45,6 +45,7 @@ const fieldsSchema = z.object({
   guestEmail: z.email(message('invalidEmail')).max(254, message('tooLong')).optional(),
   fullName: required(150),
   property: required(200),
+  rentalId: z.string().max(100, message('tooLong')).optional(),
   startDate: day,
   endDate: day,
   totalGuests: whole(1, 500),
@@ -99,6 +100,7 @@ export function toReservation(
   return {
     fullName: form.fullName,
     property: form.property,
+    ...(form.rentalId && { rentalId: form.rentalId }),
     startDate: form.startDate,
     endDate: form.endDate,
     totalGuests: form.totalGuests,

@@ -1,6 +1,12 @@
 import type { Contract } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
 import type { Locale } from '~content/locale'
+import { sectionOf } from '~/features/catalogue/section-of'
+import { rentalText } from '~/features/catalogue/rental-page'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
@@ -45,6 +51,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       hasPayAuthorization: terms.showInfoCreditCard,
     },
     blocks: readBlocks(terms.text),
+    rentals: bookableRentals(locale, reservation.rentalId),
     values: {
       ...rest,
       ...customData,
@@ -103,7 +110,19 @@ export async function newEditor(
       hasPayAuthorization: template.showInfoCreditCard,
     },
     blocks: readBlocks(template.descriptionOne),
+    rentals: bookableRentals(locale),
     values,
     existing: null,
   }
+}
+
+/** Also the chosen one, by its id, where it is published no longer: saving must not drop it. */
+function bookableRentals(locale: Locale, chosen?: string): EditorData['rentals'] {
+  const rentals = hasCatalogue() ? [...getCatalogueUntagged().rentals.values()] : []
+  const options = rentals
+    .filter((rental) => sectionOf(rental) !== 'housesForSale')
+    .map((rental) => ({ id: rental.id, name: rentalText(rental, locale)?.name ?? rental.id }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+  const isMissing = chosen !== undefined && options.every(({ id }) => id !== chosen)
+  return isMissing ? [{ id: chosen, name: chosen }, ...options] : options
 }

@@ -52,6 +52,8 @@ export type EditorData = {
   /** The text with its placeholders. */
   blocks: Block[]
   values: EditorValues
+  /** The rentals whose nights can be booked, by name. */
+  rentals: { id: string; name: string }[]
   existing: {
     reference: string
     /** See `editedState`. */

@@ -9,6 +9,7 @@ import { TextareaField } from '~/ui/forms/textarea-field'
 import type { ContractWords } from '../contract-words'
 import type { FigureName } from '../work-out-figures'
 import classes from './contract-editor.module.css'
+import type { EditorData } from './editor-data'
 import type { ContractFormInput } from './contract-form-schema'
 import { Figure } from './figure'
 import { UnitField } from './unit-field'
@@ -24,6 +25,7 @@ type EditorFieldsProps = {
   fields: Fields
   words: ContractWords
   figures: Pick<ReturnType<typeof useFigures>, 'texts' | 'notes' | 'giveBack'>
+  rentals: EditorData['rentals']
   /** Whether it may be kept as a draft. */
   mayBeDraft: boolean
   hasPayAuthorization: boolean
@@ -33,7 +35,7 @@ const text = (field: unknown) => field as TextFormField
 
 /** The fields of a contract, in the order in which staff know them. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { fields, words, figures } = props
+  const { fields, words, figures, rentals } = props
   const { fields: labels, staff } = words
   const plain = (
     name: 'fullName' | 'property' | 'totalGuests' | 'stay' | 'customCheckIn' | 'customCheckOut',
@@ -76,6 +78,19 @@ export function EditorFields(props: EditorFieldsProps) {
           isOptional
         />
         {plain('property')}
+        <SelectField
+          field={text(fields.rentalId)}
+          label={labels.rentalId}
+          hint={staff.rentalHint}
+          isOptional
+        >
+          <option value="">{staff.noRental}</option>
+          {rentals.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         {plain('totalGuests', 'numeric')}
         {figure('startDate', <DateField field={text(fields.startDate)} label={labels.startDate} />)}
         {figure('endDate', <DateField field={text(fields.endDate)} label={labels.endDate} />)}

@@ -19,7 +19,10 @@ export type ContractStore = {
   create: (contract: NewContract) => Promise<void>
   find: (reference: string) => Promise<Contract | null>
   findByLink: (linkHash: string) => Promise<Contract | null>
-  /** The contract as it is now; null if it changed meanwhile or the change is not allowed. */
+  /**
+   * The contract as it is now; null if it changed meanwhile or the change is not allowed. Signing books the nights of
+   * its rental: it throws `RecordRejected` where they are taken.
+   */
   change: (reference: string, change: ContractChange) => Promise<Contract | null>
   list: (query: URLSearchParams) => Promise<{ data: ContractRow[]; total: number }>
   /** References of contracts that wait for a guest. */

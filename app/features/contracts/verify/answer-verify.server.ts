@@ -57,9 +57,7 @@ async function verdictOf(request: Request, hash: string, locale: Locale): Promis
   const words = contractWords(locale).verify
   const bad = (message: string): Verdict => ({ isGood: false, message })
   if (!/^[0-9a-f]{64}$/.test(hash)) return bad(words.invalid)
-  const sender = addressGroup(request)
-  if (checks.waitOf(sender) > 0) return bad(words.tooMany)
-  checks.note(sender)
+  if ((await checks.take(addressGroup(request))) > 0) return bad(words.tooMany)
   try {
     const signed = await createContractStore().findSigned(hash)
     if (!signed) return bad(words.no)

@@ -35,9 +35,8 @@ export async function receiveFilesForm<Result>(
   let answered: { result: Result } | { status: 400 | 413 | 415; reason: string }
   try {
     answered = await withReceivedForm(request, options, async ({ form, files }) => {
-      const sender = addressGroup(request)
-      const isOver = files.length > 0 && sentFiles.waitOf(sender) > 0
-      for (const _ of files) sentFiles.note(sender)
+      let isOver = false
+      for (const _ of files) isOver ||= (await sentFiles.take(addressGroup(request))) > 0
       const parts = { wanted, store: privateStore() }
       const problems = isOver ? {} : await receiveFiles(form, files, parts)
       return { result: await work({ form, problems }) }

@@ -11,6 +11,9 @@ import type { ShownReport } from '~/features/leads/report/read-shown-report.serv
 import type { ReportTarget } from '~/features/leads/report/report-target'
 import { ReportSection } from '~/features/leads/report/report-section'
 import type { ListingDetail, DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
+import { HeartButton } from '~/features/catalogue/favorites/heart-button'
+import { SeenMark } from '~/features/catalogue/seen/seen-mark'
+import { SeenPlacesList } from '~/features/catalogue/seen/seen-places-list'
 import { Icon } from '~/ui/icons/icon'
 import { contentIcon } from '~/ui/icons/content-icon'
 import type { MapTiles } from '../map/map-tiles'
@@ -56,7 +59,10 @@ export function DetailView(props: DetailViewProps) {
         <div className={classes.top}>
           <div className={classes.bar}>
             <BackLink listing={listing} />
-            <Share title={listing.name} />
+            <div className={classes.tools}>
+              <Share title={listing.name} />
+              <HeartButton slug={listing.slug} name={listing.name} ground="page" />
+            </div>
           </div>
           <DetailHeading listing={listing} />
           <div className={classes.pictures}>
@@ -84,6 +90,8 @@ export function DetailView(props: DetailViewProps) {
           </aside>
         </div>
         <SimilarListings cards={listing.similar} />
+        <SeenPlacesList />
+        <SeenMark listing={listing} />
       </article>
     </CalculatorProvider>
   )

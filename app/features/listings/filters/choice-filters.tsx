@@ -5,7 +5,7 @@ import classes from './field.module.css'
 
 type ChoiceFiltersProps = { section: SectionKey; query: ListingQuery }
 
-/** A select for each filter of the section that is declared as a choice of options. */
+/** A select for each choice that every list has. */
 export function ChoiceFilters({ section, query }: ChoiceFiltersProps) {
   const { t } = useTranslation('listings')
   return listingFilters.map(({ choice, isOffered, isSet }) => {

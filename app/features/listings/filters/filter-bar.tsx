@@ -13,6 +13,8 @@ import { needs } from '~/ui/layout/needs-scripts'
 import classes from './filter-bar.module.css'
 import { GuestsFilter } from './guests-filter'
 import { KeptParameters } from './kept-parameters'
+import { MoreFilters } from './more-filters'
+import { OptionSelects } from './option-selects'
 import { PlaceFilter } from './place-filter'
 import { PriceFilter } from './price-filter'
 import { useFilterForm } from './use-filter-form'
@@ -25,7 +27,12 @@ export function FilterBar({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const formId = useId()
   const { open, setOpen, opener, closer } = useFilterSheet()
-  const form = useFilterForm(data, () => setOpen(false))
+  const more = useRef<HTMLDivElement>(null)
+  const form = useFilterForm(data, () => {
+    setOpen(false)
+    if (more.current?.matches(':popover-open')) more.current.hidePopover()
+  })
+  const { total, counts } = form.counted ?? data
   const active = listingFilters.filter(({ isSet }) => isSet?.(data.query)).length
 
   return (
@@ -81,11 +88,18 @@ export function FilterBar({ data }: { data: ListingPageData }) {
                 <GuestsFilter query={data.query} onStep={form.onChange} />
               </>
             )}
-            <PriceFilter section={data.section} query={data.query} onChosen={form.onChange} />
+            <PriceFilter
+              section={data.section}
+              query={data.query}
+              counts={counts.prices}
+              onChosen={form.onChange}
+            />
+            <OptionSelects query={data.query} facets={counts.facets} />
+            <MoreFilters query={data.query} facets={counts.facets} total={total} panel={more} />
             <ChoiceFilters section={data.section} query={data.query} />
             <KeptParameters query={data.query} />
             <Button type="submit" kind="primary" className={classes.apply}>
-              {form.count === null ? t('apply') : t('showResults', { count: form.count })}
+              {form.counted ? t('showResults', { count: total }) : t('apply')}
             </Button>
           </Form>
         </div>

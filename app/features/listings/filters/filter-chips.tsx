@@ -4,6 +4,7 @@ import { useSite } from '~/features/site/use-site'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
+import type { ChipContext } from '~/features/catalogue/filters/listing-filter'
 import { listingFilters } from '~/features/catalogue/filters/listing-filters'
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
@@ -45,7 +46,11 @@ function useChips(data: ListingPageData): Chip[] {
   const { locale } = useSite()
   const { query, section } = data
   const hasStay = findRequestedStay(section, query) !== null
-  const context = { ...data, t, locale, hasStay }
+  const optionName: ChipContext['optionName'] = (parameter, value) =>
+    data.counts.facets
+      .find(({ name }) => name === parameter)
+      ?.options.find((option) => option.value === value)?.name
+  const context = { ...data, t, locale, hasStay, optionName }
   return listingFilters
     .flatMap(({ chips }) => chips?.(query, context) ?? [])
     .map(({ key, words, cleared, leavesPlace }) => {

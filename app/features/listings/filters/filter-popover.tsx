@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
@@ -10,11 +10,15 @@ type FilterPopoverProps = {
   heading?: string | undefined
   /** What is chosen, in words; null where nothing is. */
   chosen: string | null
+  /** As wide as the page has room. */
+  isWide?: boolean
+  panel?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** A chip that opens a native popover on desktop; on phones, in the sheet, the panel simply stands open. */
-export function FilterPopover({ label, heading = label, chosen, children }: FilterPopoverProps) {
+export function FilterPopover(props: FilterPopoverProps) {
+  const { label, heading = label, chosen, isWide, panel, children } = props
   const id = useId()
   return (
     <div className={classes.filter}>
@@ -29,11 +33,13 @@ export function FilterPopover({ label, heading = label, chosen, children }: Filt
         <Icon name="chevron-down" size={16} />
       </Button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
         role="group"
         aria-labelledby={`${id}-label`}
         className={classes.panel}
+        data-wide={isWide || undefined}
       >
         <p id={`${id}-label`} className={classes.label}>
           {heading}

@@ -11,16 +11,23 @@ import { priceSlider } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import classes from './field.module.css'
 import { FilterPopover } from './filter-popover'
+import { PriceHistogram } from './price-histogram'
 
 const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')).PriceSlider }))
 
-type PriceFilterProps = { section: SectionKey; query: ListingQuery; onChosen: () => void }
+type PriceFilterProps = {
+  section: SectionKey
+  query: ListingQuery
+  /** Places for each step of the slider. */
+  counts: number[]
+  onChosen: () => void
+}
 
 /**
  * Two numbers and, with script, a slider over them; in the address' currency, else the visitor's. With dates
  * they are totals of the stay, as on the cards.
  */
-export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
+export function PriceFilter({ section, query, counts, onChosen }: PriceFilterProps) {
   const { t } = useTranslation('listings')
   const visitors = useCurrency()
   const stay = findRequestedStay(section, query)
@@ -50,6 +57,13 @@ export function PriceFilter({ section, query, onChosen }: PriceFilterProps) {
       chosen={priceRangeWords(t, query, section)}
     >
       <input type="hidden" name="currency" value={currency} />
+      {counts.length > 0 && (
+        <PriceHistogram
+          counts={counts}
+          from={Math.floor((range[0] - min) / step)}
+          to={range[1] >= max ? counts.length - 1 : Math.ceil((range[1] - min) / step) - 1}
+        />
+      )}
       <div ref={slider} className={`needs-script ${classes.slider}`}>
         {isOpen && (
           <Suspense>

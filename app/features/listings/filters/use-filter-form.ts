@@ -49,6 +49,8 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const address = data.search ? `${data.path}?${data.search}` : data.path
   const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
   if (form.address !== address) setForm(arriveAt(form, address))
+  /** The address on which the form last counted without applying. */
+  const [countedOn, setCountedOn] = useState<string | null>(null)
 
   const target = useCallback(() => {
     if (!ref.current) return sectionPath
@@ -65,10 +67,13 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     if (!ref.current?.checkValidity()) return
     if (hasHalfAStay(ref.current)) return
     const to = target()
-    if (!window.matchMedia(desktop).matches) return load(to)
+    if (!window.matchMedia(desktop).matches) {
+      setCountedOn(address)
+      return load(to)
+    }
     setForm((last) => askFor(last, to))
     navigate(to)
-  }, [navigate, load, target])
+  }, [navigate, load, target, address])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -82,8 +87,8 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     key: form.key,
     onChange,
     onSubmit,
-    /** Places that the chosen filters would show; null until something was chosen. */
-    count: preview.data?.total ?? null,
+    /** What the form's values would show, where it has counted without applying; null while it stands as the page. */
+    counted: (countedOn === address && preview.data) || null,
   }
 }
 

@@ -3,8 +3,9 @@ import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { findPlace } from '~/features/catalogue/places/find-place'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
 import { placePath } from '~/features/catalogue/places/place-path'
-import { townSlugs } from '~/features/catalogue/places/town-slugs'
 import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
+import type { ListingCounts } from '~/features/catalogue/search/count-choices'
+import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { type ListingResults, searchListings } from '~/features/catalogue/search/search-listings'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
@@ -26,6 +27,8 @@ type PlaceWords = { slug: string; name: string; fullName: string; line: string }
 export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 'groups'> & {
   section: SectionKey
   content: ListingSection
+  /** What each choice of a filter would list. */
+  counts: ListingCounts
   region: PlaceWords | null
   town: PlaceWords | null
   places: PlaceFacet[]
@@ -61,7 +64,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const now = pageMoment()
   const earliest = earliestCheckIn(now)
   const asked = parseListingQuery(params, { section, earliestCheckIn: earliest })
-  const query = { ...asked, location: townSlugs(catalogue, asked.location) }
+  const { query } = resolveQuery(catalogue, asked)
   const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
   if (place.state && !found) throw notFound()
   const places = listPlaces(catalogue, section, locale)
@@ -73,10 +76,11 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     locale,
     now,
     upToPage: true,
+    withCounts: true,
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
   })
-  const { total, left, cards, groups } = results
+  const { total, left, cards, groups, counts } = results
   return {
     section,
     content: await readListingSection(section, locale),
@@ -94,6 +98,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     left,
     cards: groups ? [] : cards,
     groups,
+    counts: counts ?? { facets: [], prices: [] },
   }
 }
 

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ReportLink } from '~/features/leads/report/report-link'
-import { iconButtonClass } from '~/ui/button/button-class'
-import { Icon } from '~/ui/icons/icon'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import classes from './card-report.module.css'
 
 type CardReportProps = { card: ListingCard; href: string }
 
-/** A small way to say that something is not right with a place of a list, beside the one link of its card. */
+/** Quiet words to say that something is not right with a place of a list, beside the one link of its card. */
 export function CardReport({ card, href }: CardReportProps) {
   const { t } = useTranslation('leads')
   const [path = href] = href.split('?')
@@ -15,10 +13,10 @@ export function CardReport({ card, href }: CardReportProps) {
     <ReportLink
       kind="productReport"
       target={{ slug: card.slug, name: card.name, path, providerName: null }}
-      className={iconButtonClass({ className: classes.report })}
+      className={classes.report}
       label={t('report.reportNamed', { name: card.name })}
     >
-      <Icon name="flag" size={18} />
+      {t('report.short')}
     </ReportLink>
   )
 }

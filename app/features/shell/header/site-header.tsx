@@ -4,6 +4,7 @@ import { href } from '~/routing/href'
 import { IconButton } from '~/ui/button/button'
 import { Brand } from '~/features/site/brand'
 import { BurgerMenu } from './burger-menu'
+import { FavoritesLink } from './favorites-link'
 import { ListWithUs } from './list-with-us'
 import { LocaleAndCurrency } from './locale-and-currency'
 import classes from './site-header.module.css'
@@ -28,6 +29,7 @@ export function SiteHeader({ showSections }: { showSections: boolean }) {
         <div className={classes.tools}>
           <ListWithUs className={classes.listWithUs} />
           <LocaleAndCurrency />
+          <FavoritesLink />
           <IconButton icon="menu" iconSize={22} label={t('moreMenu')} popovertarget="burger-menu" />
           <BurgerMenu showSections={showSections} />
         </div>

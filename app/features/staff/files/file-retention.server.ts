@@ -3,7 +3,7 @@ import { ContentUnavailable } from '~/platform/content/content-unavailable.serve
 import { fetchContent } from '~/platform/content/fetch-content.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
-import { repeat } from '~/platform/process/repeat.server'
+import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
 import { hours } from '~/platform/units/duration'
 import { deleteOutdated } from './delete-outdated.server'
 
@@ -12,7 +12,7 @@ const usual: FileRetention = { careerMonths: 12, identityMonths: 6 }
 
 /** Begins to delete files whose time is over. Resolves with how to stop. */
 export async function startFileRetention(): Promise<() => Promise<void>> {
-  return repeat(look, { every: hours(1), atOnce: true })
+  return repeatOnOneNode(look, { name: 'file retention', every: hours(1) })
 }
 
 /** What is deleted cannot come back: without the CMS's word nothing is. */

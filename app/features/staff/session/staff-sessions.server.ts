@@ -2,7 +2,7 @@ import { storeLocation } from '~/platform/database/store-location'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { singleton } from '~/platform/process/singleton.server'
-import { repeat } from '~/platform/process/repeat.server'
+import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
 import { minutes } from '~/platform/units/duration'
 import { createSessionStore, type SessionStore } from './create-session-store.server'
 import { sessionFile } from './session-database.server'
@@ -16,7 +16,7 @@ export function staffSessions(): SessionStore {
 
 /** Begins to forget sessions that are over. Resolves with how to stop. */
 export async function startStaffSessions(): Promise<() => Promise<void>> {
-  const stop = repeat(forgetOutdated, { every: minutes(10), atOnce: true })
+  const stop = repeatOnOneNode(forgetOutdated, { name: 'staff sessions', every: minutes(10) })
   return async () => {
     await stop()
     await staffSessions().close()

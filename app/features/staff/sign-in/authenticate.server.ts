@@ -28,20 +28,19 @@ export async function authenticate(
   const credentials = staffCredentialsSchema.safeParse(typed)
   if (!credentials.success) return failed('incomplete')
   const tried = { email: typed.email, address }
-  const wait = limit.waitOf(tried)
+  const wait = await limit.take(tried)
   if (wait > 0) return failed('tooManyTries', wait)
-  limit.note(tried)
   try {
     const account = await accounts.verify(credentials.data)
     if (!account) {
       log.warn('staff sign-in failed')
       return failed('refused')
     }
-    limit.takeBack(tried)
+    await limit.takeBack(tried)
     return mayDo(account.role, 'enter') ? { account } : failed('noRight')
   } catch (err) {
     if (!(err instanceof AccountsUnavailable)) throw err
-    limit.takeBack(tried)
+    await limit.takeBack(tried)
     log.error({ err }, 'staff sign-in could not be checked')
     return failed('unavailable')
   }

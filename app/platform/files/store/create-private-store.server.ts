@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreLocation } from '~/platform/database/store-location'
-import { hours } from '~/platform/units/duration'
+import { hours, minutes } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { storageError, StorageUnavailable } from '../storage-unavailable'
 import type { UploadType } from '../uploads/upload-types'
@@ -20,6 +20,8 @@ import { sweepFolder } from './sweep-folder.server'
 /** decisions.md, "Who may do what": unclaimed uploads are deleted after an hour. */
 const unclaimedFor = hours(1)
 const idBytes = 20
+/** As long as the outbox recognizes a repeated form without script (`idempotencyKey`). */
+const repeatWindow = minutes(10)
 
 export type PrivateStoreOptions = {
   /** Must not be inside a folder that is served. */
@@ -32,7 +34,14 @@ export type PrivateStoreOptions = {
   now?: () => number
 }
 
-export type NewPrivateFile = { kind: string; type: UploadType; name: string; content: Buffer }
+export type NewPrivateFile = {
+  kind: string
+  type: UploadType
+  name: string
+  content: Buffer
+  /** A file with the same key within ten minutes is the same file. Must follow from the content and its sender. */
+  repeatKey?: string | undefined
+}
 
 export type PrivateStore = ReturnType<typeof createPrivateStore>
 
@@ -64,7 +73,7 @@ export function createPrivateStore({
 
   return {
     /** Stores a checked file, which is deleted after an hour unless a submission claims it. On disk when this resolves. */
-    keep: ({ kind, type, name, content }: NewPrivateFile): Promise<PrivateFile> =>
+    keep: ({ kind, type, name, content, repeatKey }: NewPrivateFile): Promise<PrivateFile> =>
       guarded(async () => {
         if ((await rows.unclaimedBytes()) + content.length > maxUnclaimedBytes) {
           throw new StorageUnavailable('Too many unclaimed uploads.')
@@ -78,15 +87,25 @@ export function createPrivateStore({
           claimedBy: null,
           expiresAt: createdAt + unclaimedFor,
         }
+        // The sweep removes what cannot be removed now.
+        const undo = () => contents.remove([id]).catch(() => {})
         try {
-          await rows.insert(file, keys.current.id.toString('hex'))
+          if (await rows.insert(file, keys.current.id.toString('hex'), repeatKey ?? null))
+            return file
         } catch (error) {
-          // The sweep removes what cannot be removed now.
-          await contents.remove([id]).catch(() => {})
+          await undo()
           throw error
         }
-        return file
+        // Another node has kept the same file meanwhile.
+        await undo()
+        const repeated = repeatKey && (await rows.findRepeated(repeatKey, createdAt - repeatWindow))
+        if (!repeated) throw new StorageUnavailable('A repeated file was deleted meanwhile.')
+        return repeated
       }),
+
+    /** The file that was kept with this repeat key within the last ten minutes; null if there is none. */
+    findRepeated: (repeatKey: string): Promise<PrivateFile | null> =>
+      guarded(() => rows.findRepeated(repeatKey, now() - repeatWindow)),
 
     /** See `claimFiles`. `owner` identifies the submission, e.g. by its idempotency key. */
     claim: (uploads: readonly Claimed[], owner: string): Promise<ClaimOutcome> =>

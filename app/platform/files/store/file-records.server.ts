@@ -23,14 +23,35 @@ export const fileColumns = [
 /** The rows of the private files. A row outlives its file, without the file name, for the log of reads. */
 export function createFileRecords(database: PrivateDatabase) {
   return {
-    async insert(file: PrivateFile, keyId: string): Promise<void> {
+    /** False if another file has the repeat key. */
+    async insert(file: PrivateFile, keyId: string, repeatKey: string | null): Promise<boolean> {
       const { id, kind, type, bytes, name, createdAt, expiresAt } = file
       const times = { created_at: createdAt, expires_at: expiresAt }
       const opened = await database.open()
-      await opened
+      const inserted = await opened
         .insertInto('file')
-        .values({ id, kind, type, bytes, name, key_id: keyId, ...times })
+        .values({ id, kind, type, bytes, name, key_id: keyId, repeat_key: repeatKey, ...times })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return inserted !== undefined
+    },
+
+    /** The file with a repeat key, unless it is from before `since`: then the key is free again. */
+    async findRepeated(repeatKey: string, since: number): Promise<PrivateFile | null> {
+      const opened = await database.open()
+      await opened
+        .updateTable('file')
+        .set({ repeat_key: null })
+        .where('repeat_key', '=', repeatKey)
+        .where('created_at', '<', since)
         .execute()
+      const found = await opened
+        .selectFrom('file')
+        .select(fileColumns)
+        .where('repeat_key', '=', repeatKey)
+        .executeTakeFirst()
+      return found ?? null
     },
 
     async find(id: string, now: number): Promise<PrivateFile | null> {

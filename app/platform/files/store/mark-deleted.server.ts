@@ -7,7 +7,7 @@ export function createFileDeletion(database: PrivateDatabase) {
     const opened = await database.open()
     return opened
       .updateTable('file')
-      .set({ deleted_at: now, name: '' })
+      .set({ deleted_at: now, name: '', repeat_key: null })
       .where('deleted_at', 'is', null)
       .returning('id')
   }

@@ -16,6 +16,8 @@ export type PrivateTables = {
     created_at: number
     claimed_by: Generated<string | null>
     reference: Generated<string | null>
+    /** Tells that a form was sent again with the same file; null for other files. */
+    repeat_key: Generated<string | null>
     expires_at: number | null
     deleted_at: Generated<number | null>
   }
@@ -71,6 +73,11 @@ const migrations: Migrations = {
     await run('CREATE INDEX IF NOT EXISTS file_read_of ON file_read (file, at)')
     await (engine === 'sqlite' ? protectReadsOnSqlite(tools) : protectReadsOnPostgres(tools))
     if (engine === 'postgres') await createContents(tools)
+  },
+  '002-repeat-key': async ({ run, addColumn }) => {
+    await addColumn('file', 'repeat_key', 'TEXT')
+    await run(`CREATE UNIQUE INDEX IF NOT EXISTS file_repeat ON file (repeat_key)
+      WHERE repeat_key IS NOT NULL`)
   },
 }
 

@@ -11,6 +11,7 @@ export const cookies: LegalSeed = {
 No cookie of ours follows visitors. What the site has to remember lies in the storage of your own browser and is not sent along with every page:
 
 - the currency and the language you chose;
+- the places you keep as favourites and those you saw last, until you remove them;
 - the stay you are asking for, until you have sent it;
 - your name, e-mail address and telephone number after you sent a form, so that you need not type them twice;
 - how you came here, for example the name of a campaign, until you close the window;
@@ -32,6 +33,7 @@ Delete the data of this site in the settings of your browser. Everything goes on
 Ninguna cookie nuestra sigue a los visitantes. Lo que el sitio necesita recordar queda en su propio navegador y no viaja con cada página:
 
 - la moneda y el idioma que escogió;
+- los lugares que guarda como favoritos y los que vio por último, hasta que los quite;
 - la estadía que está consultando, hasta que la envíe;
 - su nombre, su correo y su teléfono después de enviar un formulario, para que no los escriba dos veces;
 - cómo llegó aquí, por ejemplo el nombre de una campaña, hasta que cierre la ventana;

@@ -14,6 +14,7 @@ const skills = 'content-manager.components.lead.skills'
 const campaign = 'content-manager.components.inquiry.campaign'
 const contractInquiry = 'content-manager.content-types.api::contract-inquiry.contract-inquiry'
 const booking = 'content-manager.content-types.api::booking-confirmation.booking-confirmation'
+const reservation = 'content-manager.content-types.api::reservation.reservation'
 const stay = 'content-manager.components.booking.stay'
 
 /** Labels of submissions in one language of the panel: choices, fields, and our own panels and widgets. */
@@ -27,6 +28,7 @@ export function submissionLabels(language: Language): Record<string, string> {
     ...byEnglish(inquiryLabels, language),
     ...named(contractInquiry, bookingLabels.inquiry, language),
     ...named(booking, bookingLabels.booking, language),
+    ...named(reservation, bookingLabels.reservation, language),
     ...named(stay, bookingLabels.stay, language),
     ...byEnglish(leadLabels, language),
     ...panels[language],

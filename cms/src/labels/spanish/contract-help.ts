@@ -26,6 +26,14 @@ export const contractHelp = {
   'Empty: as the property is called.': 'Vacío: como se llama la propiedad.',
   'Empty: the guest reads the Spanish text.': 'Vacío: el huésped lee el texto en español.',
   'For the team alone.': 'Solo para el equipo.',
+  'What the team calls it; visitors never see it.':
+    'Como la llama el equipo; los visitantes nunca lo ven.',
+  'C-…: the hold becomes a booking when the guest signs.':
+    'C-…: el apartado se vuelve reserva cuando el huésped firma.',
+  'The first night taken.': 'La primera noche ocupada.',
+  'The night before it is the last one taken.': 'La noche anterior es la última ocupada.',
+  'For a hold: the nights are free again from then on.':
+    'Para un apartado: desde entonces las noches quedan libres.',
   'The sender may change the form by its link.':
     'Quien tenga el enlace puede cambiar lo que envió.',
   'The link is made on the site: staff area, booking confirmations.':

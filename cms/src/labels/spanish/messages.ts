@@ -73,6 +73,15 @@ export const messages = {
   'It would go round in circles: {chain}.': 'Daría vueltas en círculo: {chain}.',
   'Not saved: the departure has to come after the arrival.':
     'No se guardó: la salida debe ser después de la entrada.',
+  'Not saved: choose the rental.': 'No se guardó: escoja la propiedad.',
+  'Not saved: at most {count} nights.': 'No se guardó: {count} noches como máximo.',
+  'Not saved: write until when the nights are held.':
+    'No se guardó: escriba hasta cuándo quedan apartadas las noches.',
+  'Not saved: the hold would be over already.': 'No se guardó: el apartado ya habría terminado.',
+  'Not saved: "{name}" has nights from {start} to {end}.':
+    'No se guardó: "{name}" tiene noches del {start} al {end}.',
+  'Not saved: the rental has blocked dates from {start} to {end}.':
+    'No se guardó: la propiedad tiene fechas bloqueadas del {start} al {end}.',
   'Not deleted: contracts and their log are kept as evidence.':
     'No se borró: los contratos y su registro se guardan como prueba.',
   'Not saved: only the site makes an entry of "{type}".':

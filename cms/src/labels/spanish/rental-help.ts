@@ -70,6 +70,8 @@ export const rentalHelp = {
   'The heading under which it is listed.': 'El encabezado bajo el que aparece.',
   'Name of an icon of the site, for example "wifi" or "pool".':
     'Nombre de un ícono del sitio, por ejemplo "wifi" o "pool".',
+  'Visitors of the lists can look for places that have it.':
+    'Quienes visitan las listas pueden buscar lugares que lo tengan.',
   'Owner or agency, as guests read it.': 'Propietario o agencia, como lo leen los huéspedes.',
   'Never shown. Leave empty to make it from the name.':
     'Nunca se muestra. Déjelo vacío para hacerlo del nombre.',

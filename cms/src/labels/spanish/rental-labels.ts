@@ -77,4 +77,5 @@ export const rentalLabels = {
   'What it includes': 'Qué incluye',
   'Price (US$)': 'Precio (US$)',
   'Place in the list': 'Posición en la lista',
+  'Offered as a filter': 'Se ofrece como filtro',
 }

@@ -41,6 +41,7 @@ export const typeNames = {
   'Referral plan': 'Plan de referidos',
   Region: 'Región',
   Rental: 'Propiedad',
+  Reservation: 'Reserva de noches',
   'Signed contract': 'Contrato firmado',
   'Site settings': 'Ajustes del sitio',
   'Staff mailboxes': 'Buzones del equipo',

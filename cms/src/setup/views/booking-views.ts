@@ -3,17 +3,18 @@ import { leadStageHelp } from '../../labels/stage-help'
 import { staffFieldsOf } from '../../submissions/submission-types'
 import type { Field, Views } from './view'
 
-const { inquiry, booking, stay } = bookingLabels
+const { inquiry, booking, stay, reservation } = bookingLabels
 
 const ofInquiry = fieldsOf(inquiry)
 const ofBooking = fieldsOf(booking)
 const ofStay = fieldsOf(stay)
+const ofReservation = fieldsOf(reservation)
 
 function fieldsOf<Name extends string>(words: Record<Name, { en: string }>) {
   return (name: Name, width: number, help = ''): Field => [name, width, words[name].en, help]
 }
 
-/** Contract inquiries from owners, and booking confirmations for guests. */
+/** Contract inquiries from owners, booking confirmations for guests, and the nights that are reserved. */
 export const bookingViews: Views = {
   'api::contract-inquiry.contract-inquiry': {
     mainField: 'reference',
@@ -53,6 +54,27 @@ export const bookingViews: Views = {
       ],
       [ofBooking('details', 12)],
       [ofBooking('notes', 12, 'For the team alone.')],
+    ],
+  },
+  'api::reservation.reservation': {
+    mainField: 'name',
+    sort: ['startDate', 'ASC'],
+    columns: ['name', 'kind', 'rental', 'startDate', 'endDate', 'holdUntil'],
+    rows: [
+      [
+        ofReservation('name', 6, 'What the team calls it; visitors never see it.'),
+        ofReservation('rental', 6),
+      ],
+      [
+        ofReservation('kind', 4),
+        ofReservation('startDate', 4, 'The first night taken.'),
+        ofReservation('endDate', 4, 'The night before it is the last one taken.'),
+      ],
+      [
+        ofReservation('holdUntil', 6, 'For a hold: the nights are free again from then on.'),
+        ofReservation('contract', 6, 'C-…: the hold becomes a booking when the guest signs.'),
+      ],
+      [ofReservation('notes', 12, 'For the team alone.')],
     ],
   },
 }

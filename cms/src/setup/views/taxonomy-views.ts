@@ -19,6 +19,13 @@ const icon: Field = [
   'Name of an icon of the site, for example "wifi" or "pool".',
 ]
 
+const isFilter: Field = [
+  'isFilter',
+  12,
+  'Offered as a filter',
+  'Visitors of the lists can look for places that have it.',
+]
+
 export const taxonomyViews: Views = {
   'api::region.region': {
     mainField: 'name',
@@ -54,20 +61,21 @@ export const taxonomyViews: Views = {
   'api::amenity.amenity': {
     mainField: 'name',
     sort: ['name', 'ASC'],
-    columns: ['name', 'group', 'icon'],
+    columns: ['name', 'group', 'icon', 'isFilter'],
     rows: [
       [
         ['name', 6, 'Name'],
         ['group', 6, 'Group', 'The heading under which it is listed.'],
       ],
       [address, icon],
+      [isFilter],
     ],
   },
   'api::house-rule.house-rule': {
     mainField: 'name',
     sort: ['name', 'ASC'],
-    columns: ['name', 'icon'],
-    rows: [[['name', 12, 'Rule']], [address, icon]],
+    columns: ['name', 'icon', 'isFilter'],
+    rows: [[['name', 12, 'Rule']], [address, icon], [isFilter]],
   },
   'api::provider.provider': {
     mainField: 'name',

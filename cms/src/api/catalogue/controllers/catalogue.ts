@@ -1,18 +1,29 @@
 import type { Context } from 'koa'
-import { readCatalogue } from '../../../catalogue/read-catalogue'
-import { readRentals } from '../../../catalogue/read-rentals'
-import { readRevision } from '../../../changes/content-revision'
+import { createReadQueue } from '../../../catalogue/queue-reads'
+import {
+  readPublishedRental,
+  readRentalPage,
+  readSharedContent,
+} from '../../../catalogue/read-catalogue'
+
+/** However many sites load the catalogue, and however often they give up and ask again, one read runs at a time. */
+const enqueue = createReadQueue()
 
 export default {
   async find(ctx: Context) {
-    ctx.body = await readCatalogue(strapi)
+    ctx.body = await enqueue('shared', isWaiting(ctx), () => readSharedContent(strapi))
+  },
+
+  async rentals(ctx: Context) {
+    const after = typeof ctx.query.after === 'string' ? ctx.query.after : ''
+    ctx.body = await enqueue(`after ${after}`, isWaiting(ctx), () => readRentalPage(strapi, after))
   },
 
   async rental(ctx: Context) {
-    const { documentId } = ctx.params
-    // Read the revision first: after a concurrent change the data is newer than its revision, never older.
-    const revision = await readRevision(strapi)
-    const [rental = null] = await readRentals(strapi, { documentId: String(documentId) })
-    ctx.body = { revision, rental }
+    ctx.body = await readPublishedRental(strapi, String(ctx.params.documentId))
   },
+}
+
+function isWaiting({ res }: Context): () => boolean {
+  return () => !res.destroyed
 }

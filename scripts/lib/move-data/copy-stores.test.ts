@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
+import { createSessionStore } from '~/features/staff/session/create-session-store.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateFolders } from '~/platform/files/store/private-folders'
@@ -8,8 +9,9 @@ import { createOutbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind } from '~/platform/outbox/outbox-kind'
 import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
 import { newPostgresDatabase } from '~/testing/database/test-postgres'
+import { staffAccount } from '~/testing/staff-account'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { copyOutbox, copyPrivateFiles } from './move-stores'
+import { copyOutbox, copyPrivateFiles, copySessions } from './copy-stores'
 
 const kind = outboxKind({
   name: 'note',
@@ -66,5 +68,21 @@ describeOnPostgres('moving from SQLite to PostgreSQL', () => {
     expect(await newer.listReads(kept.id)).toHaveLength(2)
     expect(await newer.find(deleted.id)).toBeNull()
     expect(await newer.listReads(deleted.id)).toHaveLength(1)
+  })
+
+  it('copies the sessions of the staff, which go on', async () => {
+    const file = join(await temporaryFolder(), 'sessions.db')
+    const url = await newPostgresDatabase()
+    const [older, newer] = [
+      createSessionStore({ location: { file } }),
+      createSessionStore({ location: { url } }),
+    ]
+    onTestFinished(async () => {
+      await older.close()
+      await newer.close()
+    })
+    const id = await older.start(staffAccount())
+    for (const copied of [1, 0]) expect(await copySessions(file, url)).toBe(copied)
+    expect((await newer.find(id))?.account).toEqual(staffAccount())
   })
 })

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import classes from './favorite-notice.module.css'
+import { placesAtMost } from './places-parameter'
+
+/**
+ * Says beside a heart why its place was not kept. The first script fills it with one of its two texts. It is read aloud
+ * like a status, but is not one: every page has it, and forms have statuses of their own.
+ */
+export function FavoriteNotice() {
+  const { t } = useTranslation('favorites')
+  return (
+    <p
+      aria-live="polite"
+      className={classes.notice}
+      data-favorite-notice=""
+      data-full={t('full', { count: placesAtMost })}
+      data-not-stored={t('notStored')}
+      suppressHydrationWarning
+    />
+  )
+}

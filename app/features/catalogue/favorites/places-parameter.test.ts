@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { propertyRuns } from '~/testing/property-runs'
+import { parsePlaces, placesAtMost, withPlaces } from './places-parameter'
+
+it('reads slugs, each once, and counts what is none or too many', () => {
+  expect(parsePlaces('casa-a,casa-b,casa-a,,Casa C')).toEqual({
+    slugs: ['casa-a', 'casa-b'],
+    ignored: 1,
+  })
+  const many = Array.from({ length: placesAtMost + 3 }, (_, index) => `casa-${index}`)
+  expect(parsePlaces(many.join())).toEqual({ slugs: many.slice(0, placesAtMost), ignored: 3 })
+  expect(parsePlaces(null)).toEqual({ slugs: [], ignored: 0 })
+})
+
+it('never throws, and reads back what it wrote', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { slugs } = parsePlaces(text)
+      const { searchParams } = new URL(withPlaces('/favorites', slugs), 'https://ceiba.example')
+      expect(parsePlaces(searchParams.get('places')).slugs).toEqual(slugs)
+    }),
+    propertyRuns(),
+  )
+})

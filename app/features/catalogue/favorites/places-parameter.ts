@@ -1,0 +1,19 @@
+/** The parameter of the favourites page that names places: slugs with commas between them. */
+export const placesParameter = 'places'
+
+/** As many places as can be kept, compared and asked for at once. */
+export const placesAtMost = 10
+
+const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Reads a list of slugs that anybody may have written; `ignored` counts those that are none or too many. */
+export function parsePlaces(text: string | null): { slugs: string[]; ignored: number } {
+  const named = [...new Set((text ?? '').split(',').filter(Boolean))]
+  const slugs = named.filter((each) => slug.test(each)).slice(0, placesAtMost)
+  return { slugs, ignored: named.length - slugs.length }
+}
+
+/** A path with places in its query. Slugs and commas need no escaping, so that the link stays readable. */
+export function withPlaces(path: string, slugs: readonly string[]): string {
+  return slugs.length === 0 ? path : `${path}?${placesParameter}=${slugs.join()}`
+}

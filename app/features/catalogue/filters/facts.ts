@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next'
+import type { SectionKey } from '~content/section-key'
+import type { FilterOption, ListingFilter } from './listing-filter'
+import { optionFilter } from './option-filter'
+
+const on = 'true'
+
+/** By the month and for sale promotions do not count, so none is shown. */
+function showsPromotions(section: SectionKey): boolean {
+  return section !== 'housesForSale' && section !== 'longTermRentals'
+}
+
+const noPromotion = { promotion: false }
+
+/** A promotion is shown on its card. */
+export const promotion = optionFilter({
+  unset: noPromotion,
+  read: (reader) => ({ promotion: reader.flag('promotion') }),
+  isOffered: showsPromotions,
+  options: {
+    ...flag('promotion', { value: on, bits: ({ promoted }) => promoted() }),
+    words: (t) => t('hasPromotion'),
+    chosen: (query) => (query.promotion ? [on] : []),
+    without: () => noPromotion,
+  },
+})
+
+const anyAge = { newProduct: false }
+
+export const newProduct = optionFilter({
+  unset: anyAge,
+  read: (reader) => ({ newProduct: reader.flag('newProduct') }),
+  options: {
+    ...flag('newProduct', { value: on, has: (rental) => rental.newProduct }),
+    words: (t) => t('card.new'),
+    chosen: (query) => (query.newProduct ? [on] : []),
+    without: () => anyAge,
+  },
+})
+
+const anyPlace = { top: false }
+
+export const top = optionFilter({
+  unset: anyPlace,
+  read: (reader) => ({ top: reader.flag('top') }),
+  options: {
+    ...flag('top', { value: on, has: (rental) => rental.topListing }),
+    words: (t) => t('card.top'),
+    chosen: (query) => (query.top ? [on] : []),
+    without: () => anyPlace,
+  },
+})
+
+/** Top listings alone, too; pages show the cover of the variant with it (browsing.md §2). */
+export const topListing: ListingFilter<{ topListing: boolean }> = {
+  unset: { topListing: false },
+  read: (reader) => ({ topListing: reader.flag('topListing') }),
+  isCarried: true,
+  match: (query, { index }) =>
+    query.topListing ? (position) => index.rentals[position]?.topListing === true : null,
+}
+
+/** What the filters of one single option share. */
+function flag<Name extends 'promotion' | 'newProduct' | 'top'>(name: Name, option: FilterOption) {
+  return {
+    name,
+    pick: 'many' as const,
+    control: 'chips' as const,
+    label: (t: TFunction<'listings'>) => t('facts'),
+    list: () => [option],
+  }
+}

@@ -1,0 +1,57 @@
+import type { Rental } from '~content/rental'
+import { letsStays } from './dates'
+import type { OptionValue } from './listing-filter'
+import { optionFilter } from './option-filter'
+
+/** "Two or more": the fewest that a place must have; nearly every place has one. */
+const leastNumbers = [2, 3, 4, 5, 6] as const
+type Least = (typeof leastNumbers)[number]
+
+const noBeds: { beds: Least | null } = { beds: null }
+
+/** Nobody asks for the beds of a house for sale. */
+export const beds = optionFilter({
+  unset: noBeds,
+  read: (reader) => ({ beds: reader.choice('beds', leastNumbers) }),
+  isOffered: letsStays,
+  options: {
+    name: 'beds',
+    pick: 'one',
+    control: 'chips',
+    label: (t) => t('beds'),
+    words: (t, value) => t('bedsOrMore', { count: Number(value) }),
+    shortWords: orMore,
+    list: () => leastNumbers.map((value) => ({ value, has: (each) => bedsOf(each) >= value })),
+    chosen: (query) => (query.beds === null ? [] : [query.beds]),
+    without: () => noBeds,
+  },
+})
+
+const noBathrooms: { bathrooms: Least | null } = { bathrooms: null }
+
+export const bathrooms = optionFilter({
+  unset: noBathrooms,
+  read: (reader) => ({ bathrooms: reader.choice('bathrooms', leastNumbers) }),
+  options: {
+    name: 'bathrooms',
+    pick: 'one',
+    control: 'chips',
+    label: (t) => t('bathrooms'),
+    words: (t, value) => t('bathroomsOrMore', { count: Number(value) }),
+    shortWords: orMore,
+    list: () =>
+      leastNumbers.map((value) => ({ value, has: ({ noBathroom }) => noBathroom >= value })),
+    chosen: (query) => (query.bathrooms === null ? [] : [query.bathrooms]),
+    without: () => noBathrooms,
+  },
+})
+
+function orMore(value: OptionValue): string {
+  return `${value}+`
+}
+
+function bedsOf({ bedrooms }: Rental): number {
+  let count = 0
+  for (const { beds: ofRoom } of bedrooms) for (const { noBed } of ofRoom) count += noBed
+  return count
+}

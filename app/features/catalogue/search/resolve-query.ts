@@ -1,0 +1,31 @@
+import type { Lookups } from '../lookups'
+import { listingFilters, type ListingQuery } from '../filters/listing-filters'
+import type { QueryProblem } from '../filters/query-reader'
+import { townSlugs } from '../places/town-slugs'
+
+/**
+ * A query with what it names in the catalogue: towns by their slugs, and of the options only those that are offered.
+ * An option that staff do not offer (any more) is left out and reported.
+ */
+export function resolveQuery(
+  lookups: Lookups,
+  query: ListingQuery,
+): { query: ListingQuery; problems: QueryProblem[] } {
+  const problems: QueryProblem[] = []
+  let resolved = { ...query, location: townSlugs(lookups, query.location) }
+  for (const { options } of listingFilters) {
+    const chosen = options?.chosen(query) ?? []
+    if (!options || chosen.length === 0) continue
+    const offered = options.list(lookups).map(({ value }) => value)
+    for (const value of chosen) {
+      if (offered.includes(value)) continue
+      problems.push({
+        parameter: options.name,
+        code: 'notAChoice',
+        allowed: offered.join(', '),
+      })
+      resolved = { ...resolved, ...options.without(resolved, value) }
+    }
+  }
+  return { query: resolved, problems }
+}

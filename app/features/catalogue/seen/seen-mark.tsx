@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { Locale } from '~content/locale'
+import { pictureAddress } from '~/platform/pictures/picture-address'
+import { detailHref } from '~/routing/section-pages'
+import type { ListingDetail } from '../detail/listing-detail'
+import { rememberSeenPlace, type SeenPlace } from './seen-places'
+import { seenPlaceAttribute } from './show-seen-places'
+
+/** On a place's page: what the device remembers of the visit. The first script reads it, after a change of page React does. */
+export function SeenMark({ listing }: { listing: ListingDetail }) {
+  const json = JSON.stringify(toSeenPlace(listing))
+  useEffect(() => rememberSeenPlace(json), [json])
+  return <span hidden {...{ [seenPlaceAttribute]: json }} />
+}
+
+function toSeenPlace({
+  slug,
+  name,
+  town,
+  region,
+  section,
+  existsIn,
+  gallery,
+}: ListingDetail): SeenPlace {
+  const place = { state: region.slug, location: town.slug, slug }
+  const pathIn = (locale: Locale) => [locale, detailHref(section, locale, place)] as const
+  const picture = gallery[0]?.picture
+  return {
+    slug,
+    paths: Object.fromEntries(existsIn.map(pathIn)),
+    name,
+    town: town.name,
+    picture: picture ? pictureAddress(picture, 320, 'webp') : null,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '~content/locale'
+
+/** A place whose page was opened on this device, as its card needs it. */
+export type SeenPlace = {
+  slug: string
+  /** Of its page in each language in which it exists. */
+  paths: Partial<Record<Locale, string>>
+  name: string
+  town: string
+  /** Path of a small picture. */
+  picture: string | null
+}
+
+/** Local storage key of the places that were seen lately, the latest first. */
+export const seenKey = 'ceiba:seen'
+
+/** One more than are shown, since a place's own page leaves it out. */
+const rememberedAtMost = 7
+
+/** The places that were seen lately. Whatever else the storage holds is left out. Never throws. */
+export function readSeenPlaces(): SeenPlace[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSeenPlace).slice(0, rememberedAtMost) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers that a place's page is open; `json` is what the page says of it. Nothing where the browser stores nothing. */
+export function rememberSeenPlace(json: string): void {
+  try {
+    const place: unknown = JSON.parse(json)
+    if (!isSeenPlace(place)) return
+    const others = readSeenPlaces().filter(({ slug }) => slug !== place.slug)
+    const latest = [place, ...others].slice(0, rememberedAtMost)
+    localStorage.setItem(seenKey, JSON.stringify(latest))
+  } catch {
+    // The visit is not remembered then.
+  }
+}
+
+export function forgetSeenPlaces(): void {
+  try {
+    localStorage.removeItem(seenKey)
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
+function isSeenPlace(value: unknown): value is SeenPlace {
+  if (typeof value !== 'object' || value === null) return false
+  const { slug, name, town, picture, paths } = value as Record<string, unknown>
+  return (
+    [slug, name, town].every((text) => typeof text === 'string') &&
+    (picture === null || isOwnPath(picture)) &&
+    typeof paths === 'object' &&
+    paths !== null &&
+    Object.values(paths).every(isOwnPath)
+  )
+}
+
+/** A path of this site and no other address. */
+function isOwnPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value)
+}

@@ -1,0 +1,40 @@
+import { readSeenPlaces } from './seen-places'
+
+/** The list that is filled on the device. */
+export const seenListAttribute = 'data-seen-list'
+
+/** What a place's page says of itself, as JSON of a `SeenPlace`. */
+export const seenPlaceAttribute = 'data-seen-place'
+
+/** The places to show on this page: not the one that it is about, and those that exist in its language. */
+function shownSeenPlaces() {
+  const language = document.documentElement.lang === 'es' ? 'es' : 'en'
+  return readSeenPlaces().flatMap(({ paths, ...place }) => {
+    const path = paths[language]
+    return path && path !== location.pathname ? [{ ...place, path }] : []
+  })
+}
+
+/** Says on `<html>` whether there is anything to show, and fills the list; React leaves its content alone. */
+export function showSeenPlaces(): void {
+  const places = shownSeenPlaces()
+  document.documentElement.toggleAttribute('data-seen', places.length > 0)
+  document.querySelector(`[${seenListAttribute}]`)?.replaceChildren(
+    ...places.map(({ path, name, town, picture }) => {
+      const item = document.createElement('li')
+      const link = document.createElement('a')
+      link.href = path
+      const image = document.createElement('img')
+      Object.assign(image, { alt: '', width: 320, height: 240, loading: 'lazy' })
+      if (picture) image.src = picture
+      const words = [name, town].map((text) => {
+        const line = document.createElement('span')
+        line.textContent = text
+        return line
+      })
+      link.append(image, ...words)
+      item.append(link)
+      return item
+    }),
+  )
+}

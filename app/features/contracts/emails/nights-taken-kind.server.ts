@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import type { Contract } from '~content/contract'
+import { locales } from '~content/locale'
+import { siteSettings } from '~content/site-settings'
+import { staffMailbox } from '~content/staff-mailbox'
+import { contentCache } from '~/platform/content/read-content.server'
+import { emailHtml } from '~/platform/email/body/email-html'
+import { emailText } from '~/platform/email/body/email-text'
+import type { EmailBody } from '~/platform/email/body/email-body'
+import { sendMail } from '~/platform/email/send-mail.server'
+import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
+import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
+import { href } from '~/routing/href'
+import { fillWords } from '../contract-words'
+import { contractWords } from '../contract-words.server'
+
+const nightsTakenSchema = z.object({
+  reference: z.string(),
+  version: z.number(),
+  language: z.enum(locales),
+  fullName: z.string(),
+  property: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  staffLink: z.string(),
+})
+
+/** A contract that its guest could not sign, as the team is told of it. */
+export const nightsTakenKind = outboxKind({
+  name: 'nights-taken',
+  schema: nightsTakenSchema,
+  steps: [{ name: 'mail-staff', deliver: mailStaff }],
+})
+
+/** Tells the team once for each version and its dates, however often the guest tries. */
+export async function announceNightsTaken(contract: Contract): Promise<void> {
+  const { reference, version, language, reservation } = contract
+  const { fullName, property, startDate, endDate } = reservation
+  const staffPath = href('contract', language, { id: reference })
+  const payload = {
+    ...{ reference, version, language, fullName, property, startDate, endDate },
+    staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
+  }
+  const key = idempotencyKey({ name: nightsTakenKind.name, clientKey: null, payload })
+  const { outcome } = await outbox().accept({ kind: nightsTakenKind, key, payload })
+  if (outcome === 'accepted') log.warn({ reference }, 'nights taken, contract not signed')
+}
+
+async function mailStaff(
+  { id, payload }: Submission<z.infer<typeof nightsTakenSchema>>,
+  { signal }: StepContext,
+): Promise<undefined> {
+  const { language, reference, fullName: name, property, startDate, endDate } = payload
+  const mailbox = staffMailbox.schema
+    .nullable()
+    .parse(await contentCache().read(staffMailbox, locales[0]))
+  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
+  const team = { name: settings.brandName, address: settings.email }
+  const { mail } = contractWords(language)
+  const body: EmailBody = {
+    ...{ language, brand: settings.brandName, preview: mail.takenHeading },
+    heading: mail.takenHeading,
+    paragraphs: [fillWords(mail.takenStaff, { name, property, startDate, endDate })],
+    tables: [],
+    button: { label: mail.open, url: payload.staffLink },
+    closing: [],
+    footer: [settings.address, settings.phone, settings.email],
+  }
+  await sendMail(
+    {
+      messageId: `${id}.staff`,
+      from: team,
+      to: { ...team, address: mailbox?.inquiries ?? team.address },
+      subject: fillWords(mail.takenSubject, { reference }),
+      text: emailText(body),
+      html: emailHtml(body),
+      attachments: [],
+    },
+    signal,
+  )
+  return undefined
+}

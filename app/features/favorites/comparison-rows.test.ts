@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { comparisonRows, sharedBy } from './comparison-rows'
+import type { PlaceFacts } from './place-facts'
+
+const { getFixedT } = await createServerI18n('en')
+const words = { page: getFixedT('en', 'favorites'), detail: getFixedT('en', 'detail') }
+
+function facts(over: Partial<PlaceFacts> = {}): PlaceFacts {
+  return {
+    section: 'vacationRentals',
+    typeOfProperty: 'house',
+    capacityOfPeople: 4,
+    noBedroom: 2,
+    noBathroom: 1,
+    flatSurfaceM2: null,
+    minNight: 2,
+    minMonths: null,
+    cancellationPolicy: [],
+    beds: [{ bed: 'queen', count: 2 }],
+    amenities: ['Pool', 'Wi-Fi'],
+    houseRules: [],
+    ...over,
+  }
+}
+
+const rowsOf = (...places: PlaceFacts[]) =>
+  Object.fromEntries(comparisonRows(places, words).map(({ label, ...row }) => [label, row]))
+
+it('marks the rows in which places differ', () => {
+  const rows = rowsOf(facts(), facts({ noBedroom: 3 }))
+  expect(rows.Bedrooms).toEqual({ cells: [['2 bedrooms'], ['3 bedrooms']], differs: true })
+  expect(rows.Bathrooms?.differs).toBe(false)
+  expect(rows.Surface).toBeUndefined()
+})
+
+it('lists of the amenities only those that not all of them have', () => {
+  const rows = rowsOf(facts(), facts({ amenities: ['Wi-Fi', 'Parking'] }))
+  expect(rows.Amenities?.cells).toEqual([['Pool'], ['Parking']])
+  expect(sharedBy([['Pool', 'Wi-Fi'], ['Wi-Fi']])).toEqual(['Wi-Fi'])
+})
+
+it('lists all amenities of a single place', () => {
+  expect(rowsOf(facts()).Amenities?.cells).toEqual([['Pool', 'Wi-Fi']])
+})
+
+it('says nothing of a stay in a house for sale', () => {
+  const sale = facts({ section: 'housesForSale' })
+  const rows = rowsOf(sale, facts({ minNight: 3 }))
+  expect(rows.Guests?.cells[0]).toEqual([])
+  expect(rows['Minimum stay']?.cells).toEqual([[], ['3 nights']])
+})

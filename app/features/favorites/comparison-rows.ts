@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next'
+import type { PlaceFacts } from './place-facts'
+
+/** One line of the comparison: a cell for each place, in their order. */
+export type ComparisonRow = {
+  label: string
+  /** Lines of text; a place that has nothing to say has none. */
+  cells: string[][]
+  /** Whether the places differ here. */
+  differs: boolean
+}
+
+/** Words of the page and, as a place's own page says them, of the facts. */
+type Words = { page: TFunction<'favorites'>; detail: TFunction<'detail'> }
+
+/** What places have, line by line. What all of them have in the long lists stands in `sharedBy`. */
+export function comparisonRows(places: readonly PlaceFacts[], words: Words): ComparisonRow[] {
+  const { page, detail } = words
+  const row = (label: string, cellOf: (place: PlaceFacts) => string[]): ComparisonRow => {
+    const cells = places.map(cellOf)
+    const texts = new Set(cells.map((lines) => lines.join('\n')))
+    return { label, cells, differs: texts.size > 1 }
+  }
+  const isLet = (place: PlaceFacts) => place.section !== 'housesForSale'
+  const amenities = sharedBy(places.map((place) => place.amenities))
+  const rules = sharedBy(places.map((place) => place.houseRules))
+  return [
+    row(page('rows.guests'), (place) =>
+      isLet(place) ? [detail('guests', { count: place.capacityOfPeople })] : [],
+    ),
+    row(page('rows.bedrooms'), ({ noBedroom }) => [detail('bedrooms', { count: noBedroom })]),
+    row(page('rows.beds'), ({ beds }) =>
+      beds.map(({ bed, count }) => detail(`beds.${bed}`, { count })),
+    ),
+    row(page('rows.bathrooms'), ({ noBathroom }) => [detail('bathrooms', { count: noBathroom })]),
+    row(detail('property'), ({ typeOfProperty }) => [detail(`kinds.${typeOfProperty}`)]),
+    row(detail('surface'), ({ flatSurfaceM2 }) =>
+      flatSurfaceM2 === null ? [] : [detail('surfaceValue', { value: flatSurfaceM2 })],
+    ),
+    row(detail('minNights'), (place) => shortestStay(place, words)),
+    row(detail('amenities'), ({ amenities: all }) => without(all, amenities)),
+    row(detail('houseRules'), ({ houseRules }) => without(houseRules, rules)),
+    row(page('rows.cancellation'), (place) => (isLet(place) ? cancellation(place, words) : [])),
+  ].filter(({ cells }) => cells.some((lines) => lines.length > 0))
+}
+
+/** What is in each of several lists; nothing where there is one list alone, since there is nothing to compare. */
+export function sharedBy(lists: readonly string[][]): string[] {
+  const [first = [], ...others] = lists
+  return others.length === 0
+    ? []
+    : first.filter((one) => others.every((list) => list.includes(one)))
+}
+
+const without = (all: string[], left: string[]) => all.filter((one) => !left.includes(one))
+
+function shortestStay({ section, minNight, minMonths }: PlaceFacts, { detail }: Words): string[] {
+  if (section === 'housesForSale') return []
+  if (section === 'longTermRentals') {
+    return minMonths === null ? [] : [detail('months', { count: minMonths })]
+  }
+  return minNight === null ? [] : [detail('nights', { count: minNight })]
+}
+
+function cancellation({ cancellationPolicy }: PlaceFacts, { page, detail }: Words): string[] {
+  if (cancellationPolicy.length === 0) return [detail('noPolicies')]
+  return cancellationPolicy.map(({ noDays, percentDiscount }) =>
+    page('refund', { count: noDays, percent: percentDiscount }),
+  )
+}

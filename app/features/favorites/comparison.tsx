@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { HeartButton } from '~/features/catalogue/favorites/heart-button'
+import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
+import { useSite } from '~/features/site/use-site'
+import { Photo } from '~/ui/media/photo'
+import classes from './comparison.module.css'
+import { comparisonRows, sharedBy } from './comparison-rows'
+import { favoritesHref } from './favorites-address'
+import type { ComparedPlace } from './compare-place.server'
+import type { FavoritesPageData } from './read-favorites-page.server'
+
+/** A column for each place and a row for each fact; what differs stands out. Narrow screens swipe it. */
+export function Comparison({ data }: { data: FavoritesPageData }) {
+  const { t } = useTranslation('favorites')
+  const { t: detail } = useTranslation('detail')
+  const { places } = data
+  const facts = places.map((place) => place.facts)
+  const rows = comparisonRows(facts, { page: t, detail })
+  const shared = sharedBy(facts.map(({ amenities }) => amenities))
+  return (
+    <>
+      {/* A table that scrolls has to be reached by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={classes.scroll} role="region" aria-label={t('comparison')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td className={classes.corner} />
+              {places.map((place) => (
+                <th key={place.card.slug} scope="col" className={classes.place}>
+                  <PlaceHead place={place} data={data} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells, differs }) => (
+              <tr key={label} data-differs={differs || undefined}>
+                <th scope="row" className={classes.label}>
+                  {label}
+                </th>
+                {cells.map((lines, index) => (
+                  <td key={places[index]?.card.slug}>
+                    {lines.length === 0 ? '–' : lines.map((line) => <p key={line}>{line}</p>)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shared.length > 0 && (
+        <p className={classes.shared}>
+          <strong>{t('allHave')}</strong> {shared.join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PlaceHead({ place, data }: { place: ComparedPlace; data: FavoritesPageData }) {
+  const { t } = useTranslation(['favorites', 'pricing'])
+  const { locale } = useSite()
+  const { card, path, problem } = place
+  const picture = card.pictures[0]
+  const others = data.places.map((other) => other.card.slug).filter((slug) => slug !== card.slug)
+  return (
+    <div className={classes.head} data-place={card.slug}>
+      <div className={classes.picture}>
+        <Photo
+          picture={picture?.picture ?? null}
+          alt={picture?.alt ?? ''}
+          sizes="(min-width: 768px) 260px, 60vw"
+          widest={640}
+        />
+        <HeartButton slug={card.slug} name={card.name} className={classes.heart} />
+      </div>
+      <a href={path} className={classes.name}>
+        {card.name}
+      </a>
+      <span className={classes.town}>{card.townName}</span>
+      {problem ? (
+        <span className={classes.problem}>{t(`pricing:errors.${problem}`)}</span>
+      ) : (
+        <span className={classes.price}>
+          <ListingPriceLine price={card.price} />
+        </span>
+      )}
+      <a
+        href={favoritesHref(locale, [...others, ...data.gone], data.stay)}
+        rel="nofollow"
+        className={classes.remove}
+        data-drop-favorite={card.slug}
+      >
+        {t('remove')}
+        <span className="visually-hidden"> {card.name}</span>
+      </a>
+    </div>
+  )
+}

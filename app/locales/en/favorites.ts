@@ -1,0 +1,59 @@
+/** Places that a visitor keeps, compares and shares. */
+export const favorites = {
+  link: 'Favourites',
+  keepNamed: 'Keep {{name}} in your favourites',
+  full_one: 'Your favourites hold {{count}} place. Take one off before you keep another.',
+  full_other: 'Your favourites hold {{count}} places. Take one off before you keep another.',
+  notStored: 'Your browser stores nothing for this site, so it cannot keep your favourites.',
+
+  metaTitle: 'Favourites',
+  metaDescription:
+    'The places you keep, side by side: what they cost for your dates and how they differ.',
+  title: 'Favourites, side by side',
+  lead: 'Choose dates once and see what each place costs in all. Your hearts stay on this device.',
+  ignored_one: '{{count}} name in this link is no place, or one too many, and was left out.',
+  ignored_other: '{{count}} names in this link are no places, or too many, and were left out.',
+  gone_one: 'This place is not offered any more:',
+  gone_other: 'These places are not offered any more:',
+  remove: 'Remove',
+
+  emptyTitle: 'No favourites yet',
+  emptyText:
+    'Press the heart on a place you like. It waits for you here, and you can compare prices, share the list and ask for several places at once.',
+  needsScript:
+    'Hearts need JavaScript, which is off in your browser. Links that others share with you work without.',
+
+  stayForAll: 'Dates and guests for all places',
+  showTotals: 'Show totals',
+  stayProblems: {
+    notADay: 'One of the dates is not a day of the calendar.',
+    missingDay: 'Choose both days of the stay.',
+    pastDay: 'The check-in is in the past.',
+    dayOrder: 'The check-out must be after the check-in.',
+    tooManyGuests: 'We left out a number of guests that is not possible.',
+  },
+
+  keepAll_one: 'Keep this place',
+  keepAll_other: 'Keep these {{count}} places',
+  allKept: 'Kept on this device',
+  shareOnWhatsApp: 'Share on WhatsApp',
+  shareText: 'Places I like in Guatemala:',
+
+  seenTitle: 'Seen lately',
+  forgetSeen: 'Clear',
+
+  askOnWhatsApp: 'Ask us on WhatsApp',
+  askText: 'Hello, I would like to know more about these places: {{places}}. {{link}}',
+
+  comparison: 'Comparison of the places',
+  rows: {
+    guests: 'Guests',
+    bedrooms: 'Bedrooms',
+    beds: 'Beds',
+    bathrooms: 'Bathrooms',
+    cancellation: 'Cancellation',
+  },
+  refund_one: '{{percent}} % back until {{count}} day before',
+  refund_other: '{{percent}} % back until {{count}} days before',
+  allHave: 'All of them have:',
+} as const

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+
+const envelopeSchema = z.object({ from: z.string(), body: z.unknown() })
+
+/** What buses have in common: their handlers, and how a process tells its own messages from those of others. */
+export function createMessageHandlers() {
+  const self = randomUUID()
+  const handlers: ((message: unknown) => void)[] = []
+  const lineHandlers: ((isUp: boolean) => void)[] = []
+  /** Null before the first try to connect has ended. */
+  let isUp: boolean | null = null
+
+  return {
+    receive: (handler: (message: unknown) => void): void => void handlers.push(handler),
+    onLineChange: (handler: (isUp: boolean) => void): void => void lineHandlers.push(handler),
+    /** A message as it travels. */
+    wrap: (body: unknown): string => JSON.stringify({ from: self, body }),
+    /** Takes a message as it arrives. */
+    take(text: string): void {
+      const envelope = envelopeSchema.safeParse(parseJson(text))
+      if (!envelope.success || envelope.data.from === self) return
+      for (const handler of handlers) handler(envelope.data.body)
+    },
+    setLine(now: boolean): void {
+      if (now === isUp) return
+      isUp = now
+      for (const handler of lineHandlers) handler(now)
+    },
+    isLineUp: (): boolean => isUp === true,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

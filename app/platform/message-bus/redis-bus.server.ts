@@ -1,0 +1,47 @@
+import { log } from '~/platform/log/log.server'
+import { redisConnection } from '~/platform/page-cache/redis-store.server'
+import { seconds } from '~/platform/units/duration'
+import type { MessageBus } from './message-bus'
+import { createMessageHandlers } from './message-handlers'
+
+const longestWait = seconds(1)
+
+/** Sends messages by Redis, with one connection to send and one to listen. Needs the package `ioredis`. */
+export async function createRedisBus(redisUrl: string): Promise<MessageBus> {
+  const { Redis } = await import('ioredis')
+  const handlers = createMessageHandlers()
+  const connection = redisConnection(redisUrl)
+  // Messages of Redis reach all of its databases.
+  const channel = `ceiba:${connection.db}:messages`
+  const sender = new Redis({
+    ...connection,
+    // A message that cannot be sent now is lost: those who miss it poll.
+    enableOfflineQueue: false,
+    retryStrategy: (times) => Math.min(times * 100, longestWait),
+  })
+  const listener = sender.duplicate({ enableOfflineQueue: true, autoResubscribe: false })
+  for (const redis of [sender, listener]) redis.on('error', () => {})
+  listener.on('message', (_, text: string) => handlers.take(text))
+  listener.on('ready', () => {
+    listener.subscribe(channel).then(
+      () => handlers.setLine(true),
+      (err: unknown) => log.warn({ err }, 'message bus: Redis does not let it listen'),
+    )
+  })
+  listener.on('close', () => {
+    if (handlers.isLineUp()) log.warn('message bus: connection to Redis lost')
+    handlers.setLine(false)
+  })
+
+  return {
+    async send(message) {
+      await sender.publish(channel, handlers.wrap(message))
+    },
+    receive: handlers.receive,
+    onLineChange: handlers.onLineChange,
+    async close() {
+      sender.disconnect()
+      listener.disconnect()
+    },
+  }
+}

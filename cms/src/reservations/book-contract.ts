@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi'
+import type { ContractReservation } from '../content-types/contract-values'
+import { NightsTaken } from './guard-reservations'
+import { reservationUid } from './reservation-uid'
+
+/**
+ * Books the nights of a signed contract, inside the transaction that stores the signature. A hold that names the
+ * contract becomes the booking, and so does the booking of an earlier version. Throws `NightsTaken`; a contract that
+ * names no rental of ours books nothing.
+ */
+export async function bookContract(
+  strapi: Core.Strapi,
+  reference: string,
+  { rentalId, fullName, startDate, endDate }: ContractReservation,
+): Promise<void> {
+  if (!rentalId) return releaseContract(strapi, reference)
+  const rentals = strapi.db.query('api::rental.rental')
+  if ((await rentals.count({ where: { documentId: rentalId } })) === 0) {
+    throw new NightsTaken('The rental of the contract was deleted')
+  }
+  const data: Record<string, unknown> = {
+    ...{ name: fullName, kind: 'booking', holdUntil: null, contract: reference },
+    ...{ startDate, endDate, rental: { set: [{ documentId: rentalId }] } },
+  }
+  const documentId = await findOfContract(strapi, reference)
+  const reservations = strapi.documents(reservationUid)
+  if (documentId) await reservations.update({ documentId, data })
+  else await reservations.create({ data })
+}
+
+/** Frees the nights of a contract that was withdrawn. */
+export async function releaseContract(strapi: Core.Strapi, reference: string): Promise<void> {
+  const documentId = await findOfContract(strapi, reference)
+  if (documentId) await strapi.documents(reservationUid).delete({ documentId })
+}
+
+async function findOfContract(strapi: Core.Strapi, contract: string): Promise<string | null> {
+  const row = await strapi.db
+    .query(reservationUid)
+    .findOne({ where: { contract }, select: ['documentId'] })
+  return row?.documentId ?? null
+}

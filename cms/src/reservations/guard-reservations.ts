@@ -1,0 +1,96 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+import { nightsOf } from '../content-types/nights'
+import { translate } from '../labels/translate'
+import { findLockedPeriod } from './find-locked-period'
+import { hasEnded, readReservation, type Reservation } from './read-reservation'
+import { reserveNights } from './reserve-nights'
+import { reservationUid } from './reservation-uid'
+
+/** Three years. */
+const mostNights = 1100
+
+/** Another reservation or the rental's blocked dates have one of the nights. */
+export class NightsTaken extends errors.ValidationError {
+  constructor(message: string) {
+    super(message, { errors: [{ path: ['startDate'], message }] })
+  }
+}
+
+/**
+ * Writes the nights of a reservation in the transaction of its own row: both are stored, or neither. Rejects one
+ * that overlaps another, whoever writes it.
+ */
+export function guardReservations(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    if (uid !== reservationUid || !['create', 'update', 'clone', 'delete'].includes(action)) {
+      return next()
+    }
+    if (action === 'create' || action === 'update' || action === 'clone') {
+      const params: { data?: unknown } = context.params
+      const values = (params.data ??= {}) as Record<string, unknown>
+      // One contract has one reservation: an emptied field is none, and a copy belongs to no contract.
+      if (values.contract === '' || action === 'clone') values.contract = null
+    }
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      if (action === 'delete') {
+        const { documentId } = context.params as { documentId: string }
+        await reserveNights(strapi, documentId, null)
+      } else if (typeof result === 'object' && result !== null && 'documentId' in result) {
+        await takeNights(strapi, result.documentId, action !== 'update')
+      }
+      return result
+    })
+  })
+}
+
+async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Promise<void> {
+  const reservation = await readReservation(strapi, id)
+  if (!reservation) return
+  const { kind, rental, startDate, endDate, holdUntil } = reservation
+  if (!rental) reject('rental', translate('Not saved: choose the rental.'))
+  if (startDate >= endDate) {
+    reject('endDate', translate('Not saved: the departure has to come after the arrival.'))
+  }
+  // Compared first: far dates would make a list of millions.
+  if (Date.parse(endDate) - Date.parse(startDate) > mostNights * 24 * 60 * 60 * 1000) {
+    reject('endDate', translate('Not saved: at most {count} nights.', { count: mostNights }))
+  }
+  if (kind === 'hold' && !holdUntil) {
+    reject('holdUntil', translate('Not saved: write until when the nights are held.'))
+  }
+  if (hasEnded(reservation, new Date())) {
+    if (isNew) reject('holdUntil', translate('Not saved: the hold would be over already.'))
+    await reserveNights(strapi, id, null)
+    return
+  }
+  await rejectLocked(strapi, reservation, rental)
+  const clash = await reserveNights(strapi, id, { rental, startDate, endDate })
+  if (clash) {
+    const message = translate('Not saved: "{name}" has nights from {start} to {end}.', {
+      ...{ name: clash.name, start: clash.startDate, end: clash.endDate },
+    })
+    throw new NightsTaken(message)
+  }
+}
+
+/** A block may lie over blocked dates of the rental: both say the same. */
+async function rejectLocked(
+  strapi: Core.Strapi,
+  { kind, startDate, endDate }: Reservation,
+  rental: string,
+): Promise<void> {
+  if (kind === 'block') return
+  const locked = await findLockedPeriod(strapi, rental, nightsOf({ startDate, endDate }))
+  if (!locked) return
+  const message = translate('Not saved: the rental has blocked dates from {start} to {end}.', {
+    ...{ start: locked.startDate, end: locked.endDate },
+  })
+  throw new NightsTaken(message)
+}
+
+function reject(field: string, message: string): never {
+  throw new errors.ValidationError(message, { errors: [{ path: [field], message }] })
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { dayAfter } from '../content-types/nights'
+
+/** Nights from `startDate` to `endDate`, both included, as blocked dates have them. */
+export type NightRange = { startDate: string; endDate: string }
+
+/**
+ * The reserved nights of rentals, without anything of whose they are. Nights that are over everywhere are left out.
+ */
+export async function readReservedRanges(
+  strapi: Core.Strapi,
+  rentals: readonly string[],
+): Promise<Map<string, NightRange[]>> {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const rows: (NightRange & { rental: string })[] = await strapi.db
+    .getConnection('reserved_nights')
+    .whereIn('rental', rentals)
+    .where('night', '>=', yesterday)
+    .groupBy('rental', 'reservation')
+    .orderBy('startDate')
+    .select('rental')
+    .min('night as startDate')
+    .max('night as endDate')
+  const ranges = new Map<string, NightRange[]>()
+  for (const { rental: id, startDate, endDate } of rows) {
+    const ofRental = ranges.get(id) ?? []
+    const last = ofRental.at(-1)
+    // Stays that follow each other are one range: nobody reads where one guest leaves and the next arrives.
+    if (last && dayAfter(last.endDate) === startDate) last.endDate = endDate
+    else ranges.set(id, [...ofRental, { startDate, endDate }])
+  }
+  return ranges
+}

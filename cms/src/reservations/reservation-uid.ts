@@ -1,0 +1,1 @@
+export const reservationUid = 'api::reservation.reservation'

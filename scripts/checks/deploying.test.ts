@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inRepository } from '../lib/repository.js'
+
+const read = (path: string) => readFileSync(inRepository(path), 'utf8')
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one)
+
+const settings = new Set(matches(read('.env.example'), /^([A-Z_]+)=/gm))
+const compose = read('deploy/docker/compose.yaml')
+const dockerfile = read('deploy/docker/Dockerfile')
+const units = ['ceiba-cms.service', 'ceiba-site@.service'].map((name) =>
+  read(`deploy/systemd/${name}`),
+)
+
+/** What the images of others, and the compose file itself, are told. */
+const others = new Set([
+  'DOMAIN',
+  'TLS_FOLDER',
+  'POSTGRES_DB',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+])
+
+it('the images copy what exists, and compose builds their stages', () => {
+  const sources = matches(dockerfile, /^COPY (?!--from)(.+) \S+$/gm)
+    .flatMap((list = '') => list.split(' '))
+    .filter((source) => !source.includes('*'))
+  expect(sources.length).toBeGreaterThan(5)
+  expect(sources.filter((source) => !existsSync(inRepository(source)))).toEqual([])
+  const stages = new Set(matches(dockerfile, /^FROM .+ AS (\S+)$/gm))
+  const targets = matches(compose, /target: (\w+)/g)
+  expect(targets.length).toBe(3)
+  expect(targets.filter((target) => !stages.has(target))).toEqual([])
+})
+
+it('compose and units set only what the programs read', () => {
+  const set = matches(compose, /^ {2,6}([A-Z][A-Z_]+):/gm)
+  const asked = matches(compose, /\$\{([A-Z_]+)/g)
+  const inUnits = units.flatMap((unit) => matches(unit, /[ =]([A-Z_]+)=(?=\S)/g))
+  const known = (name = '') =>
+    settings.has(name) || others.has(name) || /^(NODE_ENV|MALLOC_\w+)$/.test(name)
+  expect(set.length).toBeGreaterThan(30)
+  expect([...set, ...asked, ...inUnits].filter((name) => !known(name))).toEqual([])
+})
+
+it('nginx in the image is changed where the repository has what is replaced', () => {
+  expect(read('deploy/nginx/http.conf')).toContain('server 127.0.0.1:3000;')
+  expect(read('deploy/nginx/nginx.conf')).toContain('127.0.0.1:1337')
+  expect(dockerfile).toMatch(/server 127\\\.0\\\.0\\\.1:3000;/)
+})

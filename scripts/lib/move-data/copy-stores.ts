@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { createSessionDatabase } from '~/features/staff/session/session-database.server'
+import { createPrivateDatabase } from '~/platform/files/store/private-database.server'
+import { createOutboxDatabase } from '~/platform/outbox/outbox-database.server'
+import { StepFailed } from '../run-step.js'
+
+const submissionsAtOnce = 500
+const filesAtOnce = 100
+
+/**
+ * Copies the submissions of an outbox file to PostgreSQL, in one transaction, and compares what it reads back. A submission
+ * that is there already, by its id or its key, stays as it is there. Returns how many were copied. Opening
+ * the file brings its tables up to date; its rows stay as they are. Throws StepFailed if a copy differs.
+ */
+export async function copyOutbox(file: string, url: string): Promise<number> {
+  const [from, to] = [createOutboxDatabase({ file }), createOutboxDatabase({ url })]
+  try {
+    const source = await from.open()
+    const target = await to.open()
+    return await target.transaction().execute(async (transaction) => {
+      let copied = 0
+      for (let offset = 0; ; offset += submissionsAtOnce) {
+        const page = source.selectFrom('submission').selectAll().orderBy('id')
+        const rows = await page.limit(submissionsAtOnce).offset(offset).execute()
+        if (rows.length === 0) return copied
+        const inserted = await transaction
+          .insertInto('submission')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .execute()
+        const ids = inserted.map(({ id }) => id)
+        if (ids.length === 0) continue
+        const stepsIn = (database: typeof source) =>
+          database
+            .selectFrom('step')
+            .selectAll()
+            .where('submission', 'in', ids)
+            .orderBy('submission')
+            .orderBy('position')
+            .execute()
+        const steps = await stepsIn(source)
+        if (steps.length > 0) await transaction.insertInto('step').values(steps).execute()
+        const submissions = transaction.selectFrom('submission').selectAll().orderBy('id')
+        const written = await submissions.where('id', 'in', ids).execute()
+        requireSame('A submission', byId(written), byId(rows.filter(({ id }) => ids.includes(id))))
+        requireSame('A delivery', await stepsIn(transaction), steps)
+        copied += ids.length
+      }
+    })
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}
+
+/**
+ * Copies the private files of a folder to PostgreSQL with the log of reads, in one transaction, and compares what PostgreSQL
+ * answers. Files that are there already stay as they are there. Returns how many rows were copied, and the ids of files without
+ * content. Rows and files of the folder stay as they are. Throws StepFailed if a copy differs.
+ */
+export async function copyPrivateFiles(
+  { database, contents }: { database: string; contents: string },
+  url: string,
+): Promise<{ copied: number; missing: string[] }> {
+  const [from, to] = [createPrivateDatabase({ file: database }), createPrivateDatabase({ url })]
+  const missing: string[] = []
+  try {
+    const source = await from.open()
+    const target = await to.open()
+    return await target.transaction().execute(async (transaction) => {
+      let copied = 0
+      for (let offset = 0; ; offset += filesAtOnce) {
+        const page = source.selectFrom('file').selectAll().orderBy('id')
+        const rows = await page.limit(filesAtOnce).offset(offset).execute()
+        if (rows.length === 0) return { copied, missing }
+        const inserted = await transaction
+          .insertInto('file')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .execute()
+        const reads = await source
+          .selectFrom('file_read')
+          .select(['file', 'at', 'reader', 'address'])
+          .where(
+            'file',
+            'in',
+            inserted.map(({ id }) => id),
+          )
+          .orderBy('rowid')
+          .execute()
+        if (reads.length > 0) await transaction.insertInto('file_read').values(reads).execute()
+        const ids = new Set(inserted.map(({ id }) => id))
+        requireSame('A private file', byId(inserted), byId(rows.filter(({ id }) => ids.has(id))))
+        for (const { id, deleted_at, created_at } of inserted) {
+          if (deleted_at !== null) continue
+          const path = join(contents, id)
+          if (!existsSync(path)) {
+            missing.push(id)
+            continue
+          }
+          const content = { file: id, sealed: await readFile(path), written_at: created_at }
+          const written = await transaction
+            .insertInto('file_content')
+            .values(content)
+            .returningAll()
+            .executeTakeFirst()
+          requireSame('The content of a private file', written, content)
+        }
+        copied += inserted.length
+      }
+    })
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}
+
+/** Copies the sessions of the staff to PostgreSQL, so that they go on. Returns how many were copied. */
+export async function copySessions(file: string, url: string): Promise<number> {
+  const [from, to] = [createSessionDatabase({ file }), createSessionDatabase({ url })]
+  try {
+    const sessions = await (await from.open()).selectFrom('session').selectAll().execute()
+    if (sessions.length === 0) return 0
+    const copied = await (
+      await to.open()
+    )
+      .insertInto('session')
+      .values(sessions)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id_hash')
+      .execute()
+    return copied.length
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
+  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+
+function requireSame(what: string, copy: unknown, original: unknown): void {
+  if (!isDeepStrictEqual(copy, original)) {
+    throw new StepFailed(`${what} is not the same after copying. Nothing of its store was copied.`)
+  }
+}
