@@ -44,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
-        {hasScript && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
+        {hasScript && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
+        )}
         <Meta />
         <style
           {...{ [pageStyles]: '' }}

@@ -6,7 +6,7 @@ const prefix = '\0bundled:'
 
 /**
  * `import text from './main?bundled'` is a module with all that it imports as the text of one small script, for pages
- * that carry it inline.
+ * that carry it inline. Only the server writes pages, so the text is empty in the browser's build.
  * @returns {import('vite').Plugin}
  */
 export function bundledScript() {
@@ -23,8 +23,9 @@ export function bundledScript() {
       const found = await this.resolve(source.slice(0, -suffix.length), importer)
       return found && prefix + found.id
     },
-    async load(id) {
+    async load(id, { ssr } = {}) {
       if (!id.startsWith(prefix)) return undefined
+      if (!ssr) return `export default ''`
       const result = await build({
         configFile: false,
         logLevel: 'warn',
