@@ -45,6 +45,14 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).toContain(`Sitemap: ${new URL('/sitemap.xml', first?.address).href}`)
 })
 
+test('the sitemap can be read file by file, and has no other files', async ({ request }) => {
+  const whole = await (await request.get('/sitemap.xml')).text()
+  expect(await (await request.get('/sitemap.xml?part=1')).text()).toBe(whole)
+  for (const query of ['part=2', 'part=01', 'part=1&part=1']) {
+    expect((await request.get(`/sitemap.xml?${query}`)).status(), query).toBe(404)
+  }
+})
+
 const offerSchema = z.object({
   price: z.number().optional(),
   priceCurrency: z.string().optional(),

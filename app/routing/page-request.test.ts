@@ -53,11 +53,12 @@ test('paths that are no pages are none of the store', () => {
   }
 })
 
-test('the sitemap is kept like a page, its query is nobody’s', () => {
+test('the sitemap and each of its files are kept like a page, without the rest of the query', () => {
   expect(resolvePageRequest('/sitemap.xml', '?x=1')).toEqual({
     key: '/sitemap.xml',
     policy: 'stored',
   })
+  expect(resolvePageRequest('/sitemap.xml', '?x=1&part=2')?.key).toBe('/sitemap.xml?part=2')
 })
 
 test('a part of a page is kept for a short time only', () => {

@@ -1,5 +1,5 @@
 import { findPage, type FoundPage } from './find-page'
-import { pageEntry, previewParameter, resources } from './table'
+import { pageEntry, previewParameter, resources, type ResourceEntry } from './table'
 
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
@@ -23,10 +23,11 @@ const freeParameters = new Set([
 const storedParametersAtMost = 2
 
 /** Resources that are rendered from content and stored like pages. */
-const storedResources: ReadonlySet<string> = new Set(
-  [resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs].map(
-    ({ path }) => `/${path}`,
-  ),
+const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
+  [resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs].map((entry) => [
+    `/${entry.path}`,
+    entry,
+  ]),
 )
 
 /**
@@ -35,19 +36,19 @@ const storedResources: ReadonlySet<string> = new Set(
  * own.
  */
 export function resolvePageRequest(pathname: string, search: string): PageRequest | null {
-  if (storedResources.has(pathname)) return { key: pathname, policy: 'stored' }
+  const query = new URLSearchParams(search)
+  const resource = storedResources.get(pathname)
+  if (resource) return { key: keyOf(pathname, declaredQuery(resource, query)), policy: 'stored' }
   const isData = pathname.endsWith('.data')
   const path = isData ? pagePathOfData(pathname) : pathname
   const found = findPage(path)
   if (!found) return null
-  const query = new URLSearchParams(search)
-  const declared = declaredQuery(found, query)
+  const declared = declaredQuery(pageEntry(found.name), query)
   const routes = isData ? query.get('_routes') : null
   if (routes !== null) declared.push(['_routes', routes])
-  const suffix = new URLSearchParams(declared).toString()
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
   return {
-    key: `${isData ? 'data:' : ''}${clean}${suffix ? `?${suffix}` : ''}`,
+    key: `${isData ? 'data:' : ''}${keyOf(clean, declared)}`,
     policy: isOwn(found, query) ? 'never' : policyOf(found, declared, routes !== null),
   }
 }
@@ -58,9 +59,17 @@ export function pagePathOfData(pathname: string): string {
   return path === '/_root' ? '/' : path
 }
 
-function declaredQuery(found: FoundPage, query: URLSearchParams): [string, string][] {
+function keyOf(path: string, declared: [string, string][]): string {
+  const suffix = new URLSearchParams(declared).toString()
+  return suffix ? `${path}?${suffix}` : path
+}
+
+function declaredQuery(
+  entry: { query?: readonly string[] },
+  query: URLSearchParams,
+): [string, string][] {
   const declared: [string, string][] = []
-  for (const name of pageEntry(found.name).query ?? []) {
+  for (const name of entry.query ?? []) {
     for (const value of query.getAll(name)) {
       if (value !== '') declared.push([name, value])
     }

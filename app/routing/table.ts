@@ -376,18 +376,28 @@ export function staffAreaId(locale: Locale): string {
 /** Below it lie the calls, which programs may use that are no browsers. */
 export const callsPath = '/api/'
 
+/** The number of a file of the sitemap, from 1, where it has several. */
+export const sitemapPartParameter = 'part'
+
 export type ResourceEntry = {
   path: string
   module: string
   /** Whether forms with files may be sent to it. */
   takesFiles?: boolean
+  /** Query parameters that its answer depends on, where it is stored like a page. */
+  query?: readonly string[]
   /** Whether its POST requests only read (quotes and questions) and store nothing. */
   onlyAsks?: boolean
 }
 
 /** Resource routes: addresses without a language. */
 export const resources = {
-  sitemap: { path: 'sitemap.xml', module: 'routes/resources/sitemap.ts' },
+  sitemap: {
+    path: 'sitemap.xml',
+    module: 'routes/resources/sitemap.ts',
+    // Not in the path: a sitemap in a folder may list nothing outside of it.
+    query: [sitemapPartParameter],
+  },
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
   blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },

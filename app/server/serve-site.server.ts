@@ -31,6 +31,7 @@ export function serveSite({ build, folder }: { build: ServerBuild; folder: strin
     },
     warmUp: async () =>
       (await sitemapEntries())
+        .slice(0, maxWarmPages)
         .flatMap(({ page, translations }) => alternates(page, translations))
         .filter(({ hrefLang }) => hrefLang !== 'x-default')
         .map(({ path }) => path)

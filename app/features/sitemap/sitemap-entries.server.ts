@@ -13,7 +13,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...pageEntries(),
     ...(await fallbackTo(landingEntries(), [])),
     ...(await fallbackTo(documentEntries(), [])),
-    ...listingEntries(),
+    ...(await listingEntries()),
     ...(await fallbackTo(blogEntries(), [])),
     ...(await fallbackTo(legalEntries(), [])),
     ...(await fallbackTo(careerEntries(), [])),

@@ -1,5 +1,8 @@
 import { locales, type Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
 import { sectionKeys } from '~content/section-key'
+import { runInSlices } from '~/platform/process/run-in-slices.server'
+import { mapInSteps, type Steps } from '~/platform/process/steps'
 import { sectionPageName } from '~/routing/section-pages'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
 import { translationsOf } from '~/routing/translations'
@@ -9,9 +12,10 @@ import { listPlaces } from '~/features/catalogue/places/list-places'
 import { sectionOf } from '~/features/catalogue/section-of'
 
 /** Every region and town that has rentals, and every rental, in the languages in which they exist. */
-export function listingEntries(): SitemapEntry[] {
+export async function listingEntries(): Promise<SitemapEntry[]> {
   const catalogue = getCatalogue()
-  return [...placeEntries(catalogue), ...rentalEntries(catalogue)]
+  const rentals = await runInSlices(rentalEntries(catalogue))
+  return [...placeEntries(catalogue), ...rentals]
 }
 
 function placeEntries(catalogue: Catalogue): SitemapEntry[] {
@@ -32,18 +36,19 @@ function placeEntries(catalogue: Catalogue): SitemapEntry[] {
   })
 }
 
-function rentalEntries(catalogue: Catalogue): SitemapEntry[] {
-  return [...catalogue.rentals.values()].flatMap((rental) => {
-    const town = catalogue.towns.get(rental.townId)
-    const region = town && catalogue.regions.get(town.regionId)
-    if (!region) return []
-    return {
-      page: `${sectionOf(rental)}Detail` as const,
-      translations: translationsOf(
-        { state: region.slug, location: town.slug, slug: rental.slug },
-        locales.filter((locale) => rental.texts[locale] !== null),
-      ),
-      changed: rental.updatedAt.slice(0, 10),
-    }
-  })
+function* rentalEntries(catalogue: Catalogue): Steps<SitemapEntry[]> {
+  const rentals = [...catalogue.rentals.values()]
+  return (yield* mapInSteps(rentals, (rental) => rentalEntry(rental, catalogue))).flat()
+}
+
+function rentalEntry(rental: Rental, { towns, regions }: Catalogue): SitemapEntry[] {
+  const town = towns.get(rental.townId)
+  const region = town && regions.get(town.regionId)
+  if (!region) return []
+  const translations = translationsOf(
+    { state: region.slug, location: town.slug, slug: rental.slug },
+    locales.filter((locale) => rental.texts[locale] !== null),
+  )
+  const changed = rental.updatedAt.slice(0, 10)
+  return [{ page: `${sectionOf(rental)}Detail`, translations, changed }]
 }
