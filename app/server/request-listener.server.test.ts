@@ -144,7 +144,8 @@ describe('a page', () => {
       }
       return handle(request)
     })
-    for (const path of ['/seen', '/popular', '/popular', '/popular', '/first']) {
+    const most = ['/most-popular', '/most-popular', '/most-popular']
+    for (const path of ['/seen', '/popular', '/popular', ...most]) {
       await httpRequest(port, path)
     }
     changed = true
@@ -153,7 +154,7 @@ describe('a page', () => {
     await httpRequest(port, '/seen')
     open()
     await pages.whenIdle()
-    expect(made.slice(0, 3)).toEqual(['/first', '/seen', '/popular'])
+    expect([...new Set(made)]).toEqual(['/most-popular', '/seen', '/popular'])
   })
 
   it('is rendered once more when its content changes while it is being rendered', async () => {

@@ -31,6 +31,8 @@ const environmentSchema = z
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** Web processes that share the port. */
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+    /** Percent of a processor for pages that are rendered again before somebody asks for them. */
+    BACKGROUND_RENDERING: z.coerce.number().min(1).max(100).default(25),
     /** The number of this one, from 1; the process that starts them sets it. */
     WEB_WORKER: z.coerce.number().int().min(1).default(1),
     /** Further values of the Host header that are answered, e.g. those of health checks. */

@@ -1,4 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { performance } from 'node:perf_hooks'
+import { seconds } from '~/platform/units/duration'
+
+type QueueOptions = {
+  concurrency?: number
+  /** Milliseconds to pause after each page at least. */
+  pauseAfter?: number
+  /** The share of the time that the work may take. Pauses between pages are as long as that needs. */
+  share?: number | undefined
+  /** Milliseconds for which this process has been busy so far, with this work and with others'. */
+  busyTime?: () => number
+}
+
+/** One very long job does not keep a page waiting on which a visitor looks. */
+const longestPause = seconds(1)
 
 /**
  * Processes pages in the background by priority, `concurrency` at a time with a pause after each, so that visitors'
@@ -6,7 +20,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  */
 export function createBackgroundQueue(
   work: (key: string) => Promise<void>,
-  { concurrency = 1, pauseAfter = 2 }: { concurrency?: number; pauseAfter?: number } = {},
+  { concurrency = 1, pauseAfter = 2, share = 1, busyTime = eventLoopTime }: QueueOptions = {},
 ) {
   const priorities = new Map<string, number>()
   let running = 0
@@ -25,9 +39,13 @@ export function createBackgroundQueue(
 
   async function run(): Promise<void> {
     running++
+    // Pages that are added together are compared before the first one begins.
+    await Promise.resolve()
     for (let key = takeNext(); key !== undefined && !stopped; key = takeNext()) {
+      const busyBefore = busyTime()
       await work(key)
-      await pause(pauseAfter)
+      const owed = (busyTime() - busyBefore) * (1 / share - 1)
+      await pause(Math.max(pauseAfter, Math.min(owed, longestPause)))
     }
     running--
     if (running === 0) {
@@ -54,4 +72,13 @@ export function createBackgroundQueue(
       priorities.clear()
     },
   }
+}
+
+/** Waiting for the CMS does not count, answering visitors meanwhile does. */
+function eventLoopTime(): number {
+  return performance.eventLoopUtilization().active
+}
+
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration).unref())
 }

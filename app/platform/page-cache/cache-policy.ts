@@ -15,6 +15,8 @@ export const pageStorePolicy = {
   /** How long a visitor waits for a new page if the stored one may not be served any more. */
   maxWait: seconds(2),
   retryAfterFailure: seconds(10),
+  /** A page for which nobody has asked that long is not rendered again before somebody does. */
+  forgottenAfter: days(1),
   /** Pages, and the pages of earlier builds, are deleted from the second-level store after these periods. */
   maxAge: days(30),
   maxBuildAge: days(7),

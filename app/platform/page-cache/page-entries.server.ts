@@ -31,11 +31,6 @@ export function createPageEntries(entries: readonly PageEntry[] = []) {
     },
     has: (key: string) => pages.has(key),
     remove,
-    keysWith(tags: ReadonlySet<string>): string[] {
-      return [...pages.values()]
-        .filter((entry) => entry.tags.some((tag) => tags.has(tag)))
-        .map((entry) => entry.key)
-    },
     /** Removes the least recently used pages until the limits hold, and returns their keys. */
     takeExcess(maxPages: number, maxBytes: number): string[] {
       const excess: string[] = []

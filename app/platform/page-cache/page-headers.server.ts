@@ -56,5 +56,6 @@ export function readyPage(page: StoredPage): ReadyPage {
     isOutdated: false,
     retryAt: 0,
     hits: 0,
+    hitAt: 0,
   }
 }

@@ -57,18 +57,18 @@ describe('the page index', () => {
     await index.close()
   })
 
-  it('knows after a restart which pages have a tag and which are outdated', async () => {
+  it('knows after a restart which pages are outdated', async () => {
     const folder = await temporaryFolder()
     const first = await open(folder)
     await first.save(page('/a'))
     await first.save(page('/b'))
-    expect(await first.invalidate(['path:/a'], Date.now())).toEqual(['/a'])
+    await first.invalidate(['path:/a'], Date.now())
     await first.close()
     const second = await open(folder)
-    expect(second.outdatedKeys()).toEqual(['/a'])
     expect(second.isOutdated(page('/a'))).toBe(true)
     expect(second.isOutdated(page('/b'))).toBe(false)
-    expect((await second.invalidate(['catalogue'], Date.now())).sort()).toEqual(['/a', '/b'])
+    await second.invalidate(['catalogue'], Date.now())
+    expect(second.isOutdated(page('/b'))).toBe(true)
     await second.close()
   })
 

@@ -34,8 +34,8 @@ export type PageIndex = Awaited<ReturnType<typeof openPageIndex>>
 export type PageIndexBounds = { maxPages: number; maxBytes: number }
 
 /**
- * The pages of the second-level store, with what is known about them: which pages there are, their tags, and when
- * content with a tag changed last. Survives a restart. A crash may lose the last seconds of usage data, but never a
+ * The pages of the second-level store, with what is known about them: which pages there are, and when content with a tag
+ * changed last. Survives a restart. A crash may lose the last seconds of usage data, but never a
  * content change.
  */
 export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBounds) {
@@ -62,13 +62,6 @@ export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBo
     has: entries.has,
     isOutdated: (page: Pick<StoredPage, 'tags' | 'renderedAt'>) =>
       tagTimestamps.isOutdated(page.tags, page.renderedAt),
-
-    /** Keys of stored pages whose content changed after they were rendered, e.g. just before the last process ended. */
-    outdatedKeys: () =>
-      entries
-        .list()
-        .filter((page) => tagTimestamps.isOutdated(page.tags, page.renderedAt))
-        .map((page) => page.key),
 
     async find(key: string): Promise<StoredPage | null> {
       const page = await store.find(key)
@@ -100,11 +93,10 @@ export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBo
       return { expired, nextAt }
     },
 
-    /** Records that content with these tags changed at `now`. Returns the keys of the stored pages made from it. */
-    async invalidate(tags: readonly string[], now: number): Promise<string[]> {
+    /** Records that content with these tags changed at `now`. */
+    async invalidate(tags: readonly string[], now: number): Promise<void> {
       tagTimestamps.touch(tags, now)
       await store.saveState('tag-times', tagTimestamps.snapshot(now - pageStorePolicy.maxAge))
-      return entries.keysWith(new Set(tags))
     },
 
     async close(): Promise<void> {

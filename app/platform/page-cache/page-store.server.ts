@@ -9,12 +9,13 @@ import { recompressBodies } from './page-bodies.server'
 import { readyPage } from './page-headers.server'
 import type { PageIndex } from './page-index.server'
 import type { PagePolicy, ReadyPage, RenderedPage, StoredPage } from './page-types'
+import { noteHit, recentHits } from './page-demand'
 import { preparePage } from './prepare-page.server'
 
 /** A stale page that was just served is revalidated before pages that are merely popular. */
 const justServed = Number.POSITIVE_INFINITY
 
-/** After this many hits a page is worth the best compression. */
+/** From this many recent hits on a page is worth the best compression. */
 const popularFrom = 20
 
 export type PageStoreOptions = {
@@ -29,6 +30,8 @@ export type PageStoreOptions = {
   maxStale?: number
   /** How long a visitor waits for a new page if the old one is staler than that, in milliseconds. */
   maxWait?: number
+  /** The share of the time that pages may take which are rendered again in the background. */
+  backgroundShare?: number
   now?: () => number
 }
 
@@ -36,26 +39,29 @@ export type PageStore = ReturnType<typeof createPageStore>
 
 /**
  * Stores rendered pages: hot ones ready in memory, all of them in the second-level store (stale-while-revalidate).
- * Stale pages are rendered again in the background, popular ones first. An expired page is rendered again at its
- * expiry; a visitor who is faster waits for the new one.
+ * Stale pages in memory are rendered again in the background, those first that visitors ask for most. An expired page is
+ * rendered again at its expiry; a visitor who is faster waits for the new one. Pages outside the memory are rendered
+ * again when somebody asks for them.
  */
 export function createPageStore(options: PageStoreOptions) {
   const { render, index, now = Date.now } = options
-  const { retryAfterFailure, maxStaleInMemory } = pageStorePolicy
+  const { retryAfterFailure, maxStaleInMemory, forgottenAfter } = pageStorePolicy
   const { retryAfter = retryAfterFailure } = options
   const { maxStale = pageStorePolicy.maxStale, maxWait = pageStorePolicy.maxWait } = options
   const hot = createHotPages(options.memory ?? megabytes(128))
   const rendering = new Map<string, Promise<ReadyPage>>()
-  const revalidationQueue = createBackgroundQueue(revalidate)
+  const revalidationQueue = createBackgroundQueue(revalidate, { share: options.backgroundShare })
   const recompressionQueue = createBackgroundQueue(recompress, { pauseAfter: 50 })
   const expiryTimer = createExpiryTimer(revalidateExpired, now)
   expiryTimer.set(index.expiries(now()).nextAt)
 
   const isStale = (page: ReadyPage) => page.isOutdated || page.renderedAt + page.freshFor <= now()
+  const demandOf = (page: ReadyPage) => recentHits(page, now())
   const hasExpired = (page: ReadyPage) => page.expiresAt !== null && page.expiresAt <= now()
   const isServable = (page: ReadyPage) =>
     page.retryAt > now() ||
     (!hasExpired(page) && page.renderedAt + page.freshFor + maxStaleOf(page) > now())
+  const isForgotten = (page: ReadyPage) => page.hitAt + forgottenAfter <= now()
 
   function maxStaleOf({ key, policy, status }: ReadyPage): number {
     if (policy === 'transient') return Math.min(maxStaleInMemory, maxStale)
@@ -73,7 +79,9 @@ export function createPageStore(options: PageStoreOptions) {
   function findHot(key: string): ReadyPage | undefined {
     const page = hot.get(key)
     if (page === undefined) return undefined
-    if (++page.hits === popularFrom) recompressionQueue.add(key, 0)
+    const wasPopular = page.hits >= popularFrom
+    noteHit(page, now())
+    if (!wasPopular && page.hits >= popularFrom) recompressionQueue.add(key, 0)
     return serve(page)
   }
 
@@ -96,6 +104,7 @@ export function createPageStore(options: PageStoreOptions) {
     if (!found || hot.has(key)) return hot.peek(key)
     const page = readyPage(found)
     page.isOutdated = index.isOutdated(page)
+    page.hitAt = now()
     hot.set(key, page)
     return page
   }
@@ -107,7 +116,7 @@ export function createPageStore(options: PageStoreOptions) {
     const rendered = renderAndStore(key, policy)
       .finally(() => rendering.delete(key))
       .then((page) => {
-        if (page.isOutdated) revalidationQueue.add(key, page.hits)
+        if (page.isOutdated) revalidationQueue.add(key, demandOf(page))
         return page
       })
     rendering.set(key, rendered)
@@ -121,6 +130,7 @@ export function createPageStore(options: PageStoreOptions) {
     const placement = placePage(rendered, policy, replaces)
     const page = readyPage(await preparePage(key, policy, rendered, placement.freshFor, before))
     page.hits = before?.hits ?? 0
+    page.hitAt = before?.hitAt ?? now()
     if (rendered.status >= 500) return page
     if (placement.where === 'nowhere') {
       await remove(key)
@@ -134,7 +144,7 @@ export function createPageStore(options: PageStoreOptions) {
         .then(() => expiryTimer.set(page.expiresAt ?? Infinity))
         .catch(logFailure(key))
       if (page.hits >= popularFrom && before?.etag !== page.etag) {
-        recompressionQueue.add(key, page.hits)
+        recompressionQueue.add(key, demandOf(page))
       }
     }
     return page
@@ -160,7 +170,10 @@ export function createPageStore(options: PageStoreOptions) {
 
   function revalidateExpired(): void {
     const { expired, nextAt } = index.expiries(now())
-    for (const key of expired) revalidationQueue.add(key, hot.peek(key)?.hits ?? 0)
+    for (const key of expired) {
+      const page = hot.peek(key)
+      if (page && !isForgotten(page)) revalidationQueue.add(key, demandOf(page))
+    }
     expiryTimer.set(nextAt)
   }
 
@@ -169,7 +182,8 @@ export function createPageStore(options: PageStoreOptions) {
     if (!page || isStale(page)) return
     const recompressed: StoredPage = { ...page, bodies: await recompressBodies(page.bodies) }
     if (hot.peek(key) !== page) return
-    hot.set(key, Object.assign(readyPage(recompressed), { hits: page.hits }))
+    const { hits, hitAt } = page
+    hot.set(key, Object.assign(readyPage(recompressed), { hits, hitAt }))
     await index.save(recompressed).catch(logFailure(key))
   }
 
@@ -188,8 +202,11 @@ export function createPageStore(options: PageStoreOptions) {
     ): Promise<ReadyPage | null> {
       const served = findHot(key)
       if (served) return served
+      const wasInMemory = hot.has(key)
       const stored = await findStored(key)
-      const found = stored && serve(stored)
+      // A change outside the memory did not queue the page, so this visitor gets it new.
+      const hasChangedUnseen = !wasInMemory && stored?.isOutdated
+      const found = stored && !hasChangedUnseen ? serve(stored) : undefined
       if (found) return found
       metrics.pageCache.miss++
       // Joining a rendering in flight costs nothing.
@@ -207,27 +224,28 @@ export function createPageStore(options: PageStoreOptions) {
     },
 
     /**
-     * Marks pages with these tags stale and re-renders them in the background; the stale copy is served meanwhile.
+     * Marks pages with these tags stale and renders those in memory again in the background; the stale copy is served
+     * meanwhile.
      */
     async invalidate(tags: readonly string[]): Promise<void> {
       const changed = new Set(tags)
+      const outdated: ReadyPage[] = []
       for (const [key, page] of hot.entries()) {
         if (!page.tags.some((tag) => changed.has(tag))) continue
-        if (page.policy === 'transient') hot.delete(key)
+        if (page.policy === 'transient' || isForgotten(page)) hot.delete(key)
         else {
           page.isOutdated = true
-          revalidationQueue.add(key, page.hits)
+          outdated.push(page)
         }
       }
-      for (const key of await index.invalidate(tags, now())) revalidationQueue.add(key, 0)
+      // First, since a page that was begun before the change is noted counts as outdated.
+      await index.invalidate(tags, now())
+      for (const page of outdated) revalidationQueue.add(page.key, demandOf(page))
     },
 
-    /** Renders these pages in the background if they are not stored, and those that the last process left outdated. */
+    /** Renders these pages in the background, in this order, if they are not stored or stale. */
     warm(keys: readonly string[]): void {
-      const { expired } = index.expiries(now())
-      for (const key of [...index.outdatedKeys(), ...expired, ...keys]) {
-        revalidationQueue.add(key, 0)
-      }
+      for (const key of keys) revalidationQueue.add(key, 0)
     },
 
     /** Resolves when no page waits for revalidation. */

@@ -1,3 +1,5 @@
+import type { PageDemand } from './page-demand'
+
 /** Where and how long a page may be stored; the route table decides. */
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
@@ -45,13 +47,13 @@ export type StoredPage = {
 }
 
 /** A page in memory, with response headers prepared. */
-export type ReadyPage = StoredPage & {
-  /** Flat name-value lists for `writeHead`, by encoding. */
-  headLists: { br: string[]; gzip: string[]; identity: string[] }
-  notModifiedHeadList: string[]
-  /** Its content changed after it was rendered. */
-  isOutdated: boolean
-  /** Earliest time of the next attempt after a failed rendering, in milliseconds since 1970. */
-  retryAt: number
-  hits: number
-}
+export type ReadyPage = StoredPage &
+  PageDemand & {
+    /** Flat name-value lists for `writeHead`, by encoding. */
+    headLists: { br: string[]; gzip: string[]; identity: string[] }
+    notModifiedHeadList: string[]
+    /** Its content changed after it was rendered. */
+    isOutdated: boolean
+    /** Earliest time of the next attempt after a failed rendering, in milliseconds since 1970. */
+    retryAt: number
+  }

@@ -75,6 +75,7 @@ export async function startSite(options: StartOptions) {
   const workLimiter = createWorkLimiter({ isProxyTrusted: env.TRUSTED_PROXY === 'on' })
   const pages = createPageStore({
     index,
+    backgroundShare: env.BACKGROUND_RENDERING / 100,
     render: (key) => {
       const headers = { [sharedRenderHeader]: 'yes' }
       const request = new Request(env.SITE_ORIGIN + renderAddress(key), { headers })

@@ -1,0 +1,22 @@
+import { hours } from '~/platform/units/duration'
+
+/** How much a page is asked for: hits that count less the older they are. */
+export type PageDemand = {
+  /** As of `hitAt`. */
+  hits: number
+  /** Milliseconds since 1970. */
+  hitAt: number
+}
+
+/** The time after which a hit counts half. */
+const halfLife = hours(1)
+
+export function recentHits({ hits, hitAt }: PageDemand, now: number): number {
+  return hits * 2 ** ((hitAt - now) / halfLife)
+}
+
+/** Counts a hit. */
+export function noteHit(demand: PageDemand, now: number): void {
+  demand.hits = recentHits(demand, now) + 1
+  demand.hitAt = now
+}
