@@ -5,13 +5,18 @@ import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
 export const pageStorePolicy = {
   /** How long a page is fresh in the second-level store. */
   freshInStore: hours(1),
-  /** How long a page whose query has free values is fresh. It is stored in memory only. */
+  /** How long a page whose query has free values is fresh. It is stored in memory, and in a store that machines share. */
   freshInMemory: minutes(1),
   /** How long a 404 or 410 of an address that never had a page is fresh. */
   freshMissing: seconds(15),
   /** How long a stale page is served while it is revalidated. */
   maxStale: days(1),
   maxStaleInMemory: minutes(10),
+  /**
+   * How much later than a change another machine may learn of it. A page that it rendered within this time after the
+   * change may be from before it.
+   */
+  sharingDelay: seconds(30),
   /** How long a visitor waits for a new page if the stored one may not be served any more. */
   maxWait: seconds(2),
   retryAfterFailure: seconds(10),

@@ -17,7 +17,7 @@ function createTagTimestamps(times: Record<string, number> = {}) {
     },
     /** Whether a page whose rendering began at `renderedAt` may miss a change of its tags. */
     isOutdated(tags: readonly string[], renderedAt: number): boolean {
-      return tags.some((tag) => (lastChange.get(tag) ?? -1) >= renderedAt)
+      return tags.some((tag) => (lastChange.get(tag) ?? -Infinity) >= renderedAt)
     },
     /** All timestamps, for saving, except those before `since`: no stored page is that old. */
     snapshot(since: number): Record<string, number> {
@@ -60,13 +60,23 @@ export async function openPageIndex(store: SecondLevelStore, bounds: PageIndexBo
 
   return {
     has: entries.has,
+    /** For a page that this process rendered. */
     isOutdated: (page: Pick<StoredPage, 'tags' | 'renderedAt'>) =>
       tagTimestamps.isOutdated(page.tags, page.renderedAt),
 
-    async find(key: string): Promise<StoredPage | null> {
+    /** The stored page. In a shared store another machine may have rendered it, which knew of changes later. */
+    async find(key: string): Promise<{ page: StoredPage; isOutdated: boolean } | null> {
       const page = await store.find(key)
-      if (page) noteUse(page)
-      return page
+      if (!page) return null
+      if (page.policy === 'stored') noteUse(page)
+      const knownAt = page.renderedAt - (store.isShared ? pageStorePolicy.sharingDelay : 0)
+      return { page, isOutdated: tagTimestamps.isOutdated(page.tags, knownAt) }
+    },
+
+    /** Offers a page that is kept in memory to other machines, for as long as it is fresh. */
+    async share(page: StoredPage): Promise<void> {
+      if (store.isShared && page.status === 200 && page.freshFor > 0)
+        await store.save(page, page.freshFor)
     },
 
     async save(page: StoredPage): Promise<void> {

@@ -8,10 +8,11 @@ import type { SecondLevelStore } from './second-level-store.server'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-function storeInMemory(): SecondLevelStore {
+function storeInMemory({ isShared = false } = {}): SecondLevelStore {
   const pages = new Map<string, StoredPage>()
   const states = new Map<string, unknown>()
   return {
+    isShared,
     find: async (key) => pages.get(key) ?? null,
     save: async (page) => void pages.set(page.key, page),
     remove: async (key) => void pages.delete(key),

@@ -102,8 +102,8 @@ export function createPageStore(options: PageStoreOptions) {
     const found = await index.find(key)
     // It may have been rendered during the read.
     if (!found || hot.has(key)) return hot.peek(key)
-    const page = readyPage(found)
-    page.isOutdated = index.isOutdated(page)
+    const page = readyPage(found.page)
+    page.isOutdated = found.isOutdated
     page.hitAt = now()
     hot.set(key, page)
     return page
@@ -138,6 +138,7 @@ export function createPageStore(options: PageStoreOptions) {
     }
     page.isOutdated = index.isOutdated(page)
     hot.set(key, page)
+    if (policy === 'transient') void index.share(page).catch(logFailure(key))
     if (placement.where === 'store') {
       void index
         .save(page)
@@ -184,7 +185,7 @@ export function createPageStore(options: PageStoreOptions) {
     if (hot.peek(key) !== page) return
     const { hits, hitAt } = page
     hot.set(key, Object.assign(readyPage(recompressed), { hits, hitAt }))
-    await index.save(recompressed).catch(logFailure(key))
+    if (page.policy === 'stored') await index.save(recompressed).catch(logFailure(key))
   }
 
   return {

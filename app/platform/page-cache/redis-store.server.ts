@@ -19,7 +19,7 @@ export async function createRedisStore(
     .useL1Layer(memoryDriver({ maxItems: pagesInMemory }))
     .useL2Layer(redisDriver({ connection }))
     .useBus(redisBusDriver({ connection }))
-  return secondLevelStore(pages)
+  return secondLevelStore(pages, { isShared: true })
 }
 
 /** `rediss://user:password@host:6379/2` as the options that the driver expects. */

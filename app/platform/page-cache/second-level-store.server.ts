@@ -12,8 +12,11 @@ import type { StoredPage } from './page-types'
 
 /** Stores pages beyond the life of the process. A page that cannot be read or written counts as missing. */
 export type SecondLevelStore = {
+  /** Whether other machines store their pages there, too. */
+  isShared: boolean
   find: (key: string) => Promise<StoredPage | null>
-  save: (page: StoredPage) => Promise<void>
+  /** `keepFor` in milliseconds; as long as pages are kept at most if it is missing. */
+  save: (page: StoredPage, keepFor?: number) => Promise<void>
   remove: (key: string) => Promise<void>
   findState: (name: string) => Promise<unknown>
   saveState: (name: string, value: unknown) => Promise<void>
@@ -29,11 +32,14 @@ export async function createFileStore(
   await mkdir(directory, { recursive: true })
   await pruneOldBuilds(folder, fingerprint)
   const pages = bentostore().useL2Layer(fileDriver({ directory, pruneInterval: hours(12) }))
-  return secondLevelStore(pages)
+  return secondLevelStore(pages, { isShared: false })
 }
 
 /** Wraps any store of bentocache. */
-export function secondLevelStore(pages: BentoStore): SecondLevelStore {
+export function secondLevelStore(
+  pages: BentoStore,
+  { isShared }: Pick<SecondLevelStore, 'isShared'>,
+): SecondLevelStore {
   const cache = new BentoCache({
     default: 'pages',
     stores: { pages },
@@ -42,9 +48,10 @@ export function secondLevelStore(pages: BentoStore): SecondLevelStore {
     logger: log.child({}, { level: log.level === 'silent' ? 'silent' : 'error' }),
   })
   return {
+    isShared,
     find: async (key) => pageFromRecord(await cache.get({ key: entryKey(key) })),
-    save: async (page) => {
-      await cache.set({ key: entryKey(page.key), value: pageToRecord(page) })
+    save: async (page, keepFor = pageStorePolicy.maxAge) => {
+      await cache.set({ key: entryKey(page.key), value: pageToRecord(page), ttl: keepFor })
     },
     remove: async (key) => {
       await cache.delete({ key: entryKey(key) })
