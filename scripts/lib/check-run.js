@@ -41,10 +41,11 @@ export function createCheckRun({ progress, logs }) {
    * A tool of node_modules that says by its exit code whether all is well.
    * @param {string} name
    * @param {readonly string[]} tool path of its script below node_modules, then its arguments
+   * @param {NodeJS.ProcessEnv} [env]
    */
-  function checkTool(name, tool) {
+  function checkTool(name, tool, env = process.env) {
     return check(name, async () => {
-      const { hasSucceeded, logFile } = await runTool(name, tool, process.env)
+      const { hasSucceeded, logFile } = await runTool(name, tool, env)
       if (!hasSucceeded) throw new StepFailed(`\n\n${logTail(logFile, 80)}\n`)
     })
   }
