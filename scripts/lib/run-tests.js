@@ -78,9 +78,13 @@ export async function runTests(progress) {
       await steps.types()
       return isReady
     }
-    // Two lanes, since each of these uses one processor; what follows uses all there are.
-    const [isReady] = await Promise.all([prepare(), steps.source()])
-    await steps.unitTests()
+    const testSources = async () => {
+      await steps.source()
+      await driver
+      await steps.unitTests(['--maxWorkers=50%'])
+    }
+    // Two lanes, since each of these uses one processor of two; what follows uses all there are.
+    const [isReady] = await Promise.all([prepare(), testSources()])
     const canRun = isReady && (await hasBrowser)
     await runJourneys(canRun)
     if (canRun) await runClusterJourneys()
