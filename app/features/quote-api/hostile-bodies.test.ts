@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readFields } from '~/platform/body/read-fields.server'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
+import { processorTime } from '~/testing/processor-time'
 import { propertyRuns } from '~/testing/property-runs'
 import { answerBooking } from './answer-booking'
 import { answerVerify } from './answer-verify'
@@ -121,9 +122,10 @@ it.each<[string, string]>([
   ['half of a pair', '{"slug":"\\ud800","uuid":"\\udfff"}'],
   ['a null', '{"slug":"\\u0000"}'],
 ])('answers %s at once', async (_name, body) => {
-  const start = performance.now()
-  await expectAnswers(body)
-  await expectAnswers(body, formType)
-  expect(performance.now() - start).toBeLessThan(1000)
+  const milliseconds = await processorTime(async () => {
+    await expectAnswers(body)
+    await expectAnswers(body, formType)
+  })
+  expect(milliseconds).toBeLessThan(1000)
   expect(Object.prototype).not.toHaveProperty('x')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quetzales, stay, stayPromotion } from '~/testing/factories/stay'
+import { processorTime } from '~/testing/processor-time'
 import { linesOf, priceOf } from '~/testing/quoted'
 
 describe('the nights of a price', () => {
@@ -59,10 +60,11 @@ describe('the nights of a price', () => {
     expect(priceOf(stay({}, { startDate: '2026-12-30', endDate: '2027-01-02' })).nights).toBe(3)
   })
 
-  it('may be very many without taking longer', () => {
+  it('may be very many without taking longer', async () => {
     const input = stay({ promotions: [stayPromotion()] }, { endDate: '9999-12-31' })
-    const start = performance.now()
-    for (let round = 0; round < 200; round++) expect(priceOf(input).nights).toBe(2_912_046)
-    expect(performance.now() - start).toBeLessThan(1000)
+    const milliseconds = await processorTime(() => {
+      for (let round = 0; round < 200; round++) expect(priceOf(input).nights).toBe(2_912_046)
+    })
+    expect(milliseconds).toBeLessThan(1000)
   })
 })
