@@ -50,7 +50,7 @@ export function nodePart(name: string, settings: Settings, logFile: string): Par
 
 export function cmsPart(settings: Settings, logFile: string): Part {
   const name = 'The CMS'
-  const address = `${cmsAddress(settings)}/_health`
+  const address = `${cmsAddress(settings)}/api/health`
   return createPart({
     name,
     launch: () => startCms({ settings, logFile }),

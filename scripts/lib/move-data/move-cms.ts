@@ -38,7 +38,7 @@ async function makeTables(settings: Settings): Promise<void> {
     CMS_ADMIN_PASSWORD: randomPassword(),
   }
   const program = startCms({ settings: { ...settings, ...account }, logFile })
-  const address = `${cmsAddress(settings)}/_health`
+  const address = `${cmsAddress(settings)}/api/health`
   await waitUntilUp({ name: 'The CMS', logFile, program }, { address, seconds: 300 })
   program.signal('SIGTERM')
   await program.exited
