@@ -133,6 +133,13 @@ export const contractListSchema = z.object({
   total: z.number().int(),
 })
 
+/** `GET /api/contracts-signed?since=`: the versions that were signed since a moment. */
+export const signedVersionsSchema = z.object({
+  data: z.array(z.object({ reference: contractReferenceSchema, version: z.number().int() })),
+})
+
+export type SignedVersion = z.infer<typeof signedVersionsSchema>['data'][number]
+
 /** `GET /api/contract-hashes/{hash}`: nothing but whether it is known, and what of. */
 export const contractHashAnswerSchema = z.object({
   data: z.object({ kind: z.enum(['document', 'pdf']), signedAt: z.iso.datetime() }).nullable(),

@@ -129,6 +129,7 @@ test('identity documents and signed PDFs open to nobody who asks by path, at the
     `contracts/${reference}`,
     'contracts',
     'contracts-waiting',
+    'contracts-signed',
     `uploads/${id}`,
   ]) {
     expect([401, 403, 404]).toContain((await fetch(`${cms}/api/${path}`)).status)

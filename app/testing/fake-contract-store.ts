@@ -32,6 +32,12 @@ export function fakeContractStore(
     },
     list: async () => ({ data: [], total: 0 }),
     listWaiting: async () => contracts.map(({ reference }) => reference),
+    listSigned: async (since) =>
+      contracts.flatMap(({ reference, versions }) =>
+        versions
+          .filter(({ signedAt }) => new Date(signedAt) >= since)
+          .map(({ version }) => ({ reference, version })),
+      ),
     async findSigned(hash) {
       const versions = contracts.flatMap((contract) => contract.versions)
       const found = versions.find((one) => one.hash === hash || one.pdfHash === hash)

@@ -3,6 +3,7 @@ import {
   contractAnswerSchema,
   contractHashAnswerSchema,
   contractListSchema,
+  signedVersionsSchema,
   type Contract,
 } from '../../content-types/contract'
 import { contractPlaceholders } from '../../content-types/contract-placeholder'
@@ -148,6 +149,20 @@ export function describeContracts(stage: () => Stage): void {
       expect(await told(hash)).toEqual({ kind: 'document', signedAt: signed.signedAt })
       expect(await told(pdfHash)).toMatchObject({ kind: 'pdf' })
       expect(await told(`b${hash.slice(1)}`)).toBeNull()
+    })
+
+    it('tell which versions were signed since a moment', async () => {
+      const { reference, revision } = await make()
+      const signedAt = '2026-11-22T12:00:00.000Z'
+      const later = { ...signed, signedAt, hash: 'e'.repeat(64), pdfHash: 'f'.repeat(64) }
+      const sign = { revision, set: { stage: 'signed' }, signed: later, events: [] }
+      expect((await send('PUT', `contracts/${reference}`, sign)).status).toBe(200)
+      const signedSince = async (moment: string) =>
+        signedVersionsSchema.parse(await (await ask(`contracts-signed?since=${moment}`)).json())
+          .data
+      expect(await signedSince(signedAt)).toEqual([{ reference, version: 1 }])
+      expect(await signedSince('2026-11-22T12:00:00.001Z')).toEqual([])
+      expect((await ask('contracts-signed?since=yesterday')).status).toBe(400)
     })
   })
 

@@ -1,4 +1,5 @@
 import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
+import { startSignatureMails } from '~/features/contracts/emails/announce-missed.server'
 import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
@@ -17,6 +18,7 @@ import { submissionKinds } from './submission-kinds.server'
 const jobs: readonly Feature[] = [
   { name: 'file retention', start: startFileRetention, isReady: () => true },
   { name: 'contract files', start: startContractFileSweep, isReady: () => true },
+  { name: 'signature e-mails', start: startSignatureMails, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
 ]
 

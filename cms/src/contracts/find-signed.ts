@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { type SignedVersion, signedVersionsSchema } from '../content-types/contract'
 import { versionUid } from './contract-uids'
 
 type Signed = { kind: 'document' | 'pdf'; signedAt: string }
@@ -12,4 +13,14 @@ export async function findSigned(strapi: Core.Strapi, hash: string): Promise<Sig
   if (!row) return null
   const kind = row.hash === hash ? 'document' : 'pdf'
   return { kind, signedAt: new Date(row.signedAt).toISOString() }
+}
+
+/** The versions that were signed since a moment, in UTC. */
+export async function listSigned(strapi: Core.Strapi, since: string): Promise<SignedVersion[]> {
+  const rows = await strapi.db.query(versionUid).findMany({
+    where: { signedAt: { $gte: since } },
+    select: ['reference', 'version'],
+    orderBy: { id: 'asc' },
+  })
+  return signedVersionsSchema.shape.data.parse(rows)
 }

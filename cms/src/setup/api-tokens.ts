@@ -57,9 +57,10 @@ const definitions: readonly TokenDefinition[] = [
     name: 'Contracts',
     variable: 'CMS_CONTRACT_TOKEN',
     actions: [
-      ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting', 'findSigned'].map(
-        (action) => `api::contract.contract.${action}`,
-      ),
+      ...[
+        ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting'],
+        ...['listSigned', 'findSigned'],
+      ].map((action) => `api::contract.contract.${action}`),
       ...['find', 'findByLink', 'change', 'list'].flatMap((action) => [
         `api::contract-inquiry.contract-inquiry.${action}`,
         `api::booking-confirmation.booking-confirmation.${action}`,

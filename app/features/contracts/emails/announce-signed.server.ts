@@ -1,15 +1,19 @@
-import type { Contract, ContractVersion } from '~content/contract'
+import type { Contract, ContractVersion, SignedVersion } from '~content/contract'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
-import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 import { signedContractKind } from './signed-kind.server'
 
-/** Has both sides told by mail. The contract is signed whether or not that can be written down right now. */
+/**
+ * Has both sides told by mail, once for each version, however often it is called. The contract is signed whether or not
+ * that can be written down right now: `announceMissed` repeats what failed.
+ */
 export async function announceSigned(
   contract: Contract,
   { version, hash, pdfFile }: ContractVersion,
+  post: Pick<Outbox, 'accept'> = outbox(),
 ): Promise<void> {
   const { reference, language, linkNumber, reservation, guestEmail } = contract
   const staffPath = href('contract', language, { id: reference })
@@ -19,8 +23,12 @@ export async function announceSigned(
     property: reservation.property,
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
-  const key = idempotencyKey({ name: signedContractKind.name, clientKey: null, payload })
-  const { outcome } = await outbox().accept({ kind: signedContractKind, key, payload })
-  if (outcome !== 'accepted')
-    log.error({ reference, outcome }, 'signature e-mails could not be queued')
+  const key = { value: signatureKey({ reference, version }), window: null }
+  // A conflict: it was queued before, and the contract has changed since.
+  const { outcome } = await post.accept({ kind: signedContractKind, key, payload })
+  if (outcome === 'unavailable') log.error({ reference }, 'signature e-mails could not be queued')
 }
+
+/** The key of these e-mails in the outbox. */
+export const signatureKey = ({ reference, version }: SignedVersion) =>
+  `${reference}.v${version}.signed`

@@ -8,6 +8,8 @@ import {
   type ContractRow,
   type NewContract,
   contractReferenceSchema,
+  type SignedVersion,
+  signedVersionsSchema,
 } from '~content/contract'
 import { privateRecords } from '~/platform/content/private-records.server'
 
@@ -27,6 +29,7 @@ export type ContractStore = {
   list: (query: URLSearchParams) => Promise<{ data: ContractRow[]; total: number }>
   /** References of contracts that wait for a guest. */
   listWaiting: () => Promise<string[]>
+  listSigned: (since: Date) => Promise<SignedVersion[]>
   findSigned: (hash: string) => Promise<SignedHash>
 }
 
@@ -44,6 +47,9 @@ export function createContractStore(records = privateRecords()): ContractStore {
       (await records.change(contractAnswerSchema, pathOf(reference), change))?.data ?? null,
     list: (query) => records.read(contractListSchema, `contracts?${query}`),
     listWaiting: async () => (await records.read(waitingSchema, 'contracts-waiting')).data,
+    listSigned: async (since) =>
+      (await records.read(signedVersionsSchema, `contracts-signed?since=${since.toISOString()}`))
+        .data,
     findSigned: async (hash) =>
       (await records.read(contractHashAnswerSchema, `contract-hashes/${hash}`)).data,
   }

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import {
   contractChangeSchema,
   newContractSchema,
@@ -5,11 +6,13 @@ import {
 } from '../../../content-types/contract'
 import { changeContract } from '../../../contracts/change-contract'
 import { createContract } from '../../../contracts/create-contract'
-import { findSigned } from '../../../contracts/find-signed'
+import { findSigned, listSigned } from '../../../contracts/find-signed'
 import { listAwaitingGuest, listContracts } from '../../../contracts/list-contracts'
 import { readContract } from '../../../contracts/read-contract'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
+
+const sinceSchema = z.object({ since: z.iso.datetime() })
 
 /** Contracts, for the site's contract token alone. */
 export default {
@@ -30,6 +33,11 @@ export default {
 
   async listWaiting(ctx: BodyContext) {
     ctx.body = { data: await listAwaitingGuest(strapi) }
+  },
+
+  async listSigned(ctx: BodyContext) {
+    const { since } = parseBody(sinceSchema, ctx.query)
+    ctx.body = { data: await listSigned(strapi, since) }
   },
 
   async findSigned(ctx: BodyContext) {

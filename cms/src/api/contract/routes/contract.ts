@@ -7,5 +7,6 @@ export default {
     { method: 'GET', path: '/contract-links/:hash', handler: 'contract.findByLink' },
     { method: 'GET', path: '/contract-hashes/:hash', handler: 'contract.findSigned' },
     { method: 'GET', path: '/contracts-waiting', handler: 'contract.listWaiting' },
+    { method: 'GET', path: '/contracts-signed', handler: 'contract.listSigned' },
   ],
 }

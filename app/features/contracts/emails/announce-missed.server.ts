@@ -1,0 +1,45 @@
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { days, minutes } from '~/platform/units/duration'
+import { createContractStore, type ContractStore } from '../store/contract-store.server'
+import { announceSigned, signatureKey } from './announce-signed.server'
+
+type MissedParts = {
+  store: Pick<ContractStore, 'listSigned' | 'find'>
+  post: Pick<Outbox, 'accept' | 'findId'>
+  now: Date
+}
+
+/** Older signatures were looked at on the days before. */
+const lookBack = days(7)
+
+/**
+ * Queues the e-mails of signatures that the CMS stored and nobody announced: the node died in between, its outbox was
+ * away, or the answer of the CMS was lost. Throws `RecordsUnavailable` and errors of the outbox's database.
+ */
+export async function announceMissed({ store, post, now }: MissedParts): Promise<void> {
+  for (const signed of await store.listSigned(new Date(now.getTime() - lookBack))) {
+    if ((await post.findId(signatureKey(signed))) !== null) continue
+    const contract = await store.find(signed.reference)
+    const version = contract?.versions.find((one) => one.version === signed.version)
+    if (contract && version) await announceSigned(contract, version, post)
+  }
+}
+
+/** Begins to look for signatures without e-mails. Resolves with how to stop. */
+export async function startSignatureMails(): Promise<() => Promise<void>> {
+  return repeatOnOneNode(look, { name: 'signature e-mails', every: minutes(1) })
+}
+
+async function look(): Promise<void> {
+  try {
+    await announceMissed({ store: createContractStore(), post: outbox(), now: new Date() })
+  } catch (err) {
+    if (err instanceof RecordsUnavailable)
+      log.warn({ err }, 'signature e-mails delayed: CMS unreachable')
+    else log.error({ err }, 'signature e-mails failed, retrying')
+  }
+}
