@@ -63,7 +63,7 @@ async function send(address, body) {
 }
 
 /** @param {string} site */
-async function findFreeStay(site) {
+export async function findFreeStay(site) {
   const list = await fetch(`${site}/api/rentals?type=1&results=48`)
   const { products } = await list.json()
   for (const { slug } of products) {

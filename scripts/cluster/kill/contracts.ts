@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod'
+import { href } from '~/routing/href'
+import { resources } from '~/routing/table'
+import { e2eAdministrator } from '../../lib/e2e-settings.js'
+import { upload } from './files'
+import { createVisitor, type Visitor } from './visitor'
+
+export type MadeContract = { reference: string; link: string; email: string }
+
+const madeSchema = z.object({ _id: z.string() })
+
+/** The figures of a stay; what is left out is worked out. */
+const stay = {
+  ...{ language_code: 'en', fullName: 'María José Xicay', property: 'Casa Ñandú' },
+  ...{ startDate: '2027-01-04', endDate: '2027-01-08', contractDate: '2026-11-21' },
+  ...{ totalGuests: 1, fullPayment: 1001.25, currency: '$' },
+  customData: {
+    ...{ customDownPayment: 50, downPaymentDays: 30, damageDeposit: 300, depositReturnDays: 30 },
+    ...{ lostFirstDepositDays: 30, lostFirstDeposit: 50, cancellationCoverExpenses: 85 },
+    ...{ customCheckIn: '1 PM', customCheckOut: '10 AM' },
+  },
+}
+
+/** Somebody of the team who is signed in. */
+export async function signInStaff(address: string, origin: string): Promise<Visitor> {
+  const { email, password } = e2eAdministrator
+  const door = createVisitor(address, origin)
+  const { status, cookie } = await door.sendForm(href('staffSignIn', 'en'), { email, password })
+  if (status !== 303 || !cookie) throw new Error(`The sign-in answers ${status}.`)
+  return createVisitor(address, origin, { Cookie: cookie })
+}
+
+/** A contract that staff make by the call, with the link of its guest. */
+export async function makeContract(staff: Visitor, email: string): Promise<MadeContract> {
+  const path = `/${resources.contractsApi.path}`
+  const { status, text } = await staff.sendJson(path, { ...stay, guestEmail: email })
+  if (status !== 200) throw new Error(`The call for a contract answers ${status}: ${text}`)
+  const { _id: reference } = madeSchema.parse(JSON.parse(text))
+  const editor = await staff.read(href('contract', 'en', { id: reference }))
+  const [, link] = /\/contract\/([\w-]{32})"/.exec(editor.text) ?? []
+  if (!link) throw new Error(`The page of contract ${reference} has no link for its guest.`)
+  return { reference, link, email }
+}
+
+/**
+ * A guest opens a contract, sends both files and signs, and tries again while the site fails. Resolves with the id of the
+ * document once the site has said that the contract is signed.
+ */
+export async function signContract(guest: Visitor, { link }: MadeContract): Promise<string> {
+  const path = href('contract', 'en', { id: link })
+  await openForm(guest, path)
+  const document = await upload(guest, 'contract-document')
+  const photo = await upload(guest, 'contract-photo')
+  for (;;) {
+    const seen = await openForm(guest, path)
+    if (seen === null) return document
+    const { status, text } = await guest.sendForm(path, {
+      ...{ seen, personalDocument: document, personalPhoto: photo, agreement: 'on' },
+      ...{ 'guests[0].fullName': 'Łucja Żółć', 'guests[0].age': '34' },
+      ...{ comments: 'We come late', website: '' },
+    })
+    if (status === 303) return document
+    if (status === 422) throw new Error(`The signature is refused: ${text.slice(0, 2000)}`)
+    await pause(1000)
+  }
+}
+
+/** Opens the page of a contract, again while it fails. Gives what its form says was seen, or null once it is signed. */
+async function openForm(guest: Visitor, path: string): Promise<string | null> {
+  for (;;) {
+    const { status, text } = await guest.read(path)
+    if (status === 200) return /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? null
+    if (status !== 0 && status < 500) throw new Error(`The page of a contract answers ${status}.`)
+    await pause(1000)
+  }
+}
