@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { basename, dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
@@ -27,6 +26,7 @@ import { withInlineStyles } from '../pages/inline-styles.server'
 import { renderAddress } from '../pages/render-address'
 import { renderPage, sharedRenderHeader, type RequestHandler } from '../pages/render-page.server'
 import { serverOptions } from './server-options'
+import { whenToListen } from './when-to-listen.server'
 import { createSiteListener } from '../site-listener.server'
 import { siteSecurity } from './site-security.server'
 import { startFeatures } from './start-features.server'
@@ -131,10 +131,8 @@ export async function startSite(options: StartOptions) {
     workLimiter.stop()
   }
 
-  // Snapshots of the last run are loaded within this time, so that the first form finds them. A further worker does not
-  // listen before it is ready, since others can serve its visitors.
-  const longest = isFirstWorker ? pause(seconds(1), undefined, { ref: false }) : started.ready
-  await Promise.race([started.ready, longest])
+  const hasOtherNodes = env.DATABASE_CLIENT === 'postgres'
+  await whenToListen({ ready: started.ready, isFirstWorker, hasOtherNodes })
   await listen(server, env.SITE_PORT, env.SITE_HOST)
   closeOnSignals(close)
   log.info(
