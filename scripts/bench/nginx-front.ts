@@ -5,14 +5,14 @@
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import * as z from 'zod'
 import { cmsAddress, siteAddress } from '../lib/addresses.js'
 import { createAsk } from './nginx-front/ask'
 import { compareThroughput } from './nginx-front/compare-throughput'
 import { createRename } from './nginx-front/rename-rental'
 import { countFailed } from './nginx-front/report'
 import { names, startFront } from './nginx-front/start-front'
-import { tryAge, type RentalPage } from './nginx-front/try-age'
+import { findRentals } from './nginx-front/find-rentals'
+import { tryAge } from './nginx-front/try-age'
 import { tryDelivery } from './nginx-front/try-delivery'
 import { tryOutage } from './nginx-front/try-outage'
 import { tryPrivacy } from './nginx-front/try-privacy'
@@ -64,14 +64,6 @@ await withOwnStack(async (folder, own) => {
   }
 })
 process.exit(countFailed() === 0 ? 0 : 1)
-
-/** Pages of vacation rentals in English, as the sitemap lists them. */
-async function findRentals(site: string): Promise<RentalPage[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
-  const pattern = /<loc>https?:\/\/[^/]+(\/vacation-rentals\/guatemala\/[^/<]+\/[^/<]+\/([^/<]+))</g
-  const found = [...sitemap.matchAll(pattern)].map(([, path, slug]) => ({ path, slug }))
-  return z.array(z.object({ path: z.string(), slug: z.string() })).parse(found)
-}
 
 /** A picture that uploads take. */
 function drawPicture(): Promise<Buffer> {

@@ -3,21 +3,12 @@
  * counts the answers: `npx tsx scripts/cluster/rolling-restart.ts --rounds 2`. Needs what `serve.ts` needs. Ends with 1 if a
  * request failed.
  */
-import { cp, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { onTestServer } from '~/testing/database/test-server.js'
 import { countWaiting } from '../bench/own-stack.mjs'
 import { createForms, newVisitor, sendForms } from '../bench/send-forms.mjs'
-import { e2eSettings, runData, seededData } from '../lib/e2e-settings.js'
-import { prepare } from '../lib/prepare.js'
-import { endPrograms } from '../lib/program.js'
 import { createProgress } from '../lib/progress.js'
-import { inRepository } from '../lib/repository.js'
-import { requireFreePorts } from '../lib/require-free-ports.js'
-import { clusterDatabase } from './cluster-settings.js'
-import { whenListening } from './part'
-import { startCluster } from './start-cluster'
+import { startFreshCluster } from './start-fresh-cluster'
 
 const { values } = parseArgs({
   options: {
@@ -63,17 +54,8 @@ function countStatuses(answers: readonly { status: number }[]): Record<string, n
 }
 
 async function restartUnderLoad(): Promise<boolean> {
-  await requireFreePorts(e2eSettings(runData))
-  const logs = inRepository('.cache', 'e2e', 'cluster-logs')
-  await prepare({ settings: e2eSettings(seededData), progress, logs, withBuilds: true })
-  await rm(runData, { recursive: true, force: true })
-  await cp(seededData, runData, { recursive: true })
-  const { name, url } = clusterDatabase()
-  await onTestServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  await onTestServer(`CREATE DATABASE ${name}`)
-  const cluster = await startCluster({ folder: runData, databaseUrl: url, logs })
+  const cluster = await startFreshCluster(progress)
   try {
-    await whenListening(Number(new URL(cluster.address).port))
     const stopForms = sendForms(await createForms(cluster.address), Number(values.forms))
     const stopReads = sendForms(createReads(cluster.address), Number(values.pages))
     for (let round = 1; round <= Number(values.rounds); round++) {
@@ -97,10 +79,7 @@ async function restartUnderLoad(): Promise<boolean> {
     console.log('Waiting in the outbox:', first && (await countWaiting(first)))
     return [...answers.forms, ...answers.reads].every(({ status }) => status === 200)
   } finally {
-    await cluster.front.stop()
-    await endPrograms()
-    await cluster.mail.stop()
-    await onTestServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await cluster.stop()
   }
 }
 

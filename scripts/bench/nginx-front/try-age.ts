@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '~/platform/units/duration'
 import type { Ask } from './ask'
+import type { RentalPage } from './find-rentals'
 import { check, expectThat, median } from './report'
 
-export type RentalPage = { slug: string; path: string }
 type Stage = {
   ask: Ask
   askSite: (path: string) => Promise<string>

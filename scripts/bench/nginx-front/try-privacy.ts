@@ -10,7 +10,7 @@ import { e2eAdministrator } from '../../lib/e2e-settings.js'
 import type { Answer, Ask, Question } from './ask'
 import { check, expectThat } from './report'
 import { names, type Front } from './start-front'
-import type { RentalPage } from './try-age'
+import type { RentalPage } from './find-rentals'
 
 type Stage = { ask: Ask; front: Front; rental: RentalPage }
 
