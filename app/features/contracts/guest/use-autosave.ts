@@ -5,6 +5,8 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'offline'
 
 const pause = seconds(1.2)
 const retryPause = seconds(4)
+/** A saving without an answer would hold up all that follow: it is given up and repeated. */
+const patience = seconds(20)
 
 /**
  * Saves what is typed a moment after it is typed, and again until it arrived: a lost network loses nothing. Files are
@@ -35,6 +37,7 @@ export function useAutosave(formId: string, address: string) {
           method: 'POST',
           body: textsOf(form),
           keepalive: isLast,
+          signal: AbortSignal.timeout(patience),
         })
         if (answer.status >= 500) throw new Error('not saved')
         const outcome = answer.ok ? 'saved' : 'idle'

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { showIn } from '~/testing/show'
+import { useAutosave } from './use-autosave'
+
+const show = await showIn('en')
+
+function Form() {
+  const { state, note } = useAutosave('form', '/save')
+  return (
+    <form id="form" onInput={note}>
+      <input name="comments" aria-label="comments" />
+      <output>{state}</output>
+    </form>
+  )
+}
+
+const stateOf = () => screen.getByRole('status').textContent
+const type = (value: string) =>
+  fireEvent.input(screen.getByRole('textbox', { name: 'comments' }), { target: { value } })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** An answer that never comes: the request ends with its signal alone. */
+function noAnswer(_address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new Error('timed out')))
+  })
+}
+
+/** As the browser's, on the clock of the test. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
+  onTestFinished(() => {
+    timeout.mockRestore()
+    vi.useRealTimers()
+  })
+})
+
+it('gives up a saving without an answer, says so, and saves again', async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(noAnswer)
+  send.mockResolvedValue(new Response())
+  onTestFinished(() => send.mockRestore())
+  show(<Form />)
+  type('We arrive late')
+  await pass(2000)
+  expect([stateOf(), send.mock.calls.length]).toEqual(['saving', 1])
+  await pass(20_000)
+  expect(stateOf()).toBe('offline')
+  await pass(4000)
+  expect([stateOf(), send.mock.calls.length]).toEqual(['saved', 2])
+})
