@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RequestGuard } from '~/platform/http/request-guard.server'
 import { log } from '~/platform/log/log.server'
-import { createRequestId, withRequestId } from '~/platform/log/request-scope.server'
+import { requestIdOf, withRequestId } from '~/platform/log/request-scope.server'
 import { writePage } from '~/platform/page-cache/write-page.server'
+import { traceRequest } from '~/platform/tracing/trace-request.server'
 import { seconds } from '~/platform/units/duration'
 import { describeRoute } from '~/routing/describe-route'
 import { answerHealth, type HealthState } from './answer-health'
@@ -69,12 +70,21 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     if (isRead && path.length > 1 && path.endsWith('/')) {
       return redirect(response, path.replace(/\/+$/, '') + url.slice(path.length))
     }
-    const id = createRequestId()
-    logRequest(response, id, path)
-    countWhenSent(response, routeLabel(path))
+    const { isProxyTrusted = false } = options
+    const requestId = requestIdOf(isProxyTrusted ? request.headers['x-request-id'] : undefined)
+    const route = routeLabel(path)
+    logRequest(response, requestId, path)
+    countWhenSent(response, route)
     const search = mark === -1 ? '' : url.slice(mark)
-    const handle = () =>
-      void withRequestId(id, () => handlePage({ request, response, path, search }))
+    const handle = () => {
+      const traced = { route, requestId, isProxyTrusted }
+      traceRequest(
+        request,
+        response,
+        traced,
+        () => void withRequestId(requestId, () => handlePage({ request, response, path, search })),
+      )
+    }
     if (isRead) options.serveStatic(request, response, handle)
     else handle()
   }

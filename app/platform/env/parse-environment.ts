@@ -29,6 +29,8 @@ const environmentSchema = z
     /** Where `/metrics` is answered, by `scripts/lib/expose-metrics.js`; nowhere without a port. */
     METRICS_PORT: optional(port),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    /** Base address of an OpenTelemetry collector (OTLP over HTTP); without it there is no tracing. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
     /** Web processes that share the port. */
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     /** Percent of a processor for pages that are rendered again before somebody asks for them. */

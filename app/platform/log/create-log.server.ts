@@ -1,8 +1,12 @@
+import { trace } from '@opentelemetry/api'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { currentRequestId } from './request-scope.server'
 
-/** Ids of private links: 24 bytes in base64url. UUIDs, document ids and hashes have other lengths. */
-const privateLink = /(?<![\w-])[\w-]{32}(?![\w-])/g
+/**
+ * Ids of private links: 24 bytes in base64url. UUIDs, document ids and hashes have other lengths; ids of requests and
+ * traces, which may have the same, are known by their names in the line.
+ */
+const privateLink = /(?<![\w-]|"(?:requestId|traceId)":")[\w-]{32}(?![\w-])/g
 
 /** Replaces ids of private links, so that the text may be logged and shown to staff. */
 export function maskPrivateLinks(text: string): string {
@@ -23,7 +27,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       hooks: { streamWrite: maskPrivateLinks },
       mixin: () => {
         const requestId = currentRequestId()
-        return requestId ? { requestId } : {}
+        const traceId = trace.getActiveSpan()?.spanContext().traceId
+        return { ...(requestId && { requestId }), ...(traceId && { traceId }) }
       },
     },
     destination,

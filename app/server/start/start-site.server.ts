@@ -15,6 +15,7 @@ import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { createRedisStore } from '~/platform/page-cache/redis-store.server'
 import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
+import { startTracing } from '~/platform/tracing/start-tracing.server'
 import { isFirstWorker, workerFolder } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
@@ -51,6 +52,7 @@ export type StartOptions = {
 export async function startSite(options: StartOptions) {
   const { build, buildFolder, features = [], findRedirect = () => null } = options
   const { figures, gauges, warmUp } = options
+  const stopTracing = await startTracing()
   const clientFolder = join(buildFolder, 'client')
   const handle = withRenderTime(
     withInlineStyles(createRequestHandler(build, env.NODE_ENV), clientFolder),
@@ -129,6 +131,7 @@ export async function startSite(options: StartOptions) {
     await pages.close()
     await pictures.close()
     workLimiter.stop()
+    await stopTracing()
   }
 
   const hasOtherNodes = env.DATABASE_CLIENT === 'postgres'
