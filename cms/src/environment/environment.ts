@@ -5,6 +5,12 @@ import { cmsDirectory } from './cms-directory'
 
 const secret = z.string().min(16, 'must be a secret of 16 characters or more')
 
+const neededOfBucket = [
+  'UPLOADS_S3_ACCESS_KEY_ID',
+  'UPLOADS_S3_SECRET_ACCESS_KEY',
+  'UPLOADS_S3_PUBLIC_URL',
+] as const
+
 const schema = z
   .object({
     CMS_HOST: z.string().default('127.0.0.1'),
@@ -31,12 +37,26 @@ const schema = z
     SITE_ORIGIN: z.url().default('http://localhost:3000'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
+    UPLOADS_S3_BUCKET: z.string().optional(),
+    UPLOADS_S3_REGION: z.string().default('us-east-1'),
+    UPLOADS_S3_ENDPOINT: z.url().optional(),
+    UPLOADS_S3_ACCESS_KEY_ID: z.string().optional(),
+    UPLOADS_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    UPLOADS_S3_PUBLIC_URL: z.url().optional(),
     CMS_ADMIN_EMAIL: z.email().optional(),
     CMS_ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   })
   .refine((values) => values.DATABASE_CLIENT !== 'postgres' || values.DATABASE_URL, {
     path: ['DATABASE_URL'],
     message: 'is needed when DATABASE_CLIENT is postgres',
+  })
+  .superRefine((values, context) => {
+    if (!values.UPLOADS_S3_BUCKET) return
+    for (const name of neededOfBucket) {
+      if (values[name]) continue
+      const message = 'is needed when UPLOADS_S3_BUCKET is set'
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
   })
 
 export type Environment = z.infer<typeof schema> & {
@@ -46,6 +66,19 @@ export type Environment = z.infer<typeof schema> & {
   databaseFile: string
   /** Absolute folder of the files that are public by their URL. */
   publicDirectory: string
+  /** Where pictures are kept instead of the folder, on S3 or a store that speaks its protocol. */
+  bucket: Bucket | null
+}
+
+type Bucket = {
+  name: string
+  region: string
+  /** Undefined for Amazon's own. */
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+  /** The address below which everybody can read the bucket. */
+  publicUrl: string
 }
 
 let parsed: Environment | undefined
@@ -75,6 +108,19 @@ function parseEnvironment(): Environment {
     dataDirectory,
     databaseFile: resolve(dataDirectory, result.data.DATABASE_FILENAME ?? 'cms.db'),
     publicDirectory: resolve(dataDirectory, 'public'),
+    bucket: bucketOf(result.data),
+  }
+}
+
+function bucketOf(values: z.infer<typeof schema>): Bucket | null {
+  if (!values.UPLOADS_S3_BUCKET) return null
+  return {
+    name: values.UPLOADS_S3_BUCKET,
+    region: values.UPLOADS_S3_REGION,
+    endpoint: values.UPLOADS_S3_ENDPOINT,
+    accessKeyId: values.UPLOADS_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.UPLOADS_S3_SECRET_ACCESS_KEY ?? '',
+    publicUrl: values.UPLOADS_S3_PUBLIC_URL ?? '',
   }
 }
 
