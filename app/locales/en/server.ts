@@ -4,6 +4,7 @@ import { assistantAnswers } from './assistant-answers'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
+import { nearestAnswers } from './nearest-answers'
 import { overload } from './overload'
 import { preview } from './preview'
 import { staff } from './staff'
@@ -18,6 +19,7 @@ export const serverWords = {
   submissionMail,
   inquiryMail,
   leadMail,
+  nearestAnswers,
   overload,
   preview,
   staff,

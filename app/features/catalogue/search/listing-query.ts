@@ -37,6 +37,12 @@ export function toSearch(query: ListingQuery): string {
   return search.toString().replaceAll('%2C', ',')
 }
 
+/** The path of a list with its canonical query. */
+export function listAddress(path: string, query: ListingQuery): string {
+  const search = toSearch(query)
+  return search ? `${path}?${search}` : path
+}
+
 /** Parameters and texts that the filter form carries along, because no control of it holds them. */
 export function carriedParameters(query: ListingQuery): [string, string][] {
   return listingFilters

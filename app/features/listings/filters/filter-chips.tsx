@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
-import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
-import type { ChipContext } from '~/features/catalogue/filters/listing-filter'
-import { listingFilters } from '~/features/catalogue/filters/listing-filters'
-import { toSearch } from '~/features/catalogue/search/listing-query'
+import { listAddress } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
+import { listChips } from './list-chips'
 import classes from './filter-chips.module.css'
 
 type Chip = { key: string; words: string; to: string }
@@ -44,18 +42,8 @@ export function FilterChips({ data }: { data: ListingPageData }) {
 function useChips(data: ListingPageData): Chip[] {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
-  const { query, section } = data
-  const hasStay = findRequestedStay(section, query) !== null
-  const optionName: ChipContext['optionName'] = (parameter, value) =>
-    data.counts.facets
-      .find(({ name }) => name === parameter)
-      ?.options.find((option) => option.value === value)?.name
-  const context = { ...data, t, locale, hasStay, optionName }
-  return listingFilters
-    .flatMap(({ chips }) => chips?.(query, context) ?? [])
-    .map(({ key, words, cleared, leavesPlace }) => {
-      const path = leavesPlace ? data.sectionPath : data.path
-      const search = toSearch({ ...query, page: 1, ...cleared })
-      return { key, words, to: search ? `${path}?${search}` : path }
-    })
+  return listChips(data, t, locale).map(({ key, words, query, leavesPlace }) => {
+    const path = leavesPlace ? data.sectionPath : data.path
+    return { key, words, to: listAddress(path, query) }
+  })
 }

@@ -3,7 +3,8 @@ import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { findPlace } from '~/features/catalogue/places/find-place'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
 import { placePath } from '~/features/catalogue/places/place-path'
-import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
+import { findHiddenByDates } from '~/features/catalogue/search/hidden-by-dates'
+import { listAddress, parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingCounts } from '~/features/catalogue/search/count-choices'
 import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { type ListingResults, searchListings } from '~/features/catalogue/search/search-listings'
@@ -21,6 +22,7 @@ import { sectionHref } from '~/routing/section-pages'
 import { type ListingSection, listingSections } from '~content/listing-section'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
+import { suggestAnswers, type SuggestedAnswer } from '../results/suggest-answers.server'
 
 type PlaceWords = { slug: string; name: string; fullName: string; line: string }
 
@@ -29,6 +31,10 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   content: ListingSection
   /** What each choice of a filter would list. */
   counts: ListingCounts
+  /** Only on an empty list: links to lists nearby that have places. */
+  suggestions: SuggestedAnswer[]
+  /** Places that the dates alone hide; null on an empty list, which has suggestions. */
+  hidden: { count: number; to: string } | null
   region: PlaceWords | null
   town: PlaceWords | null
   places: PlaceFacet[]
@@ -70,27 +76,30 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
   const places = listPlaces(catalogue, section, locale)
   redirectToOnePlace(request, query, places)
 
-  const results = searchListings(catalogue, {
-    section,
-    query,
-    locale,
-    now,
-    upToPage: true,
-    withCounts: true,
+  const search = {
+    ...{ section, query, locale, now },
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
-  })
-  const { total, left, cards, groups, counts } = results
-  return {
-    section,
-    content: await readListingSection(section, locale),
+  }
+  const results = searchListings(catalogue, { ...search, upToPage: true, withCounts: true })
+  const { total, left, cards, groups } = results
+  const list = {
+    ...{ section, query },
     region: found && { ...found.region, line: found.region.description },
     town: found?.town ?? null,
-    places,
     townNames: namesOf(query.location, places),
-    query,
+    counts: results.counts ?? { facets: [], prices: [] },
+  }
+  const path = sectionHref(section, locale, place)
+  const hidden = total > 0 ? findHiddenByDates(catalogue, search) : null
+  return {
+    ...list,
+    content: await readListingSection(section, locale),
+    places,
+    suggestions: total === 0 ? await suggestAnswers(catalogue, search, list) : [],
+    hidden: hidden && { count: hidden.count, to: listAddress(path, hidden.query) },
     search: toSearch(query),
-    path: sectionHref(section, locale, place),
+    path,
     sectionPath: sectionHref(section, locale),
     earliestCheckIn: earliest,
     leadForm: query.topListing ? readLateForm(locale) : null,
@@ -98,7 +107,6 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     left,
     cards: groups ? [] : cards,
     groups,
-    counts: counts ?? { facets: [], prices: [] },
   }
 }
 

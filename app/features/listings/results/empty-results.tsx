@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
@@ -10,7 +11,23 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
     <section className={classes.empty} aria-label={t('results')}>
       <img src={emptyUrl} alt="" width={240} height={180} className={classes.picture} />
       <h2 className={classes.title}>{t('noResults')}</h2>
-      <p>{t('noResultsHint')}</p>
+      {data.suggestions.length > 0 ? (
+        <>
+          <p id="suggestions">{t('nearestResults')}</p>
+          <ul className={classes.suggestions} aria-labelledby="suggestions">
+            {data.suggestions.map(({ words, total, to }) => (
+              <li key={to}>
+                <Link to={to} className={classes.suggestion}>
+                  <span>{words}</span>
+                  <span className={classes.total}>{t('resultCount', { count: total })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('noResultsHint')}</p>
+      )}
       <ButtonLink to={data.sectionPath}>{t('clearAll')}</ButtonLink>
     </section>
   )

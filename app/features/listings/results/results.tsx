@@ -9,6 +9,7 @@ import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { CardReport } from './card-report'
 import { EmptyResults } from './empty-results'
+import { HiddenPlaces } from './hidden-places'
 import { LoadMore } from './load-more'
 import classes from './results.module.css'
 
@@ -34,6 +35,7 @@ export function Results({ data, refreshing }: ResultsProps) {
       )}
       {data.groups ? <Groups data={data} /> : <Cards cards={data.cards} data={data} />}
       <LoadMore data={data} />
+      <HiddenPlaces hidden={data.hidden} />
     </section>
   )
 }

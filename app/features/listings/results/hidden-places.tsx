@@ -1,0 +1,16 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import classes from './results.module.css'
+
+/** Says how many places the dates hide, with a link that shows them (finding.md §2). */
+export function HiddenPlaces({ hidden }: Pick<ListingPageData, 'hidden'>) {
+  const { t } = useTranslation('listings')
+  if (!hidden) return null
+  const { count, to } = hidden
+  return (
+    <p className={classes.hidden}>
+      {t('hiddenByDates', { count })} <Link to={to}>{t('showWithoutDates', { count })}</Link>
+    </p>
+  )
+}
