@@ -108,6 +108,7 @@ export const publicFiles = {
     'search/listing-query',
     'search/match-listings',
     'search/nearest-answers',
+    'search/prepare-stay',
     'search/resolve-query',
     'search/search-listings',
     'seen/seen-mark',

@@ -12,6 +12,7 @@ import { readStayChoice } from '~/features/pricing/request/stay-choice'
 import { addDays, addMonths } from '~/platform/time/guatemala-day'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { propertyRuns } from '~/testing/property-runs'
+import { runSteps } from '~/platform/process/steps'
 import { answerRentals } from '~/features/catalogue/api/answer-rentals'
 import { cardHref } from '~/features/catalogue/card/card-href'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
@@ -221,7 +222,7 @@ describe('a stay in the demo catalogue', () => {
         const params = new URLSearchParams(toSearch({ ...query, results: 48 }))
         for (const [name, value] of Object.entries(parametersOf(section))) params.set(name, value)
         params.set('language', locale)
-        const { status, body } = answerRentals(catalogue, params, new Date(now))
+        const { status, body } = runSteps(answerRentals(catalogue, params, new Date(now)))
         expect(status).toBe(200)
         const products = answer.parse(body).products
         const cards = cardsOf(stay).slice(0, products.length)

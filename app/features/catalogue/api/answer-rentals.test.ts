@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { listingParameters } from '~/routing/table'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
+import { runSteps } from '~/platform/process/steps'
 import { buildCatalogue } from '../catalogue'
 import { answerRentals } from './answer-rentals'
 
@@ -31,7 +32,7 @@ const rejectionSchema = z.object({
 })
 
 function ask(search: string) {
-  const { status, body } = answerRentals(catalogue, new URLSearchParams(search), now)
+  const { status, body } = runSteps(answerRentals(catalogue, new URLSearchParams(search), now))
   return { status, body }
 }
 
@@ -156,7 +157,7 @@ describe('GET /api/rentals', () => {
 
   it('refuses a stay from today on once nobody can arrive today any more', () => {
     const params = new URLSearchParams('checkIn=2026-11-21&checkOut=2026-11-23')
-    const at = (time: string) => answerRentals(catalogue, params, new Date(time)).status
+    const at = (time: string) => runSteps(answerRentals(catalogue, params, new Date(time))).status
     expect(at('2026-11-21T21:59:59Z')).toBe(200)
     expect(at('2026-11-21T22:00:00Z')).toBe(400)
   })
@@ -219,7 +220,7 @@ describe('GET /api/rentals', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constant('<b>'))
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (pairs) => {
-        const { status, body } = answerRentals(catalogue, new URLSearchParams(pairs), now)
+        const { status, body } = runSteps(answerRentals(catalogue, new URLSearchParams(pairs), now))
         expect([200, 400]).toContain(status)
         expect(JSON.stringify(body)).not.toContain('<b>')
       }),

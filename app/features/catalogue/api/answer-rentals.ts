@@ -1,3 +1,4 @@
+import type { Steps } from '~/platform/process/steps'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
@@ -6,6 +7,7 @@ import type { ListingQuery } from '../filters/listing-filters'
 import { type QueryProblem, queryReader, type QueryReader } from '../filters/query-reader'
 import { findPlace } from '../places/find-place'
 import { readListingQuery } from '../search/listing-query'
+import { prepareStay } from '../search/prepare-stay'
 import { resolveQuery } from '../search/resolve-query'
 import { searchListings } from '../search/search-listings'
 import { earliestCheckIn } from '../stay/earliest-check-in'
@@ -36,9 +38,13 @@ function chooseSection(reader: QueryReader): SectionKey {
 
 /**
  * `GET /api/rentals` (browsing.md §7): a page of products, or 400 with all that is wrong with the
- * parameters, in the language asked for. Unknown parameters are ignored.
+ * parameters, in the language asked for. Unknown parameters are ignored. Work that can be interrupted.
  */
-export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now: Date): ApiAnswer {
+export function* answerRentals(
+  catalogue: Catalogue,
+  params: URLSearchParams,
+  now: Date,
+): Steps<ApiAnswer> {
   const problems: QueryProblem[] = []
   const reader = queryReader(params, (problem) => problems.push(problem))
   const locale = readLanguage(reader)
@@ -50,6 +56,7 @@ export function answerRentals(catalogue: Catalogue, params: URLSearchParams, now
   if (problems.length > 0) {
     return { status: 400, body: { errors: problems.map((each) => parameterError(each, locale)) } }
   }
+  yield* prepareStay(catalogue, { section, locale, query, now })
   return {
     status: 200,
     body: results(catalogue, section, locale, query, now, state),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { apiResponse } from './api-response.server'
 
 it('refuses calls with 503 and asks to come back while there is no catalogue', async () => {
-  const response = apiResponse(() => ({ status: 200, body: {} }))
+  const response = await apiResponse(() => ({ status: 200, body: {} }))
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('30')
   expect(response.headers.get('Cache-Control')).toBe('no-store')

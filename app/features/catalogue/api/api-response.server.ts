@@ -5,13 +5,15 @@ import { getCatalogueUntagged, hasCatalogue } from '../store/catalogue-store.ser
 import type { ApiAnswer } from './api-answer'
 
 /** Answers an API call as JSON; 503 until the catalogue is loaded. */
-export function apiResponse(answer: (catalogue: Catalogue, now: Date) => ApiAnswer): Response {
+export async function apiResponse(
+  answer: (catalogue: Catalogue, now: Date) => ApiAnswer | Promise<ApiAnswer>,
+): Promise<Response> {
   if (!hasCatalogue()) {
     log.warn('API call rejected: the catalogue is not loaded yet')
     const headers = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
     return Response.json({ errors: ['UNAVAILABLE'] }, { status: 503, headers })
   }
-  const { status, body } = answer(getCatalogueUntagged(), new Date())
+  const { status, body } = await answer(getCatalogueUntagged(), new Date())
   const headers = { 'Cache-Control': status === 200 ? cacheControl.catalogue : 'no-store' }
   return Response.json(body, { status, headers })
 }

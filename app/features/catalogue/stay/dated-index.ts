@@ -1,5 +1,6 @@
 import { forEachCurrency, type CurrencyCode } from '~content/currency-code'
 import { memoizeLru } from '~/platform/process/memoize-lru'
+import { runSteps, sortInSteps, type Steps } from '~/platform/process/steps'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { RequestedStay } from './requested-stay'
 import type { Catalogue } from '../catalogue'
@@ -17,7 +18,12 @@ export type DatedIndex = {
   total: (position: number, currency: CurrencyCode) => number
   /** Where the stay is possible, in the order of its totals. */
   order: (sort: PriceSort, currency: CurrencyCode) => Uint32Array
+  /** Works out before what these answers need, as work that can be interrupted. */
+  prepare: (needs: StayNeeds) => Steps<void>
 }
+
+/** What a search needs to know of a stay besides where it is possible. */
+export type StayNeeds = { totals: CurrencyCode | null; order: PriceSort | null }
 
 type Recent = ReturnType<typeof memoizeLru<DatedIndex>>
 
@@ -65,19 +71,36 @@ function buildDatedIndex(
     })
   }
   const totals = forEachCurrency(totalsIn)
-  const possible = () => index.orders[1].filter((position) => allows(position) === 1)
-  const ordersBy = (total: Column) => {
-    const known: Partial<Record<PriceSort, Uint32Array>> = {}
-    return (sort: PriceSort) =>
-      (known[sort] ??= possible().sort((a, b) => byPrice[sort](total(a), total(b))))
+  const isPossible = (position: number) => allows(position) === 1
+  const orders = forEachCurrency((): Partial<Record<PriceSort, Uint32Array>> => ({}))
+
+  function* prepare({ totals: currency, order }: StayNeeds): Steps<void> {
+    const listed = index.orders[1]
+    for (let at = 0; at < listed.length; at++) {
+      if (at % staysPerStep === staysPerStep - 1) yield
+      const position = listed[at] ?? 0
+      if (isPossible(position) && currency) totals[currency](position)
+    }
+    if (order && currency) orders[currency][order] ??= yield* sorted(order, currency)
   }
-  const orders = forEachCurrency((currency) => ordersBy(totals[currency]))
+
+  function* sorted(sort: PriceSort, currency: CurrencyCode): Steps<Uint32Array> {
+    const possible = index.orders[1].filter(isPossible)
+    const total = (at: number) => totals[currency](possible[at] ?? 0)
+    const order = yield* sortInSteps(possible.length, (a, b) => byPrice[sort](total(a), total(b)))
+    return order.map((at) => possible[at] ?? 0)
+  }
+
   return {
-    allows: (position) => allows(position) === 1,
+    allows: isPossible,
     total: (position, currency) => totals[currency](position),
-    order: (sort, currency) => orders[currency](sort),
+    order: (sort, currency) => (orders[currency][sort] ??= runSteps(sorted(sort, currency))),
+    prepare,
   }
 }
+
+/** Pricing a stay takes some five microseconds. */
+const staysPerStep = 200
 
 type Column = (position: number) => number
 

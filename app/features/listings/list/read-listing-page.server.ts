@@ -6,6 +6,7 @@ import { placePath } from '~/features/catalogue/places/place-path'
 import { findHiddenByDates } from '~/features/catalogue/search/hidden-by-dates'
 import { listAddress, parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingCounts } from '~/features/catalogue/search/count-choices'
+import { prepareStay } from '~/features/catalogue/search/prepare-stay'
 import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { type ListingResults, searchListings } from '~/features/catalogue/search/search-listings'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
@@ -17,6 +18,7 @@ import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
+import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import { sectionHref } from '~/routing/section-pages'
 import { type ListingSection, listingSections } from '~content/listing-section'
@@ -81,6 +83,7 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
   }
+  await runInSlices(prepareStay(catalogue, search))
   const results = searchListings(catalogue, { ...search, upToPage: true, withCounts: true })
   const { total, left, cards, groups } = results
   const list = {
