@@ -6,7 +6,8 @@ import type { CataloguePayload } from '~content/catalogue'
 import type { Rental } from '~content/rental'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
-import { rental } from '~/testing/factories/rental'
+import { picture } from '~/testing/factories/picture'
+import { rental, rentalText } from '~/testing/factories/rental'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { eventually } from '~/testing/eventually'
 import { createCatalogueStore } from './create-catalogue-store.server'
@@ -78,6 +79,25 @@ const slugsOf = (store: Awaited<ReturnType<typeof setUp>>['store']) => [
 ]
 
 describe('the catalogue store', () => {
+  it('holds a picture that both languages show once', async () => {
+    const text = rentalText()
+    const own = { picture: picture({ hash: 'own' }), alt: 'Patio' }
+    const both = { en: text, es: { ...text, gallery: [...text.gallery, own] } }
+    const { store } = await setUp([rental({ id: 'x', texts: both })])
+    await store.start()
+    const isHeldOnce = () => {
+      const { en, es } = store.find()?.rentals.get('x')?.texts ?? {}
+      expect(es?.gallery).toEqual(both.es.gallery)
+      expect(en?.gallery.map((each) => each.picture)).toHaveLength(text.gallery.length)
+      for (const [at, each] of (en?.gallery ?? []).entries()) {
+        expect(es?.gallery[at]?.picture).toBe(each.picture)
+      }
+    }
+    isHeldOnce()
+    await store.applyContentEvent(contentEvent('api::rental.rental'))
+    isHeldOnce()
+  })
+
   it('loads everything at the start and lets the site serve its pictures', async () => {
     const { store, rememberPicture } = await setUp([rental({ slug: 'a' })])
     expect(store.find()).toBeNull()

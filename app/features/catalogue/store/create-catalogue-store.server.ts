@@ -17,6 +17,7 @@ import {
   type ReportSkipped,
 } from './read-catalogue.server'
 import { picturesOfRental } from './rental-pictures'
+import { sharePictures } from './share-pictures'
 
 type Log = (details: object, message: string) => void
 
@@ -197,6 +198,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     const rental = rentalSchema.nullable().safeParse(answer.data.rental)
     if (rental.success) {
       await rememberTextPictures(rental.data)
+      if (rental.data) sharePictures(rental.data)
       return rental.data
     }
     log.warn({ id, problem: z.prettifyError(rental.error) }, 'rental failed validation, skipped')

@@ -4,6 +4,7 @@ import { rentalPageSchema, sharedContentSchema } from '~content/catalogue'
 import { rentalSchema, type Rental } from '~content/rental'
 import { createYielder, type Yielder } from '~/platform/process/yielder.server'
 import type { Taxonomies } from '../lookups'
+import { sharePictures } from './share-pictures'
 
 /** Called with each entry that failed validation and was skipped. */
 export type ReportSkipped = (skipped: { list: string; id: unknown; problem: string }) => void
@@ -77,8 +78,11 @@ export function createRentalReader(
   return async (entry: unknown): Promise<Rental | null> => {
     if (yielder.isDue()) await yielder.pause()
     const rental = validEntry('rentals', rentalSchema, entry, report)
-    const earlier = rental && before?.get(rental.id)
-    return earlier && isDeepStrictEqual(earlier, rental) ? earlier : rental
+    if (!rental) return null
+    const earlier = before?.get(rental.id)
+    if (earlier && isDeepStrictEqual(earlier, rental)) return earlier
+    sharePictures(rental)
+    return rental
   }
 }
 
