@@ -28,7 +28,7 @@ export function* renderSitemap(
   const base = new URL(origin).origin
   const single = files.length > 1 ? undefined : (files[0] ?? [])
   const listed = part === undefined ? single : files[part - 1]
-  if (listed) return xml('urlset', yield* mapInSteps(listed, (entry) => urlsOf(entry, base)))
+  if (listed) return yield* urlset(listed, base)
   if (part !== undefined) return null
   return xml(
     'sitemapindex',
@@ -37,6 +37,15 @@ export function* renderSitemap(
       return `<sitemap><loc>${address}</loc>${lastChange(latestOf(file))}</sitemap>`
     }),
   )
+}
+
+function* urlset(entries: readonly SitemapEntry[], base: string): Steps<string> {
+  const urls = yield* mapInSteps(entries, (entry) => urlsOf(entry, base))
+  // Joining megabytes, and what follows, is a step of its own.
+  yield
+  const text = xml('urlset', urls)
+  yield
+  return text
 }
 
 /** An entry stands in one file with all its languages. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { webcrypto } from 'node:crypto'
 import { everyPageTag } from './invalidation.server'
 import { compressBodies } from './page-bodies.server'
 import type { PagePolicy, RenderedPage, StoredPage } from './page-types'
@@ -14,8 +14,9 @@ export async function preparePage(
   freshFor: number,
   before: StoredPage | null,
 ): Promise<StoredPage> {
-  const hash = createHash('sha256').update(`${rendered.status}\n`).update(rendered.body)
-  const etag = `W/"${hash.digest('base64url').slice(0, 27)}"`
+  // Outside the event loop, which the hash of a long sitemap would hold.
+  const hash = await webcrypto.subtle.digest('SHA-256', rendered.body)
+  const etag = `W/"${rendered.status}-${Buffer.from(hash).toString('base64url').slice(0, 24)}"`
   return {
     key,
     policy,
