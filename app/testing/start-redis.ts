@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createConnection } from 'node:net'
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { eventually } from './eventually'
 import { temporaryFolder } from './temporary-folder'
@@ -17,7 +17,8 @@ function findProblem(): string | null {
 }
 
 /** A Redis server of this test, which a test can kill and start again. It ends with the test. */
-export async function startRedis(port: number) {
+export async function startRedis() {
+  const port = await freePort()
   const folder = await temporaryFolder()
   let server: ChildProcess | null = null
 
@@ -46,5 +47,14 @@ function answers(port: number): Promise<void> {
     const socket = createConnection({ port, host: '127.0.0.1' })
     socket.once('connect', () => (socket.destroy(), resolve()))
     socket.once('error', reject)
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
   })
 }

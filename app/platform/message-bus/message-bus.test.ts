@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import pg from 'pg'
 import { createRevisionPoller } from '~/platform/content/revision-poller.server'
@@ -126,7 +125,7 @@ describe.skipIf(redisProblem !== null)(
   `a message bus over Redis${redisProblem === null ? '' : ` (${redisProblem})`}`,
   () => {
     behavesAsBus(async () => {
-      const redis = await startRedis(await freePort())
+      const redis = await startRedis()
       return {
         openBus: () => createRedisBus(redis.url),
         breakOff: redis.kill,
@@ -135,12 +134,3 @@ describe.skipIf(redisProblem !== null)(
     })
   },
 )
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}

@@ -31,8 +31,8 @@ async function openNode(name: string, redisUrl: string, clock: { now: number }) 
   return { pages, ask, isStored: async (key: string) => expect(await store.find(key)).toBeTruthy() }
 }
 
-async function twoNodes(port: number) {
-  const { url } = await startRedis(port)
+async function twoNodes() {
+  const { url } = await startRedis()
   const clock = { now: Date.now() }
   return { clock, a: await openNode('a', url, clock), b: await openNode('b', url, clock) }
 }
@@ -41,7 +41,7 @@ const title = redisProblem ? ` (skipped: ${redisProblem})` : ''
 
 describe.skipIf(redisProblem !== null)(`machines with a common Redis${title}`, () => {
   it('use the pages of each other, lists with any filters included', async () => {
-    const { clock, a, b } = await twoNodes(6491)
+    const { clock, a, b } = await twoNodes()
     expect(await a.ask('/list', 'stored')).toBe('a')
     expect(await a.ask('/list?checkIn=2027-01-02', 'transient')).toBe('a')
     await eventually(() => a.isStored('/list'))
@@ -53,7 +53,7 @@ describe.skipIf(redisProblem !== null)(`machines with a common Redis${title}`, (
   })
 
   it('do not use a page of one that may not have known of a change', async () => {
-    const { clock, a, b } = await twoNodes(6492)
+    const { clock, a, b } = await twoNodes()
     await b.pages.invalidate(['content'])
     clock.now += sharingDelay - seconds(1)
     expect(await a.ask('/early', 'stored')).toBe('a')
