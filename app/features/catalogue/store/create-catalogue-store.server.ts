@@ -5,7 +5,7 @@ import type { ContentEvent } from '~/platform/content/content-events.server'
 import { ContentUnavailable } from '~/platform/content/content-unavailable.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { minutes, seconds } from '~/platform/units/duration'
-import { catalogueSteps, replaceRental, type Catalogue } from '../catalogue'
+import { catalogueSteps, replaceSteps, type Catalogue } from '../catalogue'
 import { findSnapshot, saveSnapshot } from './catalogue-snapshot.server'
 import { allRentalsTag, catalogueTag, rentalTag } from './catalogue-tags'
 import { changedTags } from './changed-tags.server'
@@ -184,7 +184,7 @@ export function createCatalogueStore(options: CatalogueStoreOptions) {
     }
     const rental = await fetchRental(id)
     if (rental) rememberPictures(rental)
-    hold(replaceRental(catalogue, id, rental))
+    hold(await runInSlices(replaceSteps(catalogue, id, rental)))
     return [rentalTag(id), catalogueTag]
   }
 
