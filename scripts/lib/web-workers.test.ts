@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { bundleProgram } from '~/testing/bundle-program'
 import { eventually } from '~/testing/eventually'
 import { temporaryFolder } from '~/testing/temporary-folder'
 
 type Head = { worker: string; pid: number; response: IncomingMessage }
 type Answer = Head & { body: string }
 
+const sampleWorkers = await bundleProgram(join(import.meta.dirname, 'sample-workers.ts'))
 let port: number
 beforeEach(async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -54,14 +56,10 @@ async function connectTo(worker: string): Promise<(path: string) => Promise<stri
 
 async function startWorkers() {
   const data = await temporaryFolder()
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'sample-workers.ts'), String(port)],
-    {
-      stdio: ['ignore', 'inherit', 'ignore'],
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: data },
-    },
-  )
+  const program = spawn(process.execPath, [sampleWorkers, String(port)], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: data },
+  })
   const ended = once(program, 'exit')
   onTestFinished(async () => {
     program.kill('SIGTERM')

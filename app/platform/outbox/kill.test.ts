@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { bundleProgram } from '~/testing/bundle-program'
 import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
 import { noteKind } from '~/testing/outbox-note'
 import { temporaryFolder } from '~/testing/temporary-folder'
@@ -12,11 +13,11 @@ import { createOutbox } from './create-outbox.server'
 
 const rounds = 5
 const processesAtOnce = 4
-const victim = join(import.meta.dirname, '../../testing/outbox-victim.ts')
+const victim = await bundleProgram(join(import.meta.dirname, '../../testing/outbox-victim.ts'))
 
 /** Runs a process that accepts and delivers, kills it in the middle, and gives what it said. */
 async function runAndKill(parameters: readonly string[]): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', victim, ...parameters], {
+  const child = spawn(process.execPath, [victim, ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'test' },
   })
