@@ -11,11 +11,6 @@ import { createPart, type Part, whenListening } from '../part'
 /** Where Debian keeps the servers of each version. */
 const debianFolder = '/usr/lib/postgresql'
 
-/** Why no PostgreSQL server can be started on this machine; null if one can. */
-export function findPostgresProblem(): string | null {
-  return findProgram('initdb') && findProgram('postgres') ? null : 'no PostgreSQL server'
-}
-
 function findProgram(name: string): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
   const inFolders = versions.map((version) => join(debianFolder, version, 'bin', name))
