@@ -72,6 +72,8 @@ async function startNode(settings: Settings, report: string): Promise<Measured> 
   print('  ready without a snapshot', `after ${seconds(performance.now() - begun)}`)
   await printState('  after that', measured)
   await waitFor(site, () => true)
+  await pause(15_000)
+  await printState('first pages, for 15 s', measured)
   return measured
 }
 
