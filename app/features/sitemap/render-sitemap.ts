@@ -4,7 +4,7 @@ import type { SitemapEntry } from '~/routing/sitemap-pages'
 import { resources, sitemapPartParameter } from '~/routing/table'
 
 /** Search engines read at most 50,000 addresses and 50 MB of a file. */
-export const addressesPerFile = 45_000
+const addressesPerFile = 45_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

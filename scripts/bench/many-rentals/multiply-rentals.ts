@@ -82,8 +82,6 @@ export async function multiplyRentals({ cms, token, port, count }: Options) {
       } else prices.set(id, price)
       return { revision: String(++revision), previous: String(revision - 1) }
     },
-    /** The revision of a change elsewhere, and the one before it. */
-    nextRevision: () => ({ revision: String(++revision), previous: String(revision - 1) }),
     close: () => server.close(),
   }
 }

@@ -23,7 +23,7 @@ export type DatedIndex = {
 }
 
 /** What a search needs to know of a stay besides where it is possible. */
-export type StayNeeds = { totals: CurrencyCode | null; order: PriceSort | null }
+type StayNeeds = { totals: CurrencyCode | null; order: PriceSort | null }
 
 type Recent = ReturnType<typeof memoizeLru<DatedIndex>>
 
