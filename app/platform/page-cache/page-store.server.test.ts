@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { days, hours, seconds } from '~/platform/units/duration'
+import type * as pageBodies from './page-bodies.server'
 import { openPageIndex } from './page-index.server'
 import { createPageStore } from './page-store.server'
 import type { StoredPage } from './page-types'
 import type { SecondLevelStore } from './second-level-store.server'
+
+/** Ends the better compression that is under way. */
+let endCompression = () => {}
+vi.mock('./page-bodies.server', async (importOriginal) => ({
+  ...(await importOriginal<typeof pageBodies>()),
+  recompressBodies: (bodies: StoredPage['bodies']) =>
+    new Promise((resolve) => {
+      endCompression = () => resolve(bodies)
+    }),
+}))
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -96,6 +107,16 @@ describe('after a change', () => {
     expect(renewed).not.toContain('/first')
     expect(await ask('/first')).toBe('two')
   })
+})
+
+it('a page whose content changes while it is compressed better is rendered again', async () => {
+  const { ask, change } = await openStore()
+  await ask('/home', 30)
+  await vi.advanceTimersByTimeAsync(seconds(1))
+  // While the change is written down, and before the page is rendered again.
+  setTimeout(() => endCompression(), 2)
+  expect(await change('two')).toEqual(['/home'])
+  expect(await ask('/home')).toBe('two')
 })
 
 it('a page outside the memory that cannot be rendered stays as it was', async () => {

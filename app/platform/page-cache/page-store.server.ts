@@ -182,7 +182,8 @@ export function createPageStore(options: PageStoreOptions) {
     const page = hot.peek(key)
     if (!page || isStale(page)) return
     const recompressed: StoredPage = { ...page, bodies: await recompressBodies(page.bodies) }
-    if (hot.peek(key) !== page) return
+    // It may have become stale meanwhile, which the copy would hide from the revalidation that waits.
+    if (hot.peek(key) !== page || isStale(page)) return
     const { hits, hitAt } = page
     hot.set(key, Object.assign(readyPage(recompressed), { hits, hitAt }))
     if (page.policy === 'stored') await index.save(recompressed).catch(logFailure(key))
