@@ -1,5 +1,5 @@
 import { Link, useNavigate, useNavigation } from '@remix-run/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '~/ui/button/button-class'
 import { needs } from './needs-scripts'
 import classes from './next-page-link.module.css'
@@ -17,6 +17,9 @@ export function NextPageLink({ to, children }: { to: string; children: ReactNode
   const busy = navigation.state !== 'idle'
   const target = navigation.location && navigation.location.pathname + navigation.location.search
 
+  /** The address for which the link has come near. */
+  const [near, setNear] = useState<string | null>(null)
+
   useEffect(() => {
     const element = link.current
     if (!element || busy) return
@@ -24,13 +27,21 @@ export function NextPageLink({ to, children }: { to: string; children: ReactNode
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        navigate(to, { replace: true, preventScrollReset: true })
+        // The router tells of navigations in transitions, too. So one that has begun is known when this is, and what
+        // the visitor chose is not replaced by a longer list.
+        startTransition(() => setNear(to))
       },
       { rootMargin: aheadOfView },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [to, busy, navigate])
+  }, [to, busy])
+
+  useEffect(() => {
+    if (near === null || busy) return
+    setNear(null)
+    if (near === to) navigate(to, { replace: true, preventScrollReset: true })
+  }, [near, to, busy, navigate])
 
   return (
     <p className={classes.more} aria-busy={target === to}>
