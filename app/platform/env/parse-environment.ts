@@ -33,7 +33,7 @@ const environmentSchema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
     /** Web processes that share the port. */
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-    /** Percent of a processor for pages that are rendered again before somebody asks for them. */
+    /** Percent of a processor that rendering stale pages in the background may take. */
     BACKGROUND_RENDERING: z.coerce.number().min(1).max(100).default(25),
     /** The number of this one, from 1; the process that starts them sets it. */
     WEB_WORKER: z.coerce.number().int().min(1).default(1),

@@ -20,7 +20,7 @@ export const pageStorePolicy = {
   /** How long a visitor waits for a new page if the stored one may not be served any more. */
   maxWait: seconds(2),
   retryAfterFailure: seconds(10),
-  /** A page for which nobody has asked that long is not rendered again before somebody does. */
+  /** After this time without a request a stale page is not rendered in the background any more. */
   forgottenAfter: days(1),
   /** Pages, and the pages of earlier builds, are deleted from the second-level store after these periods. */
   maxAge: days(30),

@@ -26,7 +26,7 @@ export async function startTracing(
   })
   provider.register()
   const requests = new UndiciInstrumentation({
-    // The poller of content changes asks every few seconds on behalf of nobody.
+    // The poller of content changes asks every few seconds, without a request.
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
       const address = new URL(path, origin)

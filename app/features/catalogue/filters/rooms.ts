@@ -9,7 +9,7 @@ type Least = (typeof leastNumbers)[number]
 
 const noBeds: { beds: Least | null } = { beds: null }
 
-/** Nobody asks for the beds of a house for sale. */
+/** Lists of houses for sale have no filter for beds. */
 export const beds = optionFilter({
   unset: noBeds,
   read: (reader) => ({ beds: reader.choice('beds', leastNumbers) }),

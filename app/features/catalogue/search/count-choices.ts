@@ -19,7 +19,7 @@ export type ListingCounts = {
 
 export type Facet = {
   name: FilterParameter
-  /** Places with none of its options chosen. */
+  /** Total without this filter. Where several options can be chosen: the total of the list as it is. */
   any: number
   options: FacetOption[]
 }

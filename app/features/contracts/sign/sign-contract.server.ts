@@ -34,7 +34,7 @@ export type Signed =
   /** Signed before, changed meanwhile, or waiting for no guest. */
   | { outcome: 'outdated' }
   | { outcome: 'filesGone' }
-  /** Somebody else has the nights of the rental. */
+  /** Another contract has reserved nights of this stay. */
   | { outcome: 'nightsTaken' }
 
 /**
