@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { wordsSchema } from './entry-fields'
 import { localeSchema } from './localized'
+import { stayAuthorSchema } from './stay'
 
 /** Guests read it while it is shared; a draft and one that was cancelled look like an unknown one. */
 export const bookingStages = ['draft', 'shared', 'cancelled'] as const
@@ -51,6 +52,7 @@ export const bookingConfirmationAnswerSchema = z.object({
 /** `PUT` of the same path: 409 where `linkNumber` is not the present one. */
 export const bookingConfirmationChangeSchema = z.strictObject({
   linkNumber: z.number().int().min(0),
+  by: stayAuthorSchema.optional(),
   set: z
     .strictObject({
       stage: z.enum(bookingStages),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contractStageNames } from './contract-stage'
 import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
 import { localeSchema } from './localized'
+import { stayReferenceSchema } from './stay'
 import { lineOf } from './submission'
 
 /** SHA-256 in hexadecimal. */
@@ -89,6 +90,8 @@ const contractFields = z.strictObject({
 export const newContractSchema = contractFields.extend({
   reference: contractReferenceSchema,
   events: z.array(contractEventSchema).min(1).max(5),
+  /** For which stay it is made; 409 where that one has a contract. Without it the stay is found by guest and dates. */
+  stay: stayReferenceSchema.optional(),
 })
 
 export type NewContract = z.infer<typeof newContractSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { currencyCodes } from './currency-code'
+import { placesAtMost } from './places-at-most'
 import { sectionKeys } from './section-key'
 import { serviceUnits } from './service-unit'
 import { lineOf, submissionSchema, webAddressSchema } from './submission'
@@ -76,6 +77,17 @@ const inquiredServiceSchema = z.strictObject({
   price: amount.nullable(),
 })
 
+/** Another place of the same inquiry, priced by itself. */
+const inquiredPlaceSchema = z.strictObject({
+  rental: inquiredRentalSchema,
+  stay: inquiredStaySchema,
+  price: inquiredPriceSchema,
+  payment: inquiredPaymentSchema.nullable(),
+  isQuote: z.boolean(),
+})
+
+export type InquiredPlace = z.infer<typeof inquiredPlaceSchema>
+
 /**
  * `POST /api/submissions/inquiries` of the CMS (browsing.md §3, "Inquiry payload"). Strict: a field
  * that is not named here is refused, so that nothing gets lost unnoticed.
@@ -88,6 +100,11 @@ export const inquirySubmissionSchema = submissionSchema.extend({
   services: z.array(inquiredServiceSchema).max(50),
   /** A price was asked for, since there is none to show. */
   isQuote: z.boolean(),
+  /** The places after the first one; absent where one place is asked for. */
+  otherPlaces: z
+    .array(inquiredPlaceSchema)
+    .max(placesAtMost - 1)
+    .nullish(),
 })
 
 export type InquirySubmission = z.infer<typeof inquirySubmissionSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema, dayRangeSchema } from './calendar-day'
 import { perLocale } from './localized'
-import { describedPictureSchema } from './picture'
+import { rentalPictureSchema } from './picture'
 import { propertyKinds } from './property-kind'
 import { seoSchema } from './seo'
 
@@ -40,7 +40,7 @@ export const rentalTextSchema = z.object({
   warning: z.string().nullable(),
   distributionOfLevel: z.string().nullable(),
   customTermsMarkdown: z.string().nullable(),
-  gallery: z.array(describedPictureSchema),
+  gallery: z.array(rentalPictureSchema),
   cancellationPolicy: z.array(
     z.object({
       id: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { amenityGroups } from './amenity-group'
 import { currencyCodes } from './currency-code'
+import { landmarkKinds } from './landmark-kind'
 import { perLocale } from './localized'
 import { serviceUnits } from './service-unit'
 
@@ -23,6 +24,17 @@ export const townSchema = z.object({
   line: text,
   latitude: z.number(),
   longitude: z.number(),
+})
+
+/** A sight or a station that visitors ask about. */
+export const landmarkSchema = z.object({
+  id,
+  name: text,
+  kind: z.enum(landmarkKinds),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Rentals farther away do not mention it. */
+  reachKm: z.number().positive(),
 })
 
 export const amenitySchema = z.object({
@@ -111,6 +123,7 @@ export const serviceSchema = z.object({
 
 export type Region = z.infer<typeof regionSchema>
 export type Town = z.infer<typeof townSchema>
+export type Landmark = z.infer<typeof landmarkSchema>
 export type Amenity = z.infer<typeof amenitySchema>
 export type HouseRule = z.infer<typeof houseRuleSchema>
 export type Provider = z.infer<typeof providerSchema>

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
@@ -21,6 +22,13 @@ const anyObject = z.record(z.string(), z.unknown())
 /** Its calendar is kept here, it has a price and blocked nights. */
 const isBookable = ({ calendar, availableAfter, basePrice, lockDates }: ApiRental) =>
   calendar === 0 && availableAfter === null && basePrice !== null && lockDates.length > 0
+
+/** The links to free dates, which have no picture as those to other places have. */
+const freeDates = (panel: Locator) =>
+  panel
+    .getByRole('list')
+    .filter({ hasNotText: '%', hasNot: panel.page().locator('img') })
+    .getByRole('link')
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'calculator')
@@ -152,7 +160,7 @@ for (const locale of locales) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
-    const offers = own.panel.getByRole('list').filter({ hasNotText: '%' }).getByRole('link')
+    const offers = freeDates(own.panel)
     await expect(offers.first()).toBeVisible()
     expect(await offers.count()).toBeLessThanOrEqual(3)
     await offers.last().click()
@@ -251,7 +259,7 @@ for (const locale of locales) {
       await own.panel.getByRole('button', { name: t('showPrice') }).click()
       await expect(own.panel.getByText(errors('errors.LOCKED_DATES'))).toBeVisible()
 
-      const offers = own.panel.getByRole('list').filter({ hasNotText: '%' }).getByRole('link')
+      const offers = freeDates(own.panel)
       await offers.first().click()
       const chosen = new URL(page.url()).searchParams
       const startDate = chosen.get('checkIn') ?? ''

@@ -57,6 +57,7 @@ for (const locale of locales) {
       guest.getByRole('link', { name: t('guest.download') }).click(),
     ])
     const pdf = await readFile(await download.path())
+    expect(pdf.includes('/ETSI.CAdES.detached')).toBe(true)
     const hash = (await guest.locator('code').textContent()) ?? ''
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
       mergePages: true,

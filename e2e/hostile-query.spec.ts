@@ -18,6 +18,7 @@ const hostile: [query: string, what: string][] = [
   ['adult=99&children=-5&capacity=1000000', 'an army of guests'],
   ['location=../../etc/passwd,%27%20OR%201=1', 'a place that is a path'],
   [`location=${'a'.repeat(2000)}`, 'a place of two thousand letters'],
+  [`where=${'%3Cimg%20src%3Dx%20'.repeat(60)}`, 'a script that was typed as a place'],
   ['sort=2&sort=3&sort[]=1&__proto__[x]=1', 'the same parameter again and again'],
   ['currency=XYZ&country=%F0%9F%8F%A0', 'an unknown currency'],
   ['product=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'a script as an advertised place'],

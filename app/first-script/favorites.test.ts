@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { favoritesKey } from '~/features/catalogue/favorites/favorites'
-import { placesAtMost } from '~/features/catalogue/favorites/places-parameter'
+import { placesAtMost } from '~content/places-at-most'
 
 const page = `
   <a href="/favorites" data-favorites-link></a>

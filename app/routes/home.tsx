@@ -25,7 +25,7 @@ export default function Home() {
   const data = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero home={data.home} regions={data.regions} />
+      <Hero home={data.home} regions={data.regions} earliestCheckIn={data.earliestCheckIn} />
       <SectionCards home={data.home} />
       <Featured home={data.home} featured={data.featured} />
       <SeenPlacesList className="content" />

@@ -31,6 +31,8 @@ test('a detail page that is asked for a quote is made for that visitor alone', (
 })
 
 test('free combinations are kept for a short time only', () => {
+  const month = '?stay=week&month=2027-02'
+  expect(resolvePageRequest('/vacation-rentals', month)?.policy).toBe('transient')
   expect(
     resolvePageRequest('/vacation-rentals', '?checkIn=2027-01-02&checkOut=2027-01-05'),
   ).toEqual({
@@ -47,6 +49,16 @@ test('data requests have keys of their own', () => {
   )
 })
 
+test('suggestions are kept like a list with any filters, those without a text like a page', () => {
+  const place = 'language=en&section=hotels'
+  expect(resolvePageRequest('/api/suggestions', `?x=1&text=pana&${place}`)).toEqual({
+    key: `/api/suggestions?${place}&text=pana`,
+    policy: 'transient',
+  })
+  expect(resolvePageRequest('/api/suggestions', `?${place}`)?.policy).toBe('stored')
+  expect(resolvePageRequest('/api/suggestions', `?${place}&section=x`)?.policy).toBe('transient')
+})
+
 test('paths that are no pages are none of the store', () => {
   for (const path of ['/nowhere', '/blog/a/b', '/api/rentals', '/ready']) {
     expect(resolvePageRequest(path, '')).toBeNull()
@@ -59,6 +71,17 @@ test('the sitemap and each of its files are kept like a page, without the rest o
     policy: 'stored',
   })
   expect(resolvePageRequest('/sitemap.xml', '?x=1&part=2')?.key).toBe('/sitemap.xml?part=2')
+})
+
+test('the pins of a map are kept like the list that they belong to', () => {
+  const policyOf = (search: string) => resolvePageRequest('/map/pins', search)
+  expect(policyOf('?x=1&of=/unique-stays&kind=dome')).toEqual({
+    key: '/map/pins?of=%2Funique-stays&kind=dome',
+    policy: 'stored',
+  })
+  expect(policyOf('?of=/unique-stays&checkIn=2027-01-02')?.policy).toBe('transient')
+  expect(policyOf('?of=/unique-stays&bounds=1,2,3,4')?.policy).toBe('transient')
+  expect(resolvePageRequest('/map/cards', '?of=/unique-stays')).toBeNull()
 })
 
 test('a part of a page is kept for a short time only', () => {

@@ -1,5 +1,5 @@
 import { findPage, type FoundPage } from './find-page'
-import { pageEntry, previewParameter, resources, type ResourceEntry } from './table'
+import { pageEntry, previewParameter, resources, type ResourceEntry, whereParameter } from './table'
 
 export type PagePolicy = 'stored' | 'transient' | 'never'
 
@@ -9,6 +9,7 @@ export type PageRequest = { key: string; policy: PagePolicy }
 const freeParameters = new Set([
   'checkIn',
   'checkOut',
+  'month',
   'adult',
   'children',
   'months',
@@ -16,18 +17,21 @@ const freeParameters = new Set([
   'maxPrice',
   'amenities',
   'houseRules',
+  'bounds',
   'page',
   'results',
   'category',
+  'text',
+  whereParameter,
 ])
 const storedParametersAtMost = 2
 
 /** Resources that are rendered from content and stored like pages. */
 const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
-  [resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs].map((entry) => [
-    `/${entry.path}`,
-    entry,
-  ]),
+  [
+    ...[resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs],
+    ...[resources.suggestionsApi, resources.mapPins],
+  ].map((entry) => [`/${entry.path}`, entry]),
 )
 
 /**
@@ -38,7 +42,10 @@ const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
 export function resolvePageRequest(pathname: string, search: string): PageRequest | null {
   const query = new URLSearchParams(search)
   const resource = storedResources.get(pathname)
-  if (resource) return { key: keyOf(pathname, declaredQuery(resource, query)), policy: 'stored' }
+  if (resource) {
+    const declared = declaredQuery(resource, query)
+    return { key: keyOf(pathname, declared), policy: policyOfQuery(declared) }
+  }
   const isData = pathname.endsWith('.data')
   const path = isData ? pagePathOfData(pathname) : pathname
   const found = findPage(path)
@@ -86,6 +93,10 @@ function isOwn(found: FoundPage, query: URLSearchParams): boolean {
 /** Partial data (`_routes`) counts as a free parameter, since clients may request any combination. */
 function policyOf(found: FoundPage, declared: [string, string][], isPart: boolean): PagePolicy {
   if (pageEntry(found.name).delivery === 'never') return 'never'
-  const free = isPart || declared.some(([name]) => freeParameters.has(name))
-  return free || declared.length > storedParametersAtMost ? 'transient' : 'stored'
+  return isPart ? 'transient' : policyOfQuery(declared)
+}
+
+function policyOfQuery(declared: readonly [string, string][]): PagePolicy {
+  const isFree = declared.some(([name]) => freeParameters.has(name))
+  return isFree || declared.length > storedParametersAtMost ? 'transient' : 'stored'
 }

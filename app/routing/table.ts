@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import { calendarPath } from '../../content-types/calendar-path'
 import { previewPath } from '../../content-types/preview-path'
 import type { SectionKey } from '~content/section-key'
 
@@ -32,11 +33,14 @@ export type PageEntry = {
 /** Parameters that every page with the common header understands (browsing.md §2). */
 const layoutParameters = ['menu', 'landing'] as const
 
-/** Listing parameters of browsing.md §2, and of more filters (finding.md §3), in the order of canonical addresses. */
+/** Listing parameters of browsing.md §2, and of finding.md §2 and §3, in the order of canonical addresses. */
 export const listingParameters = [
   'location',
   'checkIn',
   'checkOut',
+  'flexible',
+  'stay',
+  'month',
   'adult',
   'children',
   'capacity',
@@ -61,10 +65,18 @@ export const listingParameters = [
   'onSale',
   'fullHotel',
   'available',
+  'bounds',
   'product',
   'topListing',
   'ads',
+  'view',
 ] as const
+
+/** What a visitor typed as a place, in the form of a list where no script has read it. */
+export const whereParameter = 'where'
+
+/** What the answer of `suggestionsApi` depends on. */
+export const suggestionParameters = ['language', 'section', 'text'] as const
 
 export type ListingParameter = (typeof listingParameters)[number]
 
@@ -98,7 +110,7 @@ export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as c
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
     module: 'routes/listings/listing.tsx',
-    query: [...listingParameters, ...layoutParameters],
+    query: [...listingParameters, whereParameter, ...layoutParameters],
     section: key,
   } as const
   const detail = {
@@ -183,8 +195,8 @@ export const pages = {
     paths: { en: 'inquire-now', es: 'consultar-ahora' },
     module: 'routes/inquiries/inquire.tsx',
     query: layoutParameters,
-    // With a rental in its address it is the page of a visitor without script.
-    ownQuery: ['product'],
+    // With a rental in its address it is the page of a visitor without script, with places that of one visitor's list.
+    ownQuery: ['product', 'places'],
   },
   favorites: {
     paths: { en: 'favorites', es: 'favoritos' },
@@ -346,6 +358,8 @@ export const pages = {
   },
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
+  staffStays: staff('routes/staff/stays.tsx', 'staff/stays', 'personal/estadias'),
+  staffStay: staff('routes/staff/stay.tsx', 'staff/stays/:id', 'personal/estadias/:id'),
   staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
   staffInquiries: staff(
     'routes/staff/contract-inquiries.tsx',
@@ -379,6 +393,9 @@ export const callsPath = '/api/'
 /** The number of a file of the sitemap, from 1, where it has several. */
 export const sitemapPartParameter = 'part'
 
+/** The path of the list that a map is about. */
+export const listPathParameter = 'of'
+
 export type ResourceEntry = {
   path: string
   module: string
@@ -401,7 +418,20 @@ export const resources = {
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
   blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  /** The places of a list as pins of its map. The list is named by the path of its page. */
+  mapPins: {
+    path: 'map/pins',
+    module: 'routes/resources/map-pins.ts',
+    query: [listPathParameter, ...listingParameters],
+  },
+  /** The cards of some of the pins. */
+  mapCards: { path: 'map/cards', module: 'routes/resources/map-cards.ts' },
   rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
+  suggestionsApi: {
+    path: 'api/suggestions',
+    module: 'routes/resources/api-suggestions.ts',
+    query: suggestionParameters,
+  },
   bookingApi: {
     path: 'api/rentals/booking',
     module: 'routes/resources/api-booking.ts',
@@ -413,6 +443,10 @@ export const resources = {
     onlyAsks: true,
   },
   requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
+  freePlacesApi: {
+    path: 'api/rentals/:slug/free-places',
+    module: 'routes/resources/api-free-places.ts',
+  },
   rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
   listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },
   referralsApi: { path: 'api/referrals', module: 'routes/resources/api-referrals.ts' },
@@ -460,6 +494,11 @@ export const resources = {
   bookingCalendar: {
     path: 'booking-calendar/:slug',
     module: 'routes/resources/booking-calendar.ts',
+  },
+  /** For other sites: `{key}.ics`. */
+  rentalCalendar: {
+    path: `${calendarPath}/:file`,
+    module: 'routes/resources/rental-calendar.ts',
   },
   contractPdf: { path: 'contract-pdf/:id', module: 'routes/resources/contract-pdf.ts' },
   assistantApi: {

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { copyFile, stat } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { Locale } from '../../content-types/locale'
+import type { RoomLabel } from '../../content-types/room-label'
 import { ensureFolder } from '../src/setup/media-folders'
 import { drawnFile } from './pictures/drawn'
 import type { PicturePlan, PlannedPicture } from './pictures/plan'
+import { roomOfScene } from './pictures/room-of-scene'
 import type { SeedContext } from './seed-context'
 
 /** The pictures of the demo content in the media library. */
 export type PictureLibrary = {
-  gallery: (slug: string, locale: Locale) => { picture: number; alt: string }[]
+  gallery: (slug: string, locale: Locale) => { picture: number; alt: string; room: RoomLabel }[]
   /** The file behind a named place of the site, or null where the plan has none. */
   place: (name: string) => number | null
   /** A place of the site, or `rental#3`: the fourth picture of a rental, with its text. */
@@ -57,7 +59,11 @@ function libraryOf(plan: PicturePlan, fileIds: Map<string, number>): PictureLibr
       return found
     },
     gallery: (slug, locale) =>
-      (plan.galleries[slug] ?? []).flatMap((id) => described(id, locale) ?? []),
+      (plan.galleries[slug] ?? []).flatMap((id) => {
+        const found = described(id, locale)
+        const scene = pictures.get(id)?.scene
+        return found && scene ? { ...found, room: roomOfScene(scene) } : []
+      }),
     place: (name) => fileIds.get(plan.places[name] ?? '') ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { amenities } from './content/amenities'
 import { currencies } from './content/currencies'
 import { extraFees } from './content/extra-fees'
 import { houseRules } from './content/house-rules'
+import { landmarks } from './content/landmarks'
 import { paymentMethods } from './content/payment-methods'
 import { promotions } from './content/promotions'
 import { providers } from './content/providers'
@@ -43,6 +44,13 @@ export async function importTaxonomies(context: SeedContext) {
         name: name[locale],
         line: line[locale],
       }),
+    }),
+    landmarks: await importDocuments(context, {
+      step: 'landmarks',
+      uid: 'api::landmark.landmark',
+      seeds: landmarks,
+      match: byKey,
+      data: ({ name, ...facts }, locale) => ({ ...facts, name: name[locale] }),
     }),
     amenities: await importDocuments(context, {
       step: 'amenities',

@@ -1,4 +1,5 @@
 import type { Locale } from '../../content-types/locale'
+import type { RoomLabel } from '../../content-types/room-label'
 import { nameOfCalendar, nameOfProductType, nameOfTerms } from './coded-names'
 import { cancellationPolicies } from './content/cancellation'
 import { seasons } from './content/seasons'
@@ -11,7 +12,7 @@ import { calendarDay, upcomingRanges } from './seed-day'
 
 type Sources = {
   ids: TaxonomyIds
-  gallery: { picture: number; alt: string }[]
+  gallery: { picture: number; alt: string; room: RoomLabel }[]
   today: string
 }
 

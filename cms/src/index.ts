@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { guardBookings } from './bookings/guard-bookings'
+import { guardCalendarFeeds } from './calendar-feeds/guard-calendar-feeds'
 import { ensureRevision } from './changes/content-revision'
 import { recordDocumentChanges } from './changes/record-document-changes'
 import { recordFileChanges } from './changes/record-file-changes'
@@ -30,6 +31,8 @@ import { disableTypeBuilder } from './setup/type-builder'
 import { sortUploads } from './setup/upload-folders'
 import { applyViews } from './setup/views/apply-views'
 import { guardPanel } from './staff/guard-panel'
+import { beginEarlierStays } from './stays/begin-earlier-stays'
+import { guardStays } from './stays/guard-stays'
 import { guardSubmissions } from './submissions/guard-submissions'
 import { confirmEarlierSubscribers } from './submissions/confirm-earlier-subscribers'
 import { scheduleSubscriptionCleanup } from './submissions/delete-unconfirmed-subscriptions'
@@ -58,6 +61,7 @@ export default {
     usePanelMail(strapi, settings)
     sortUploads(strapi)
     await confirmEarlierSubscribers(strapi)
+    await beginEarlierStays(strapi)
     // The outermost first: a change that is rejected or rolled back is neither shared nor announced.
     recordDocumentChanges(strapi)
     guardSubmissions(strapi)
@@ -65,7 +69,9 @@ export default {
     guardContractLog(strapi)
     guardContractTemplates(strapi)
     guardBookings(strapi)
+    guardStays(strapi)
     guardReservations(strapi)
+    guardCalendarFeeds(strapi)
     guardSlugs(strapi)
     guardDeletion(strapi)
     guardPublishing(strapi)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { describeAccess } from './access'
+import { describeCalendarFeeds } from './calendar-feeds'
 import { describeChanges } from './changes'
 import { describeContractBookings } from './contract-bookings'
 import { describeContracts } from './contracts'
@@ -19,6 +20,7 @@ import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
 import { describeReservations } from './reservations'
+import { describeStays } from './stays'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
 
@@ -45,6 +47,8 @@ describeContracts(current)
 describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
+describeStays(current)
+describeCalendarFeeds(current)
 
 describeLandings(current)
 describeDuplicates(current)

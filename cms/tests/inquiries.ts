@@ -47,6 +47,38 @@ export function describeInquiries(stage: () => Stage): void {
       })
     })
 
+    it('keeps every place that it asks for, and staff may work on it', async () => {
+      const { cms, editor } = stage()
+      const sample = inquirySample()
+      const { rental: asked, stay, price, payment, isQuote } = sample
+      const domo = { ...asked, slug: 'domo', name: 'Domo Agua' }
+      const other = { rental: domo, stay, price, payment, isQuote }
+      const { documentId, status } = await send({ ...sample, otherPlaces: [other] })
+      expect(status).toBe(201)
+      // The panel sends the whole form.
+      const { otherPlaces } = await openInquiry(cms, editor, documentId)
+      const change = { stage: 'contacted' }
+      const saved = await editor.save(inquiry, documentId, { ...change, otherPlaces })
+      expect(saved).toMatchObject({ status: 200 })
+      expect(await openInquiry(cms, editor, documentId)).toMatchObject({
+        ...change,
+        rentalName: asked.name,
+        placeCount: 2,
+        otherPlaces: [
+          {
+            rentalName: 'Domo Agua',
+            rentalSlug: 'domo',
+            startDate: stay.startDate,
+            total: price.total,
+            totalWithFeeFormated: payment?.totalWithFeeFormated,
+            priceText: expect.stringContaining('Limpieza: 35.00'),
+          },
+        ],
+      })
+      const tooMany = inquirySample({ otherPlaces: Array.from({ length: 10 }, () => other) })
+      expect(await send(tooMany)).toMatchObject({ status: 400 })
+    })
+
     it('says None where the guest said nothing', async () => {
       const { cms, editor } = stage()
       const silent = { ...inquirySample().contact, phone: null, countryCode: null }

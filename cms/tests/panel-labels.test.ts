@@ -54,6 +54,8 @@ const unseen: Record<string, readonly string[]> = {
   'api::inquiry.inquiry': receipt,
   'api::lead.lead': [...receipt, 'subscriber'],
   'api::booking-confirmation.booking-confirmation': link,
+  'api::reservation.reservation': ['feed', 'closed'],
+  'api::calendar-feed.calendar-feed': ['exportKey', 'validators'],
   'api::contract.contract': [...link, 'terms', 'guestPart'],
   'api::contract-version.contract-version': ['pdfFile', 'content'],
   'api::contract-inquiry.contract-inquiry': [

@@ -27,8 +27,14 @@ function table(overtakenBy: Row[], failure = new Error('UNIQUE constraint failed
     findOne: async ({ where }: { where: Partial<Row> }) => matching(where)[0] ?? null,
     count: async ({ where }: { where: Partial<Row> }) => matching(where).length,
   })
-  const strapi = { db: { query }, documents: () => ({ create }) } as unknown as Core.Strapi
-  return { store: () => storeSubmission(strapi, 'api::inquiry.inquiry', entry), rows }
+  const transaction = <Result>(work: () => Promise<Result>) => work()
+  const strapi = {
+    ...{ db: { query, transaction }, documents: () => ({ create }) },
+  } as unknown as Core.Strapi
+  return {
+    store: () => storeSubmission(strapi, 'api::contract-inquiry.contract-inquiry', entry),
+    rows,
+  }
 }
 
 describe('storing a submission while others do', () => {

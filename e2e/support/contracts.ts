@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
@@ -74,9 +75,24 @@ export async function letWait(reference: string, days: number): Promise<void> {
   await turnClock(reference, { sentAt: new Date(Date.now() - days * 86_400_000).toISOString() })
 }
 
+/** Lets the guest have signed a contract, without the steps of their page and without a PDF. */
+export async function letSign(reference: string): Promise<void> {
+  const hash = randomBytes(32).toString('hex')
+  const file = { pdfFile: hash.slice(0, 40), pdfHash: hash }
+  const signed = { version: 1, signedAt: new Date().toISOString(), hash, content: '{}', ...file }
+  await changeInCms(reference, { set: { stage: 'signed' }, signed })
+}
+
 async function turnClock(
   reference: string,
   set: { expiresAt: string } | { sentAt: string },
+): Promise<void> {
+  await changeInCms(reference, { set, signed: null })
+}
+
+async function changeInCms(
+  reference: string,
+  wanted: { set: object; signed: object | null },
 ): Promise<void> {
   const settings: Record<string, string | undefined> = e2eSettings(runData)
   const address = `${cmsAccount().cms}/api/contracts/${reference}`
@@ -85,7 +101,7 @@ async function turnClock(
     'Content-Type': 'application/json',
   }
   const { data } = storedSchema.parse(await (await fetch(address, { headers })).json())
-  const change = { revision: data.revision, set, signed: null, events: [] }
+  const change = { revision: data.revision, events: [], ...wanted }
   const answer = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(change) })
   expect(answer.status).toBe(200)
 }

@@ -22,6 +22,11 @@ export function writtenDay(day: string, locale: Locale): string {
   return `${date}-${months[Number(month) - 1]}-${year}`
 }
 
+/** A month `YYYY-MM` as the site writes it: `Feb 2027`. */
+export function writtenMonth(month: string, locale: Locale): string {
+  return writtenDay(`${month}-01`, locale).slice(3).replace('-', ' ')
+}
+
 /** What names a day of the calendar: `December 2, 2026`, `2 de diciembre de 2026`. */
 export function calledDay(day: string, locale: Locale): RegExp {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

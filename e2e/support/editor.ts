@@ -29,6 +29,7 @@ const inquiriesSchema = z.object({
       months: z.number().nullable(),
       total: z.coerce.number(),
       totalFormated: z.string(),
+      placeCount: z.number(),
       paymentMethod: z.string().nullable(),
       totalWithFeeFormated: z.string().nullable(),
     }),

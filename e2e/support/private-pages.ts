@@ -6,6 +6,7 @@ export const privatePages: readonly PageName[] = [
   'contractInquiry',
   'bookingConfirmation',
   'staffBooking',
+  'staffStay',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

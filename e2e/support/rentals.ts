@@ -38,6 +38,7 @@ const rentalSchema = z.object({
   amenities: z.array(z.object({ amenity: z.object({ name: z.string() }) })),
   houseRules: z.array(z.object({ suitability: z.object({ name: z.string() }) })),
   cancellationPolicy: z.array(z.object({ title: z.string() })),
+  extraFees: z.array(z.object({ name: z.string(), kind: z.string(), mode: z.string() })),
   lockDates: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
   availableAfter: z.string().nullable(),
   calendar: z.number(),

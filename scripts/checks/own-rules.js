@@ -18,6 +18,11 @@ const noNetworkIdle = {
   message: 'Wait for what the test needs; a quiet network says nothing about the page.',
 }
 
+const noRandomSeed = {
+  selector: "ImportDeclaration[source.value='fast-check']",
+  message: 'Import fc from ~/testing/fast-check, which draws the same examples each time.',
+}
+
 /** A test that may pass without having looked: two branches that both expect are fine. */
 const noConditionalExpect = [
   "IfStatement[alternate=null] CallExpression[callee.name='expect']",
@@ -52,7 +57,7 @@ const factories = [
 /** Where the environment of the process is read and parsed. */
 const environmentReaders = [
   'app/platform/env/env.server.ts',
-  'app/testing/property-runs.ts',
+  'app/testing/fast-check.ts',
   'app/testing/database/test-postgres.ts',
   'cms/src/environment/environment.ts',
   '*.{js,ts}',
@@ -85,7 +90,13 @@ export const ownRules = [
   {
     files: tests,
     rules: {
-      'no-restricted-syntax': ['error', noDefaultExport, noNetworkIdle, ...noConditionalExpect],
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        noNetworkIdle,
+        noRandomSeed,
+        ...noConditionalExpect,
+      ],
     },
   },
   {

@@ -12,8 +12,8 @@ export type BookingStore = {
   findByLink: (linkHash: string) => Promise<BookingConfirmation | null>
   /** The confirmation as it is now; null where its link was changed meanwhile. */
   change: (
-    booking: Pick<BookingConfirmation, 'documentId' | 'linkNumber'>,
-    set: BookingConfirmationChange['set'],
+    booking: Pick<BookingConfirmation, 'documentId'>,
+    change: BookingConfirmationChange,
   ) => Promise<BookingConfirmation | null>
   list: (query: URLSearchParams) => Promise<{ data: BookingRow[]; total: number }>
 }
@@ -26,8 +26,7 @@ export function createBookingStore(records: PrivateRecords = privateRecords()): 
   return {
     find: (documentId) => read(path(documentId)),
     findByLink: (linkHash) => read(`booking-confirmation-links/${linkHash}`),
-    async change({ documentId, linkNumber }, set) {
-      const change: BookingConfirmationChange = { linkNumber, set }
+    async change({ documentId }, change) {
       const answer = await records.change(bookingConfirmationAnswerSchema, path(documentId), change)
       return answer?.data ?? null
     },

@@ -4,6 +4,7 @@ import type {
   Currency,
   ExtraFee,
   HouseRule,
+  Landmark,
   PaymentMethod,
   Promotion,
   Provider,
@@ -19,6 +20,7 @@ export type Taxonomies = Omit<CataloguePayload, 'rentals' | 'revision'>
 export type Lookups = {
   regions: ReadonlyMap<string, Region>
   towns: ReadonlyMap<string, Town>
+  landmarks: readonly Landmark[]
   amenities: ReadonlyMap<string, Amenity>
   houseRules: ReadonlyMap<string, HouseRule>
   providers: ReadonlyMap<string, Provider>
@@ -44,6 +46,7 @@ export function buildLookups(taxonomies: Taxonomies): Lookups {
   return {
     regions: byId(taxonomies.regions),
     towns: byId(taxonomies.towns),
+    landmarks: taxonomies.landmarks,
     amenities: byId(taxonomies.amenities),
     houseRules: byId(taxonomies.houseRules),
     providers: byId(taxonomies.providers),

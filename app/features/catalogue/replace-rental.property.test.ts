@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Rental } from '~content/rental'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { rental, rentalText } from '~/testing/factories/rental'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue, replaceRental } from './catalogue'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']

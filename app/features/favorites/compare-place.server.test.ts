@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { currencyCodes } from '~content/currency-code'
 import { findRentalBySlug } from '~/features/catalogue/catalogue'
-import { placesAtMost } from '~/features/catalogue/favorites/places-parameter'
 import { readListingQuery } from '~/features/catalogue/search/listing-query'
 import { quoteRental } from '~/features/pricing/rental/quote-rental'
-import { mostProducts } from '~/features/quote-api/read-requirement'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { comparePlace } from './compare-place.server'
 
@@ -59,8 +57,4 @@ describe('a place among others', () => {
   it('is missing where nobody offers it', () => {
     expect(compare('gone')).toBeNull()
   })
-})
-
-it('lets nobody keep more places than one call may ask for', () => {
-  expect(placesAtMost).toBeLessThanOrEqual(mostProducts)
 })

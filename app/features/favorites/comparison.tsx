@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
+import { AddedFeesNote } from '~/features/catalogue/components/added-fees-note'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { useSite } from '~/features/site/use-site'
 import { Photo } from '~/ui/media/photo'
 import classes from './comparison.module.css'
 import { comparisonRows, sharedBy } from './comparison-rows'
-import { favoritesHref } from './favorites-address'
+import { placesHref } from '~/features/catalogue/favorites/places-href'
 import type { ComparedPlace } from './compare-place.server'
 import type { FavoritesPageData } from './read-favorites-page.server'
 
@@ -83,11 +84,11 @@ function PlaceHead({ place, data }: { place: ComparedPlace; data: FavoritesPageD
         <span className={classes.problem}>{t(`pricing:errors.${problem}`)}</span>
       ) : (
         <span className={classes.price}>
-          <ListingPriceLine price={card.price} />
+          <ListingPriceLine price={card.price} /> <AddedFeesNote price={card.price} />
         </span>
       )}
       <a
-        href={favoritesHref(locale, [...others, ...data.gone], data.stay)}
+        href={placesHref('favorites', locale, [...others, ...data.gone], data.stay)}
         rel="nofollow"
         className={classes.remove}
         data-drop-favorite={card.slug}

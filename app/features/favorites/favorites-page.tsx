@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { Comparison } from './comparison'
 import { EmptyFavorites } from './empty-favorites'
-import { favoritesHref } from './favorites-address'
+import { placesHref } from '~/features/catalogue/favorites/places-href'
 import { FavoritesTools } from './favorites-tools'
 import classes from './favorites-page.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
@@ -46,7 +46,8 @@ function GonePlaces({ data: { places, gone, stay } }: { data: FavoritesPageData 
           <li key={slug}>
             {slug}{' '}
             <a
-              href={favoritesHref(
+              href={placesHref(
+                'favorites',
                 locale,
                 named.filter((each) => each !== slug),
                 stay,

@@ -7,21 +7,32 @@ import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
 import { CopyLink } from '~/ui/share/copy-link'
 import { shareLinks } from '~/ui/share/share-links'
-import { favoritesHref } from './favorites-address'
+import { placesHref } from '~/features/catalogue/favorites/places-href'
 import classes from './favorites-tools.module.css'
 import type { FavoritesPageData } from './read-favorites-page.server'
 
 /** What can be done with the list as a whole: ask the team about it, keep it on this device, share it. */
-export function FavoritesTools({ data: { places, stay } }: { data: FavoritesPageData }) {
+export function FavoritesTools({ data: { places, stay, inquiry } }: { data: FavoritesPageData }) {
   const { t } = useTranslation('favorites')
   const { locale, origin } = useSite()
   const slugs = places.map(({ card }) => card.slug)
-  const url = new URL(favoritesHref(locale, slugs, stay), origin).href
+  const url = new URL(placesHref('favorites', locale, slugs, stay), origin).href
   const chat = shareLinks(url, t('shareText')).find(({ icon }) => icon === 'whatsapp')
   const names = places.map(({ card }) => card.name).join(', ')
   const question = useWhatsAppLink(t('askText', { places: names, link: url }))
   return (
     <div className={classes.tools}>
+      {inquiry.path === null ? (
+        <p className={classes.hint}>{inquiry.words}</p>
+      ) : (
+        <a
+          href={inquiry.path}
+          rel="nofollow"
+          className={buttonClass({ kind: 'primary', size: 'small' })}
+        >
+          {inquiry.words}
+        </a>
+      )}
       <a
         href={question}
         target="_blank"

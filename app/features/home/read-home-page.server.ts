@@ -22,6 +22,8 @@ export type HomePageData = {
   home: Omit<HomePage, 'introMarkdown'> & { introHtml: string }
   featured: ListingCard[]
   regions: PlaceFacet[]
+  /** `YYYY-MM-DD`. */
+  earliestCheckIn: string
   /** What is on offer today. */
   offers: OfferCard[]
   /** The newest of the blog. */
@@ -44,14 +46,16 @@ export async function readHomePage(locale: Locale): Promise<HomePageData> {
   const { introMarkdown, ...rest } = home
   const catalogue = getCatalogue()
   const now = pageMoment()
+  const earliest = earliestCheckIn(now)
   const query = parseListingQuery(
     new URLSearchParams({ topListing: 'true', results: String(featuredCount) }),
-    { section: featuredSection, earliestCheckIn: earliestCheckIn(now) },
+    { section: featuredSection, earliestCheckIn: earliest },
   )
   const found = searchListings(catalogue, { section: featuredSection, query, locale, now })
   return {
     locale,
     home: { ...rest, introHtml: renderMarkdown(introMarkdown).html },
+    earliestCheckIn: earliest,
     featured: found.cards,
     regions: listPlaces(catalogue, featuredSection, locale),
     offers: offers.slice(0, offerCount),

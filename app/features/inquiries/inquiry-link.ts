@@ -29,8 +29,12 @@ export function inquiryQuery(inquiry: LinkedInquiry): URLSearchParams {
 export function readInquiryQuery(query: URLSearchParams): LinkedInquiry | null {
   const slug = query.get('product')
   if (!slug) return null
+  return { slug, ...readLinkedStay(query) }
+}
+
+/** The same without a product, for a link that names several. Never throws. */
+export function readLinkedStay(query: URLSearchParams): Omit<LinkedInquiry, 'slug'> {
   return {
-    slug,
     choice: readStayChoice(query),
     currencyCode: currencyCodes.find((code) => code === query.get('currency')) ?? defaultCurrency,
     paymentMethod: query.get('paymentMethod') || null,

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { testLeadDeps } from '~/testing/lead-deps'
@@ -9,7 +8,7 @@ import { claimHandler, reportHandler } from './report/report-handler.server'
 import { subscriptionHandler } from './subscription/subscription-handler.server'
 import type { LeadDeps } from './submit/lead-deps.server'
 import { answerLeadCall } from './submit/answer-lead-call.server'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 
 const catalogue = bookingCatalogue()
 const noTitle = async () => null

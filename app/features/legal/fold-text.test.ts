@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { foldText, foldsFrom } from './fold-text'
 
 const section = (name: string, length: number) => `## ${name}\n\n${'a'.repeat(length)}`

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomFees, randomStays } from '~/testing/factories/random-stay'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import type { PriceResponse } from './price/price-response'
+import { mandatoryFees } from './lines/fee-lines'
 import { quote } from './quote'
 import type { PricedFee, QuoteInput } from './quote-input'
 import { stayErrors } from './check/stay-error'
@@ -57,6 +57,21 @@ describe('on random rentals and stays', () => {
       }
       // A long-term rental is priced by whole months.
       expect(rental?.type === 2 || day === request.endDate).toBe(true)
+    })
+  })
+
+  it('the fees said before dates are those that a stay without wishes is charged', () => {
+    onPrices((_price, { rental, request, ...input }) => {
+      if (!rental || rental.type === 3) return
+      const plain = { ...request, pet: false, lateCheckIn: false }
+      const price = quote({ ...input, rental, request: plain })
+      if ('errors' in price) throw new Error('A wish made the stay possible')
+      const by = rental.type === 2 ? 'month' : 'night'
+      const fees = rental.extraFees?.filter(({ amount }) => amount > 0) ?? []
+      const charged = price.details.filter(({ type }) => type === 'extra-fee')
+      const paid = new Set(charged.map(({ per }) => per))
+      const said = mandatoryFees(fees, by, request.totalPax ?? 0)
+      expect(said).toEqual(fees.filter(({ id }) => paid.has(id)))
     })
   })
 
@@ -133,6 +148,17 @@ describe('on anything at all', () => {
   it('it answers and never throws', () => {
     fc.assert(fc.property(anything, expectAnswer), runs)
     for (const input of [undefined, null, 0, '', [], () => 0, Symbol('s'), 1n]) expectAnswer(input)
+  })
+
+  it('it passes over the gaps of a sparse list', () => {
+    const gaps = new Array(2)
+    const rental = { aRSpecialPrices: gaps, promotions: gaps, extraFees: gaps, lockDates: gaps }
+    fc.assert(
+      fc.property(randomStays, (input) => {
+        expectAnswer({ ...input, rental: { ...input.rental, ...rental } })
+      }),
+      runs,
+    )
   })
 
   it('it answers with any field of an input replaced', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allowsStay, availabilityOf } from '~/features/catalogue/stay/availability'
 import { quote } from '~/features/pricing/quote'
@@ -6,7 +5,7 @@ import { dayNumber } from '~/platform/time/guatemala-day'
 import { promotion } from '~/testing/factories/catalogue-payload'
 import { randomStays } from '~/testing/factories/random-stay'
 import { rental } from '~/testing/factories/rental'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 
 const ofTheRental = ['NOT_AVAILABLE_YET', 'LOCKED_DATES', 'BELOW_MIN_NIGHTS']
 const entry = rental()

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
+import { placesAtMost } from '~content/places-at-most'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { findCurrencyCode, readStayRequest } from '~/features/pricing/request/read-stay-request'
 import { isEmpty } from '~/features/pricing/request/unread'
@@ -9,7 +10,7 @@ export type ProductRequest = { uuid: string | null; slug: string; request: StayR
 export type RequirementRequest = { currencyCode: CurrencyCode; products: ProductRequest[] }
 
 /** What one call may ask for; the site itself asks for one. */
-export const mostProducts = 10
+export const mostProducts = placesAtMost
 const longestUuid = 100
 
 type Fields = Readonly<Record<string, unknown>>

@@ -9,9 +9,10 @@ it('administrators open every file, Operations those of applicants, all others n
   expect(readableKinds('none')).toEqual([])
 })
 
-it('contracts are for administrators and Operations', () => {
+it('stays, contracts and confirmations are for administrators and Operations', () => {
   for (const right of [
     'enter',
+    'stays',
     'contracts',
     'contractInquiries',
     'bookingConfirmations',

@@ -3,6 +3,7 @@ import type { StaffRole } from '~content/staff-account'
 /** What can be done in the staff area. */
 export type StaffRight =
   | 'enter'
+  | 'stays'
   | 'contracts'
   | 'contractInquiries'
   | 'bookingConfirmations'
@@ -18,13 +19,21 @@ export type StaffRight =
 const rights: Record<StaffRole, readonly StaffRight[]> = {
   administrator: [
     'enter',
+    'stays',
     'contracts',
     'contractInquiries',
     'bookingConfirmations',
     'careerFiles',
     'identityFiles',
   ],
-  operations: ['enter', 'contracts', 'contractInquiries', 'bookingConfirmations', 'careerFiles'],
+  operations: [
+    'enter',
+    'stays',
+    'contracts',
+    'contractInquiries',
+    'bookingConfirmations',
+    'careerFiles',
+  ],
   marketing: [],
   none: [],
 }

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { proveReference, readReference } from './reference-proof.server'
 
 it('reads the reference that was given out', () => {

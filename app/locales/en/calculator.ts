@@ -11,8 +11,9 @@ export const calculator = {
   payWith: 'Payment method',
   withFee: '{{method}} (+{{percent}} %)',
   currency: 'Currency',
+  addedFees: 'Added to the price',
   extraPer: {
-    stay: '{{price}}',
+    stay: '{{price}} a stay',
     night: '{{price}} a night',
     guest: '{{price}} a guest',
     guestNight: '{{price}} a guest and night',

@@ -57,6 +57,9 @@ export const contract = {
     customCheckOut: 'Check-out until',
   },
   staff: {
+    forStay: 'For the stay of {{name}}; all that is known is filled in:',
+    stayTaken:
+      'Meanwhile somebody made a contract for this stay. Open the stay to see it; nothing of yours is saved.',
     rentalHint:
       'At signing its nights are booked; a contract whose nights are taken cannot be signed.',
     noRental: 'None of ours',
@@ -269,6 +272,7 @@ export const contract = {
     log: 'Record of events',
     seal: 'Seal',
     sealText: 'SHA-256 of text, figures, guests and files:',
+    sealReason: 'The contract with {{name}} was signed as it stands here',
     verifyText: 'Check this contract at {{address}}',
     page: 'Page {{page}} of {{pages}}',
     agreed: 'Agreed to: “{{wording}}.”',

@@ -45,6 +45,8 @@ export const forms = {
     tooLong: 'This text is too long',
     invalidValue: 'Please check this field',
     formIncomplete: 'Failed to send, check that the information is complete',
+    choosePlace: 'Choose at least one place',
+    placeTaken: 'One of the places is no longer free. It is marked; send again for the others',
     sendDataError: 'The information could not be sent, please try again',
     tooManyTries: 'You have sent this form many times. Please wait a few minutes and try again',
     botCheckFailed:

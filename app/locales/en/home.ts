@@ -1,7 +1,5 @@
 export const home = {
   searchTitle: 'Find a place to stay',
-  where: 'Where',
-  anywhere: 'All of Guatemala',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   guests: 'Guests',

@@ -32,6 +32,8 @@ export const inquiryMail = {
     message: 'What the guest wrote',
     button: 'Open the place',
   },
+  andMore_one: '{{name}} and {{count}} more place',
+  andMore_other: '{{name}} and {{count}} more places',
   place: 'Place',
   kind: 'Kind',
   stay: 'Stay',

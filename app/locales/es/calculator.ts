@@ -12,8 +12,9 @@ export const calculator: Translated<typeof english> = {
   payWith: 'Forma de pago',
   withFee: '{{method}} (+{{percent}} %)',
   currency: 'Moneda',
+  addedFees: 'Se suma al precio',
   extraPer: {
-    stay: '{{price}}',
+    stay: '{{price}} por estadía',
     night: '{{price}} por noche',
     guest: '{{price}} por huésped',
     guestNight: '{{price}} por huésped y noche',

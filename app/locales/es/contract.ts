@@ -60,6 +60,9 @@ export const contract: Translated<typeof english> = {
     customCheckOut: 'Salida hasta las',
   },
   staff: {
+    forStay: 'Para la estadía de {{name}}; todo lo que se sabe está lleno:',
+    stayTaken:
+      'Mientras tanto alguien hizo un contrato para esta estadía. Ábrala para verlo; lo suyo no está guardado.',
     rentalHint:
       'Al firmar se reservan sus noches; si están ocupadas, el contrato no se puede firmar.',
     noRental: 'Ninguna de las nuestras',
@@ -277,6 +280,7 @@ export const contract: Translated<typeof english> = {
     log: 'Registro de sucesos',
     seal: 'Sello',
     sealText: 'SHA-256 del texto, las cifras, los huéspedes y los archivos:',
+    sealReason: 'El contrato con {{name}} se firmó tal como está aquí',
     verifyText: 'Compruebe este contrato en {{address}}',
     page: 'Página {{page}} de {{pages}}',
     agreed: 'Aceptó lo siguiente: «{{wording}}.»',

@@ -50,6 +50,8 @@ export const forms: Translated<typeof english> = {
     tooLong: 'Este texto es demasiado largo',
     invalidValue: 'Por favor, revise este campo',
     formIncomplete: 'No se pudo enviar, revise que la información esté completa',
+    choosePlace: 'Elija al menos un lugar',
+    placeTaken: 'Uno de los lugares ya no está libre. Está marcado; envíe de nuevo por los demás',
     sendDataError: 'No se pudo enviar la información, por favor intente de nuevo',
     tooManyTries:
       'Ha enviado este formulario muchas veces. Espere unos minutos e intente de nuevo, por favor',

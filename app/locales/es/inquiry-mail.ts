@@ -34,6 +34,8 @@ export const inquiryMail: Translated<typeof english> = {
     message: 'Lo que escribió el huésped',
     button: 'Abrir el lugar',
   },
+  andMore_one: '{{name}} y {{count}} lugar más',
+  andMore_other: '{{name}} y {{count}} lugares más',
   place: 'Lugar',
   kind: 'Tipo',
   stay: 'Estadía',

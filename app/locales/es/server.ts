@@ -1,26 +1,36 @@
 import { contract } from './contract'
 import { privatePages } from './private-pages'
 import { assistantAnswers } from './assistant-answers'
+import { freePlaces } from './free-places'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
+import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
 import { overload } from './overload'
 import { preview } from './preview'
+import { severalPlaces } from './several-places'
 import { staff } from './staff'
+import { stays } from './stays'
 import { submissionMail } from './submission-mail'
+import { where } from './where'
 
-/** All words of the language, with those that no page shows and browsers therefore do not load. */
+/** All words of the language, with those that no page brings: the server's own, and the map's, which come with it. */
 export const serverWords = {
   ...words,
   contract,
+  freePlaces,
   assistantAnswers,
   privatePages,
   submissionMail,
+  where,
   inquiryMail,
   leadMail,
+  listingMap,
   nearestAnswers,
   overload,
   preview,
+  severalPlaces,
   staff,
+  stays,
 } as const

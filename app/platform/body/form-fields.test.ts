@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { formFields } from './form-fields'
 
 describe('the fields of a form', () => {

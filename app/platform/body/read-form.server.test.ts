@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kilobytes, megabytes } from '~/platform/units/size'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { readForm } from './read-form.server'
 
 const urlEncoded = 'application/x-www-form-urlencoded'

@@ -20,6 +20,7 @@ export class RecordRejected extends Error {
 export type PrivateRecords = {
   /** `path` starts below `/api/`. */
   read: <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>
+  /** Throws `RecordRejected` if another record is in the way. */
   add: <Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -54,7 +55,14 @@ export function privateRecords(
 
   return {
     read: async (schema, path) => parse(schema, await ask('GET', path)),
-    add: async (schema, path, record) => parse(schema, await ask('POST', path, record)),
+    async add(schema, path, record) {
+      const answer = await ask('POST', path, record)
+      if (answer.status === 409) {
+        await answer.body?.cancel()
+        throw new RecordRejected('Another record is in the way')
+      }
+      return parse(schema, answer)
+    },
     async change(schema, path, change) {
       const answer = await ask('PUT', path, change)
       if (answer.status === 409 || answer.status === 404) {

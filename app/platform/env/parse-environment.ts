@@ -72,6 +72,10 @@ const environmentSchema = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     /** The sender of every mail, `Name <user@example.com>`; without it the address of the site settings. */
     MAIL_FROM: optional(mailboxSchema),
+    /** PEM file with the key and the certificates with which signed contracts are sealed; without it the site makes its own. */
+    PDF_SIGNING_FILE: optional(z.string()),
+    /** RFC 3161 authority that stamps signed contracts with its time. */
+    PDF_TIMESTAMP_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Visitors of forms are checked by Cloudflare Turnstile where both of its keys are set. */
     TURNSTILE_SITE_KEY: optional(z.string()),
     TURNSTILE_SECRET_KEY: optional(z.string()),

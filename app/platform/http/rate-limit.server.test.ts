@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { createNodesDatabase } from '~/platform/nodes/nodes-database.server'
 import { createSharedRateLimit, sweepRateLimits } from '~/platform/nodes/shared-rate-limit.server'
 import { minutes } from '~/platform/units/duration'

@@ -41,7 +41,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     common: [
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', referrers],
-      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+      ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       ...(isSecure
         ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const)

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
 import { renderMarkdown } from './render-markdown.server'
 

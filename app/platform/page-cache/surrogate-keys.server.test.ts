@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { surrogateKeys } from './surrogate-keys.server'
 
 /** What a purge of a tag sends, as docs/operations.md says. */

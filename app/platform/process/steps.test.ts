@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { runInSlices } from './run-in-slices.server'
 import { mapInSteps, runSteps, sortInSteps } from './steps'
 

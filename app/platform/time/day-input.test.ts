@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { dayOfNumber } from './guatemala-day'
 import { parseDayInput, formatDayInput } from './day-input'
 

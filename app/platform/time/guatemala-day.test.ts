@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { formatDay } from './format-day'
 import { formatLongDay } from './format-long-day'
 import {

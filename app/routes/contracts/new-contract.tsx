@@ -4,6 +4,7 @@ import { contractHead, contractHeaders } from '~/features/contracts/contract-hea
 import { ChooseTemplate } from '~/features/contracts/staff/choose-template'
 import { EditorPage } from '~/features/contracts/staff/editor-page'
 import { answerNewContract, readNewContract } from '~/features/contracts/staff/new-contract.server'
+import { StayNote } from '~/features/contracts/staff/stay-note'
 import { NoTemplate } from '~/features/contracts/staff/no-template'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
@@ -22,12 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   contractHead(data?.words.staff.newTitle ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function NewContract() {
-  const { words, bar, choices, chosen, editor } = useLoaderData<typeof loader>()
+  const { words, bar, choices, chosen, editor, stay } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   if (!editor) return <NoTemplate words={words} bar={bar} />
   return (
     <EditorPage data={editor} reply={reply}>
-      <ChooseTemplate words={words} choices={choices} chosen={chosen} />
+      {stay && <StayNote words={words} locale={editor.locale} stay={stay} />}
+      <ChooseTemplate words={words} choices={choices} chosen={chosen} stay={stay?.reference} />
     </EditorPage>
   )
 }

@@ -20,7 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? detailHead(data, siteDataOf(matches)) : []
 
 export default function Detail() {
-  const { listing, offer, requested, stay, path, tiles, report } = useLoaderData<typeof loader>()
+  const { listing, offer, requested, freePlaces, stay, path, tiles, report } =
+    useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   return (
     <DetailView
@@ -28,6 +29,7 @@ export default function Detail() {
       listing={listing}
       offer={offer}
       requested={requested}
+      freePlaces={freePlaces}
       stay={stay}
       path={path}
       tiles={tiles}

@@ -1,6 +1,8 @@
+import { startFeedReader } from '~/features/calendar-feeds/start-feed-reader.server'
 import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { startSignatureMails } from '~/features/contracts/emails/announce-missed.server'
 import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
+import { checkSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
@@ -19,6 +21,7 @@ const jobs: readonly Feature[] = [
   { name: 'file retention', start: startFileRetention, isReady: () => true },
   { name: 'contract files', start: startContractFileSweep, isReady: () => true },
   { name: 'signature e-mails', start: startSignatureMails, isReady: () => true },
+  { name: 'calendar feeds', start: startFeedReader, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
 ]
 
@@ -34,6 +37,7 @@ export const siteFeatures: readonly Feature[] = [
     start: startStaffSessions,
     isReady: cacheCheck(() => staffSessions().canWrite()),
   },
+  { name: 'PDF signature', start: checkSigningCertificate, isReady: () => true },
   { name: 'shared limits', start: startSharedLimits, isReady: () => true },
   ...(isFirstWorker ? jobs : []),
 ]

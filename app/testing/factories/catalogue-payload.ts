@@ -84,6 +84,7 @@ export function cataloguePayload(overrides: Partial<CataloguePayload> = {}): Cat
       }),
       town(),
     ],
+    landmarks: [],
     amenities: [
       {
         id: 'a-pool',

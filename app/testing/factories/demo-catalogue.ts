@@ -4,6 +4,7 @@ import { amenities } from '../../../cms/seed/content/amenities'
 import { currencies } from '../../../cms/seed/content/currencies'
 import { extraFees } from '../../../cms/seed/content/extra-fees'
 import { houseRules } from '../../../cms/seed/content/house-rules'
+import { landmarks } from '../../../cms/seed/content/landmarks'
 import { promotions } from '../../../cms/seed/content/promotions'
 import { regions } from '../../../cms/seed/content/regions'
 import { rentals } from '../../../cms/seed/content/rentals'
@@ -26,6 +27,7 @@ export function demoCatalogue(today: string): CataloguePayload {
       regionId: region,
       ...{ slug, name, line, latitude, longitude },
     })),
+    landmarks: landmarks.map(({ key, ...landmark }) => ({ id: key, ...landmark })),
     amenities: amenities.map((amenity) => ({ id: amenity.slug, ...amenity })),
     houseRules: houseRules.map((rule) => ({ id: rule.slug, isFilter: false, ...rule })),
     promotions: promotions.map(({ key, forced: _, ...promotion }) => ({

@@ -12,6 +12,7 @@ export function someInquiryInput(over: Partial<InquiryInput> = {}): InquiryInput
       slug: 'casa',
       request: { type: 1, startDate: '2027-01-05', endDate: '2027-01-12', adult: 2, children: 1 },
     },
+    otherProducts: [],
     currencyCode: 'USD',
     paymentMethod: null,
     services: [],

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/testing/fast-check'
 import { currencyCodes } from '~content/currency-code'
 import { propertyKinds } from '~content/property-kind'
 import { sectionKeys, type SectionKey } from '~content/section-key'
@@ -8,6 +8,13 @@ import {
   listingFilters,
   type ListingQuery,
 } from '~/features/catalogue/filters/listing-filters'
+import type { Bounds } from '~/features/catalogue/filters/bounds'
+import { dates, type StayDates } from '~/features/catalogue/filters/dates'
+import {
+  flexibleDays,
+  flexibleMonths,
+  lengthsOfStay,
+} from '~/features/catalogue/stay/flexible-dates'
 import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/)
@@ -34,6 +41,21 @@ const stay = fc.oneof(
     }),
 )
 
+const months = flexibleMonths('2026-11-21')
+
+/** The same with days on which it may be moved, or a length of stay in a month. */
+function flexibleStay(section: SectionKey): fc.Arbitrary<StayDates> {
+  const length = fc
+    .tuple(fc.constantFrom(...lengthsOfStay(section)), fc.constantFrom(...months))
+    .map(([one, month]): StayDates => ({ ...dates.unset, stay: one, month }))
+  const days = fc
+    .tuple(stay, fc.constantFrom(...flexibleDays))
+    .map(([dated, flexible]): StayDates => {
+      return { ...dates.unset, ...dated, flexible: dated.checkIn === null ? 0 : flexible }
+    })
+  return fc.oneof({ weight: 3, arbitrary: days }, length)
+}
+
 /** Any whole price inside the slider, round ones more often. */
 function price(max: number) {
   const round = [1, 2, 5, 9].map((part) => (max * part) / 15)
@@ -51,6 +73,14 @@ function prices(section: SectionKey) {
   })
 }
 
+/** An area around Antigua, where the rentals of the tests lie. */
+const anyBounds = fc
+  .tuple(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 2000 }), fc.nat(2000))
+  .map(([height, width, shift]): Bounds => {
+    const [south, west] = [145_600 - shift, -907_300 - shift]
+    return [south / 10_000, west / 10_000, (south + height) / 10_000, (west + width) / 10_000]
+  })
+
 /** Some of the slugs, in the order of addresses; often none. */
 function slugList(slugs: string[]) {
   const some = fc.subarray(slugs).map((all) => all.toSorted())
@@ -62,7 +92,7 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
   return fc
     .tuple(
       guests,
-      stay,
+      flexibleStay(section),
       prices(section),
       fc.record({
         location: fc.oneof(
@@ -86,13 +116,15 @@ export function anyListingQuery(section: SectionKey): fc.Arbitrary<ListingQuery>
         results: fc.integer({ min: 1, max: 48 }),
         country: fc.option(fc.stringMatching(/^[A-Z]{2}$/)),
         available: fc.boolean(),
+        bounds: fc.option(anyBounds, { freq: 2 }),
+        view: fc.option(fc.constant('map' as const)),
         product: fc.option(slug),
         topListing: fc.boolean(),
         ads: fc.boolean(),
       }),
     )
-    .map(([count, dates, range, rest]) => ({
-      ...{ ...defaultQuery, ...rest, ...count, ...dates, ...range },
+    .map(([count, dated, range, rest]) => ({
+      ...{ ...defaultQuery, ...rest, ...count, ...dated, ...range },
     }))
     .map((query): ListingQuery => {
       const others = listingFilters.filter(({ isOffered }) => isOffered?.(section) === false)
@@ -120,6 +152,7 @@ export function fewFilters(section: SectionKey): fc.Arbitrary<ListingQuery> {
     ['minPrice', 'maxPrice', 'currency'],
     ['location'],
     ['available'],
+    ['bounds'],
     ['topListing'],
     ['sort', 'product'],
   ]

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/testing/fast-check'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import { addDays } from '~/platform/time/guatemala-day'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '~/testing/fast-check'
 import type { QuoteInput } from '~/features/pricing/quote-input'
 import { dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 import { dollars, quetzales } from './stay'

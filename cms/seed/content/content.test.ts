@@ -15,6 +15,7 @@ import * as keys from './keys'
 import { listingSections } from './listing-sections'
 import { untranslated } from './localized-words'
 import { menu } from './menu'
+import { landmarks } from './landmarks'
 import { paymentMethods } from './payment-methods'
 import { promotions } from './promotions'
 import { providers } from './providers'
@@ -113,6 +114,20 @@ describe('taxonomies', () => {
       'cash',
     ])
     expect(currencies.find(({ code }) => code === 'USD')?.conversionFactor).toBe(1)
+  })
+})
+
+describe('landmarks', () => {
+  it('have codes of their own, stand in Guatemala and matter to a town', () => {
+    expect(new Set(landmarks.map(({ key }) => key)).size).toBe(landmarks.length)
+    for (const { key, latitude, longitude, reachKm } of landmarks) {
+      expect(latitude > 13.7 && latitude < 17.9, key).toBe(true)
+      expect(longitude > -92.3 && longitude < -88.2, key).toBe(true)
+      const km = towns.map((town) =>
+        Math.hypot(latitude - town.latitude, longitude - town.longitude),
+      )
+      expect(Math.min(...km) * 111, key).toBeLessThan(reachKm)
+    }
   })
 })
 

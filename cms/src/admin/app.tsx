@@ -10,6 +10,7 @@ import { LeadExport } from './lists/lead-export'
 import { listFiltersHook, translateFilters } from './lists/translate-filters'
 import logo from './logo.svg'
 import mark from './mark.svg'
+import { CalendarPanel } from './panels/calendar-panel'
 import { FieldFaultsPanel } from './panels/field-faults-panel'
 import { FilesPanel } from './panels/files-panel'
 import { LandingPresetPanel } from './panels/landing-preset-panel'
@@ -48,6 +49,7 @@ export default {
         ReplyPanel,
         FilesPanel,
         PricePanel,
+        CalendarPanel,
       ])
     }
     contentManager.injectComponent('listView', 'actions', {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { calendarFlags, productTypes, termsTypes } from './coded-values'
+import { galleryOf, roomsOfPictures } from './gallery-rooms'
 import { groupDocuments, parseRows, perLocale } from './read-documents'
 import { readRentalParts, type RentalParts } from './read-rental-parts'
 import { readRows, type Row } from './read-rows'
@@ -52,7 +53,8 @@ export async function readRentals(
   return groupDocuments(versions).flatMap(({ documentId: id, facts, byLocale }) => {
     const townId = parts.town.get(facts.id)?.[0]
     if (townId === undefined) return []
-    const texts = perLocale(byLocale, (row) => textsOf(row, parts))
+    const rooms = roomsOfPictures([byLocale.en?.id, byLocale.es?.id], parts)
+    const texts = perLocale(byLocale, (row) => textsOf(row, parts, rooms))
     return [{ id, townId, ...factsOf(facts, parts), texts }]
   })
 }
@@ -110,7 +112,7 @@ function factsOf(row: RentalRow, parts: RentalParts) {
   }
 }
 
-function textsOf(row: RentalRow, parts: RentalParts) {
+function textsOf(row: RentalRow, parts: RentalParts, rooms: ReadonlyMap<string, string>) {
   const { id } = row
   return {
     name: row.name,
@@ -121,10 +123,7 @@ function textsOf(row: RentalRow, parts: RentalParts) {
     warning: row.warning,
     distributionOfLevel: row.distributionOfLevel,
     customTermsMarkdown: row.customTermsMarkdown,
-    gallery: (parts.gallery.get(id) ?? []).flatMap((item) => {
-      const picture = parts.pictures.get(item.id)
-      return picture ? [{ picture, alt: item.alt }] : []
-    }),
+    gallery: galleryOf(id, parts, rooms),
     cancellationPolicy: parts.cancellation.get(id) ?? [],
     seo: parts.seo.get(id)?.[0] ?? null,
   }

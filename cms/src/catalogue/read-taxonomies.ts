@@ -7,6 +7,7 @@ import {
   currencyRow,
   extraFeeRow,
   houseRuleRow,
+  landmarkRow,
   paymentMethodRow,
   promotionRow,
   providerRow,
@@ -31,6 +32,7 @@ export async function readTaxonomies(strapi: Core.Strapi) {
   return {
     regions: await readRegions(strapi),
     towns: await readTowns(strapi),
+    landmarks: await readLandmarks(strapi),
     amenities: amenities.map(({ documentId: id, facts, byLocale }) => ({
       id,
       slug: facts.slug,
@@ -93,6 +95,14 @@ async function readTowns(strapi: Core.Strapi) {
     const { slug, latitude, longitude } = facts
     const line = perLocale(byLocale, (row) => row.line)
     return [{ id, slug, regionId, name: perLocale(byLocale, name), line, latitude, longitude }]
+  })
+}
+
+async function readLandmarks(strapi: Core.Strapi) {
+  const landmarks = await readDocuments(strapi, 'api::landmark.landmark', landmarkRow)
+  return landmarks.map(({ documentId: id, facts, byLocale }) => {
+    const { kind, latitude, longitude, reachKm } = facts
+    return { id, name: perLocale(byLocale, name), kind, latitude, longitude, reachKm }
   })
 }
 

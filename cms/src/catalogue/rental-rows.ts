@@ -72,6 +72,6 @@ export const componentRows = {
     noDays: z.number(),
     percentDiscount: z.number(),
   }),
-  galleryPicture: z.object({ id: z.number(), alt: z.string() }),
+  galleryPicture: z.object({ id: z.number(), alt: z.string(), room: text }),
   seo: z.object({ metaTitle: text, metaDescription: text }),
 }

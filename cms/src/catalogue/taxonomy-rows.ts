@@ -14,6 +14,14 @@ export const townRow = row.extend({
   longitude: z.number(),
 })
 
+export const landmarkRow = row.extend({
+  name: z.string(),
+  kind: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  reachKm: z.number(),
+})
+
 export const amenityRow = row.extend({
   slug: z.string(),
   group: z.string(),

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
 import { reservationUid } from '../reservations/reservation-uid'
 import { isSubmission } from '../submissions/submission-types'
 import { isSeeding, recordChange } from './record-change'
@@ -13,8 +14,10 @@ export function recordDocumentChanges(strapi: Core.Strapi): void {
     const params: Record<string, unknown> = { ...context.params }
     const hasDrafts = context.contentType.options?.draftAndPublish === true
     const event = visibleEvent({ name: action, status: params.status, hasDrafts })
-    // Submissions are not content: the site does not show them. Reservations are announced as changes of their rental.
-    const isContent = uid.startsWith('api::') && !isSubmission(uid) && uid !== reservationUid
+    // Submissions and linked calendars are not content: the site does not show them. Reservations are announced as
+    // changes of their rental.
+    const isUnseen = isSubmission(uid) || uid === reservationUid || uid === calendarFeedUid
+    const isContent = uid.startsWith('api::') && !isUnseen
     if (!event || !isContent || isSeeding(strapi)) return next()
 
     return strapi.db.transaction(async () => {

@@ -7,14 +7,16 @@ import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
-import { writeEvents } from './write-events'
+import { followContract } from '../stays/follow-record'
+import { stageOfContract } from '../stays/stay-sources'
+import { authorOf, writeEvents } from './write-events'
 
 type ChangeOutcome =
   'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before' | 'rejected'
 
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
- * version and the booking of its nights are written in one transaction. It is rejected when the nights are taken.
+ * version, the booking of its nights and its stay are written in one transaction. It is rejected when the nights are taken.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -46,6 +48,13 @@ export async function changeContract(
       // Another request changed it between reading and writing: roll everything back.
       if (count !== 1) throw new Error(`The contract ${reference} changed meanwhile`)
       await writeEvents(strapi, reference, events)
+      if (set.stage || set.reservation) {
+        const stage = set.stage ?? before.stage
+        const movesTo = stageOfContract[stage as ContractStage]
+        const isMoved = movesTo !== stageOfContract[before.stage as ContractStage]
+        const author = authorOf(events)
+        await followContract(strapi, reference, { author, movesTo: isMoved ? movesTo : null })
+      }
       return 'done'
     })
   try {

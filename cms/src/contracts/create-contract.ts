@@ -3,21 +3,25 @@ import type { NewContract } from '../content-types/contract'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
-import { writeEvents } from './write-events'
+import { followContract } from '../stays/follow-record'
+import { stageOfContract } from '../stays/stay-sources'
+import { authorOf, writeEvents } from './write-events'
 
 /**
- * Stores a new contract with the first lines of its log. Unique columns reject a second contract of the same
- * reference or link.
+ * Stores a new contract with the first lines of its log, and brings its stay up to date. Unique columns reject a second
+ * contract of the same reference or link. Throws `StayTaken` where the stay that it names has a contract.
  */
 export async function createContract(
   strapi: Core.Strapi,
-  { events, reference, ...fields }: NewContract,
+  { events, reference, stay, ...fields }: NewContract,
 ): Promise<void> {
   await strapi.db.transaction(() =>
     allowSubmissionWrites(async () => {
       const data = { reference, revision: 1, ...contractColumns(fields) }
       await strapi.documents(contractUid).create({ data })
       await writeEvents(strapi, reference, events)
+      const movesTo = stageOfContract[fields.stage]
+      await followContract(strapi, reference, { author: authorOf(events), movesTo, stay })
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractEvent } from '../content-types/contract'
+import { systemAuthor, type StayAuthor } from '../stays/stay-record'
 import { eventUid } from './contract-uids'
 
 /** Appends lines to a contract's log. Call it inside `allowSubmissionWrites`. */
@@ -11,4 +12,9 @@ export async function writeEvents(
   for (const event of events) {
     await strapi.documents(eventUid).create({ data: { reference, ...event } })
   }
+}
+
+/** Who caused these lines. */
+export function authorOf(events: readonly ContractEvent[]): StayAuthor {
+  return events.at(-1) ?? systemAuthor
 }

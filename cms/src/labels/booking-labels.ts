@@ -1,6 +1,6 @@
 type Labels = Record<string, { en: string; es: string }>
 
-/** Labels of the fields of contract inquiries, booking confirmations with their stays, and reservations. */
+/** Labels of the fields of contract inquiries, booking confirmations with their stays, reservations, linked calendars. */
 export const bookingLabels = {
   inquiry: {
     stage: { en: 'Stage', es: 'Etapa' },
@@ -45,6 +45,18 @@ export const bookingLabels = {
     holdUntil: { en: 'Held until', es: 'Apartada hasta' },
     contract: { en: 'Contract', es: 'Contrato' },
     notes: { en: 'Notes', es: 'Notas' },
+  },
+  calendarFeed: {
+    name: { en: 'Name', es: 'Nombre' },
+    rental: { en: 'Rental', es: 'Propiedad' },
+    url: { en: 'Their calendar address', es: 'Dirección de su calendario' },
+    renewAddress: { en: 'Make our address anew', es: 'Renovar nuestra dirección' },
+    lastReadAt: { en: 'Last read', es: 'Última lectura' },
+    lastGoodAt: { en: 'Last read well', es: 'Última lectura buena' },
+    problem: { en: 'Problem', es: 'Problema' },
+    events: { en: 'Events', es: 'Eventos' },
+    conflictCount: { en: 'Conflicts', es: 'Conflictos' },
+    conflicts: { en: 'Nights sold twice', es: 'Noches vendidas dos veces' },
   },
   stay: {
     rental: { en: 'Property', es: 'Propiedad' },

@@ -17,6 +17,7 @@ export const componentNames = {
   'booking.stay': { en: 'Stay', es: 'Estadía' },
   'confirmation.button': { en: 'Button', es: 'Botón' },
   'inquiry.campaign': { en: 'Campaign', es: 'Campaña' },
+  'inquiry.place': { en: 'Place of the inquiry', es: 'Lugar de la consulta' },
   'inquiry.price-line': { en: 'Price line', es: 'Línea del precio' },
   'inquiry.service': { en: 'Add-on service', es: 'Servicio adicional' },
   'landing.price-band': { en: 'Price band', es: 'Rango de precio' },

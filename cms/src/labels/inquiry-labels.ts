@@ -1,5 +1,10 @@
 type Label = { en: string; es: string }
 
+/** Labels of the price of another place of the inquiry; its other fields are called as those of the inquiry. */
+export const otherPlaceLabels = {
+  priceText: { en: 'Price line by line', es: 'Precio línea por línea' },
+} satisfies Record<string, Label>
+
 /** Labels of the fields of an inquiry. */
 export const inquiryLabels = {
   stage: { en: 'Stage', es: 'Etapa' },
@@ -40,6 +45,8 @@ export const inquiryLabels = {
   paymentMethod: { en: 'Wants to pay by', es: 'Quiere pagar por' },
   paymentMethodId: { en: 'Id of the payment method', es: 'Id de la forma de pago' },
   totalWithFeeFormated: { en: 'Total with its fee', es: 'Total con el recargo' },
+  placeCount: { en: 'Places', es: 'Lugares' },
+  otherPlaces: { en: 'Other places asked for', es: 'Otros lugares consultados' },
   services: { en: 'Add-on services', es: 'Servicios adicionales' },
   campaign: { en: 'Where the guest came from', es: 'De dónde vino el huésped' },
   landing: { en: 'From a landing page', es: 'Desde una página de oferta' },

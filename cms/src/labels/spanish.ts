@@ -1,5 +1,5 @@
 import { bookingLabels } from './booking-labels'
-import { inquiryLabels } from './inquiry-labels'
+import { inquiryLabels, otherPlaceLabels } from './inquiry-labels'
 import { campaignLabels, leadLabels } from './lead-labels'
 import { componentNames } from './component-names'
 import { skillLabels } from './skill-labels'
@@ -23,7 +23,9 @@ export const spanish: Record<string, string> = {
   ...byEnglish(bookingLabels.booking),
   ...byEnglish(bookingLabels.inquiry),
   ...byEnglish(bookingLabels.reservation),
+  ...byEnglish(bookingLabels.calendarFeed),
   ...byEnglish(leadLabels),
+  ...byEnglish(otherPlaceLabels),
   ...byEnglish(inquiryLabels),
   ...{ ...contractLabels, ...pageLabels, ...rentalLabels, ...landingLabels },
   ...{ ...contractHelp, ...landingHelp, ...pageHelp, ...rentalHelp },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { getCalendarAddresses } from '../calendar-feeds/calendar-addresses-handler'
 import { fillLandingFromPreset } from '../presets/preset-handler'
 import { getPublishCheck } from '../publishing/publish-check-handler'
 import { exportLeads } from '../submissions/csv/export-leads'
@@ -30,6 +31,12 @@ const routes: readonly Route[] = [
   },
   { method: 'GET', prefix: '/submissions-waiting', path: '/:uid', handler: getPendingCount },
   { method: 'GET', prefix: '/leads.csv', path: '/', handler: exportLeads },
+  {
+    method: 'GET',
+    prefix: '/calendar-addresses',
+    path: '/:uid/:documentId',
+    handler: getCalendarAddresses,
+  },
   { method: 'GET', prefix: '/lead-files', path: '/:documentId', handler: getLeadFiles },
 ]
 

@@ -33,10 +33,11 @@ export function guardReservations(strapi: Core.Strapi): void {
       // One contract has one reservation: an emptied field is none, and a copy belongs to no contract.
       if (values.contract === '' || action === 'clone') values.contract = null
     }
+    const { documentId = '' } = context.params as { documentId?: string }
     return strapi.db.transaction(async () => {
+      if (action !== 'create') await rejectImport(strapi, documentId)
       const result = await next()
       if (action === 'delete') {
-        const { documentId } = context.params as { documentId: string }
         await reserveNights(strapi, documentId, null)
       } else if (typeof result === 'object' && result !== null && 'documentId' in result) {
         await takeNights(strapi, result.documentId, action !== 'update')
@@ -50,6 +51,7 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
   const reservation = await readReservation(strapi, id)
   if (!reservation) return
   const { kind, rental, startDate, endDate, holdUntil } = reservation
+  if (kind === 'import') rejectKind()
   if (!rental) reject('rental', translate('Not saved: choose the rental.'))
   if (startDate >= endDate) {
     reject('endDate', translate('Not saved: the departure has to come after the arrival.'))
@@ -74,6 +76,16 @@ async function takeNights(strapi: Core.Strapi, id: string, isNew: boolean): Prom
     })
     throw new NightsTaken(message)
   }
+}
+
+/** What another site's calendar brought is changed there: the next reading would undo it. */
+async function rejectImport(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const reservation = await readReservation(strapi, documentId)
+  if (reservation?.kind === 'import') rejectKind()
+}
+
+function rejectKind(): never {
+  reject('kind', translate('Not saved: imports are changed on the site that they come from.'))
 }
 
 /** A block may lie over blocked dates of the rental: both say the same. */

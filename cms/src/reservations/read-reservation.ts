@@ -6,7 +6,7 @@ import { reservationUid } from './reservation-uid'
 const reservationSchema = z.object({
   documentId: z.string(),
   name: z.string(),
-  kind: z.enum(['booking', 'hold', 'block']),
+  kind: z.enum(['booking', 'hold', 'block', 'import']),
   /** Document id; null where none is chosen or it was deleted. */
   rental: z
     .object({ documentId: z.string() })

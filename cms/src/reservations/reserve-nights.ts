@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { isSeeding, recordChange } from '../changes/record-change'
 import { nightsOf, type StayDates } from '../content-types/nights'
+import { announceRental } from './announce-rental'
 import { hasEnded, readReservation, type Reservation } from './read-reservation'
 
 const table = 'reserved_nights'
@@ -38,7 +38,7 @@ export async function reserveNights(
       await nights().insert(after.slice(start, start + batchSize))
     }
     for (const documentId of new Set([...before, ...after].map(({ rental }) => rental))) {
-      await announce(strapi, documentId)
+      await announceRental(strapi, documentId)
     }
     return null
   })
@@ -87,14 +87,4 @@ function areSame(before: Night[], after: Night[]): boolean {
       return rental === other?.rental && night === other.night
     })
   )
-}
-
-async function announce(strapi: Core.Strapi, documentId: string): Promise<void> {
-  if (isSeeding(strapi)) return
-  await recordChange(strapi, {
-    event: 'update',
-    uid: 'api::rental.rental',
-    documentId,
-    locale: null,
-  })
 }

@@ -61,6 +61,10 @@ const definitions: readonly TokenDefinition[] = [
         ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting'],
         ...['listSigned', 'findSigned'],
       ].map((action) => `api::contract.contract.${action}`),
+      ...['find', 'change', 'list', 'makeBooking'].map((action) => `api::stay.stay.${action}`),
+      ...['listDue', 'saveResult', 'findExport'].map(
+        (action) => `api::calendar-feed.calendar-feed.${action}`,
+      ),
       ...['find', 'findByLink', 'change', 'list'].flatMap((action) => [
         `api::contract-inquiry.contract-inquiry.${action}`,
         `api::booking-confirmation.booking-confirmation.${action}`,

@@ -32,6 +32,7 @@ const media = [
 const taxonomies = {
   'api::region.region': all,
   'api::town.town': all,
+  'api::landmark.landmark': all,
   'api::amenity.amenity': all,
   'api::house-rule.house-rule': all,
   'api::provider.provider': all,
@@ -61,6 +62,7 @@ const guestRecords = {
   'api::contract-inquiry.contract-inquiry': ['read', 'update'],
   'api::booking-confirmation.booking-confirmation': all,
   'api::reservation.reservation': all,
+  'api::calendar-feed.calendar-feed': all,
   'api::staff-mailbox.staff-mailbox': all,
 } as const
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { InquirySubmission } from '../content-types/inquiry'
+import type { InquiredPlace, InquirySubmission } from '../content-types/inquiry'
 import { connectDocument } from './connect-document'
 import { fingerprintOf } from './fingerprint'
 import type { SubmissionEntry } from './store-submission'
@@ -12,7 +12,7 @@ export async function inquiryEntry(
   strapi: Core.Strapi,
   submission: InquirySubmission,
 ): Promise<SubmissionEntry> {
-  const { contact, rental, stay, price, payment, ...rest } = submission
+  const { contact, rental, stay, price, payment, otherPlaces, ...rest } = submission
   return {
     ...rest,
     ...contact,
@@ -44,5 +44,24 @@ export async function inquiryEntry(
     paymentFee: payment?.fee ?? null,
     totalWithFee: payment?.totalWithFee ?? null,
     totalWithFeeFormated: payment?.totalWithFeeFormated ?? null,
+    placeCount: 1 + (otherPlaces?.length ?? 0),
+    otherPlaces: (otherPlaces ?? []).map(placeEntry),
+  }
+}
+
+/** The lines of its price are one text: a part of a part cannot be compared when staff save the inquiry. */
+function placeEntry({ rental, stay, price, payment, isQuote }: InquiredPlace) {
+  const { startDate, endDate, nights, months, totalPax } = stay
+  return {
+    ...{ startDate, endDate, nights, months, totalPax },
+    rentalName: rental.name,
+    rentalSlug: rental.slug,
+    section: rental.section,
+    pageUrl: rental.pageUrl,
+    priceText: price.lines.map(({ label, amount }) => `${label}: ${amount.toFixed(2)}`).join('\n'),
+    total: price.total,
+    totalFormated: price.totalFormated,
+    totalWithFeeFormated: payment?.totalWithFeeFormated ?? null,
+    isQuote,
   }
 }

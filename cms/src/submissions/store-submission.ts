@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { beginStayOf } from '../stays/follow-submission'
 import { allowSubmissionWrites } from './submission-writes'
 import type { SubmissionUid } from './submission-types'
 
@@ -23,7 +24,7 @@ export type Storing =
   { outcome: 'new' | 'known'; stored: Stored } | { outcome: 'conflict'; stored: null }
 
 /**
- * Stores a submission exactly once, also under concurrent retries: `submissionId` is unique in the database. A
+ * Stores a submission exactly once, with its stay, also under concurrent retries: `submissionId` is unique in the database. A
  * reference that is taken gets a number appended, because the visitor has seen it already. If `findEarlier` finds
  * an equal submission, that one is kept instead.
  */
@@ -39,9 +40,11 @@ export async function storeSubmission(
     const reference = await freeReference(strapi, uid, entry.reference)
     try {
       const data = { ...entry, reference }
-      const { documentId } = await allowSubmissionWrites(() =>
-        strapi.documents(uid).create({ data }),
-      )
+      const { documentId } = await strapi.db.transaction(async () => {
+        const made = await allowSubmissionWrites(() => strapi.documents(uid).create({ data }))
+        await beginStayOf(strapi, uid, made.documentId)
+        return made
+      })
       return { outcome: 'new', stored: { documentId, reference, isRepetition: false } }
     } catch (error) {
       // Look in the table whether another request was faster: error messages differ between databases.

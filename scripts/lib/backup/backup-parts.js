@@ -18,5 +18,5 @@ export const privateFilesFolder = 'private/files'
  */
 export const copiedFolders = [privateFilesFolder, 'public/uploads', 'mail']
 
-/** Files of DATA_DIR without which the next start would take the CMS for a fresh one. */
-export const copiedMarks = ['administrator']
+/** Files of DATA_DIR: the mark of a CMS that has its administrator, and what the site signs PDFs with. */
+export const copiedMarks = ['administrator', 'pdf-signing.pem']

@@ -1,7 +1,11 @@
 import type { Lookups } from '~/features/catalogue/lookups'
 import { normalize } from './normalize'
 import type { Phrase } from './phrase-book'
-import { countryNames, regionNicknames, townNicknames } from './place-nicknames'
+import {
+  countryNames,
+  regionNicknames,
+  townNicknames,
+} from '~/features/catalogue/places/place-nicknames'
 
 export type PlaceMeaning =
   { kind: 'town' | 'region'; slugs: readonly string[] } | { kind: 'country' }

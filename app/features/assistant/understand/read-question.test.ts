@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoSources } from '~/testing/factories/assistant-sources'
 import { processorTime } from '~/testing/processor-time'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { readQuestion } from './read-question'
 
 const { catalogue } = demoSources('2026-11-18')

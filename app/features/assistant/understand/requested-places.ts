@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { localizedText } from '~/features/catalogue/localized-text'
 import type { Lookups } from '~/features/catalogue/lookups'
-import { regionLandmarks } from './place-nicknames'
+import { regionLandmarks } from '~/features/catalogue/places/place-nicknames'
 import type { RequestedPlace } from './understanding'
 
 type Places = Pick<Lookups, 'towns' | 'regions'>

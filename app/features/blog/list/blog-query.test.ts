@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { blogSearch, readBlogQuery, shownRange } from './blog-query'
 
 const read = (search: string) => readBlogQuery(new URLSearchParams(search))

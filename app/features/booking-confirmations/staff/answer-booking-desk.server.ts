@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { BookingConfirmation, BookingConfirmationChange } from '~content/booking-confirmation'
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { stayAuthor } from '~/features/stays/stay-author'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
@@ -18,7 +19,7 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** What staff do with a confirmation: share it, close it, release or hold its instructions. Back to the page. */
 export async function answerBookingDesk({ request, locale, id }: RequestContext) {
-  await requireStaff(request, { right: 'bookingConfirmations' })
+  const staff = await requireStaff(request, { right: 'bookingConfirmations' })
   const read = await readForm(request)
   if (!('form' in read)) throw formErrorResponse(read)
   try {
@@ -29,7 +30,9 @@ export async function answerBookingDesk({ request, locale, id }: RequestContext)
     if (!decision) throw formErrorResponse(brokenForm)
     const set = decided(booking, decision, new Date())
     const isAsSeen = read.form.get('linkNumber') === String(booking.linkNumber)
-    const changed = isAsSeen ? await store.change(booking, set) : null
+    const { linkNumber } = booking
+    const by = stayAuthor(request, staff)
+    const changed = isAsSeen ? await store.change(booking, { linkNumber, set, by }) : null
     if (!changed) return data<BookingDeskReply>({ problem: 'problem' }, { status: 409 })
     throw redirect(href('staffBooking', locale, { id }, `done=${decision}`), 303)
   } catch (err) {

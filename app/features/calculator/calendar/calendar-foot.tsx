@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/button/button'
 import type { CalendarStay } from './calendar-stay'
@@ -13,10 +14,11 @@ type CalendarFootProps = {
   onClear: (() => void) | null
   /** Null where there is nothing to close. */
   onDone: (() => void) | null
+  children?: ReactNode
 }
 
 export function CalendarFoot(props: CalendarFootProps) {
-  const { stay, explained, announced, onClear, onDone } = props
+  const { stay, explained, announced, onClear, onDone, children } = props
   const { t } = useTranslation('calculator')
   const { offer, byMonth } = stay
   const isKeptElsewhere = offer?.rental.calendar === 1
@@ -35,6 +37,7 @@ export function CalendarFoot(props: CalendarFootProps) {
         {announced}
       </p>
       <div className={classes.row}>
+        {children}
         {offer && (
           <p className={classes.legend}>
             <span className={classes.taken}>{t('calendar.legendTaken')}</span>

@@ -6,6 +6,9 @@ import classes from './calendar-popover.module.css'
 const loadCalendar = () => import('./stay-calendar')
 
 const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCalendar }))
+const SearchCalendar = lazy(async () => ({
+  default: (await import('./search-calendar')).SearchCalendar,
+}))
 
 /** Fetches the calendar ahead, when a visitor reaches for a date. */
 export function preloadCalendar(): void {
@@ -25,6 +28,7 @@ export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverP
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = usePopoverOpen(ref)
   const close = () => ref.current?.hidePopover()
+  const Calendar = stay.flexible ? SearchCalendar : StayCalendar
   return (
     <div
       ref={ref}
@@ -37,7 +41,7 @@ export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverP
     >
       {isOpen && (
         <Suspense fallback={<div className={classes.loading} />}>
-          <StayCalendar stay={stay} onDone={close} />
+          <Calendar stay={stay} onDone={close} />
         </Suspense>
       )}
     </div>

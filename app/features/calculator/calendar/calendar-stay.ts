@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '~content/currency-code'
 import type { StayChoice } from '~/features/pricing/request/stay-choice'
+import type { FlexibleChoice } from '../stay/flexible-choice'
 import type { StayOffer } from '../stay/stay-offer'
 import type { DateStep } from './day-view'
 
@@ -16,4 +17,6 @@ export type CalendarStay = {
   setStep: (step: DateStep) => void
   /** Null until the page is alive. */
   now: Date | null
+  /** Set where the dates of a search may be flexible. */
+  flexible?: FlexibleChoice
 }

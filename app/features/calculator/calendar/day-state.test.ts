@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '~/features/pricing/quote'
 import type { PricedRental } from '~/features/pricing/quote-input'
 import { dayNumber, dayOfNumber, monthsAfter } from '~/platform/time/guatemala-day'
 import { aroundDay, randomRental } from '~/testing/factories/random-rental'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { dayRulesOf } from './day-rules'
 import { checkInReason, checkOutReason, termStartReason } from './day-state'
 

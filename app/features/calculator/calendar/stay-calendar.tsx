@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { noDates } from '../stay/choose-dates'
@@ -21,6 +21,8 @@ type StayCalendarProps = {
   stay: CalendarStay
   /** Closes the calendar where it was opened; one that is part of the page has nothing to close. */
   onDone?: () => void
+  /** In the calendar's foot. */
+  children?: ReactNode
 }
 
 /** The calendar that explains itself; nothing of it is drawn before the page is alive. */
@@ -31,7 +33,7 @@ export function StayCalendar(props: StayCalendarProps) {
 
 type MonthsProps = StayCalendarProps & { now: Date }
 
-function Months({ stay, now, onDone }: MonthsProps) {
+function Months({ stay, now, onDone, children }: MonthsProps) {
   const { t } = useTranslation(['calculator', 'detail'])
   const { locale } = useSite()
   const isWide = useMediaQuery(twoMonthsFrom, false, { getInitialValueInEffect: false })
@@ -48,6 +50,10 @@ function Months({ stay, now, onDone }: MonthsProps) {
   })
   const [lookedAt, setLookedAt] = useState<number | null>(null)
   const [pressed, setPressed] = useState<number | null>(null)
+  const clear = () => {
+    stay.choose(noDates)
+    stay.setStep('checkIn')
+  }
   const context = {
     rules,
     locale,
@@ -120,16 +126,11 @@ function Months({ stay, now, onDone }: MonthsProps) {
         stay={stay}
         explained={explain(lookedAt ?? pressed)}
         announced={explain(pressed)}
-        onClear={
-          chosen.start === null
-            ? null
-            : () => {
-                stay.choose(noDates)
-                stay.setStep('checkIn')
-              }
-        }
+        onClear={chosen.start === null ? null : clear}
         onDone={onDone ?? null}
-      />
+      >
+        {children}
+      </CalendarFoot>
     </div>
   )
 }

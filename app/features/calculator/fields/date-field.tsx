@@ -20,16 +20,19 @@ type DateFieldProps = {
   stay: CalendarStay
   step: DateStep
   label: string
+  /** In place of the day, where a search is not for days. */
+  words?: string | undefined
   /** Of the calendar's popover. */
   calendarId: string
   look: FieldLook
 }
 
 /** One date of a stay, chosen in the calendar; without script a plain field for a day. The form carries it as `step`. */
-export function DateField({ stay, step, label, calendarId, look }: DateFieldProps) {
+export function DateField({ stay, step, label, words, calendarId, look }: DateFieldProps) {
   const { t } = useTranslation('calculator')
   const { locale } = useSite()
   const day = stay.choice[step]
+  const chosen = words ?? (day === null ? null : formatDay(day, locale))
   return (
     <>
       <button
@@ -44,9 +47,7 @@ export function DateField({ stay, step, label, calendarId, look }: DateFieldProp
         onFocus={preloadCalendar}
       >
         <span className={look.label}>{label}</span>
-        <span className={day === null ? look.empty : look.value}>
-          {day === null ? t('addDate') : formatDay(day, locale)}
-        </span>
+        <span className={chosen === null ? look.empty : look.value}>{chosen ?? t('addDate')}</span>
       </button>
       <label className={`without-script ${look.cell} ${look.plain ?? ''}`}>
         <span className={look.label}>{label}</span>

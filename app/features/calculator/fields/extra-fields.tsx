@@ -1,8 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { toAmounts } from '~/features/pricing/money/money'
-import type { PricedFee } from '~/features/pricing/quote-input'
-import { forEachCurrency } from '~content/currency-code'
-import { Money } from '~/ui/money/money'
+import { FeePrice } from '../price/fee-price'
 import classes from './extra-fields.module.css'
 import { useCalculator } from '../panel/use-calculator'
 
@@ -30,21 +26,4 @@ export function ExtraFields() {
       )
     )
   })
-}
-
-const modes = ['stay', 'night', 'guest', 'guestNight', 'extraGuest'] as const
-
-/** `+$8 a night`, in both currencies; a share of the price is the same in each. */
-function FeePrice({ fee }: { fee: PricedFee }) {
-  const { t } = useTranslation('calculator')
-  const { offer } = useCalculator()
-  const mode = modes.find((each) => each === fee.mode) ?? 'stay'
-  const written = (price: string) => t(`extraPer.${mode}`, { price })
-  if (fee.mode === 'percent') return <span className={classes.price}>+{fee.amount} %</span>
-  const amounts = toAmounts(fee.amount, offer.currencies)
-  return (
-    <span className={classes.price}>
-      +<Money amount={forEachCurrency((code) => written(amounts[code]))} />
-    </span>
-  )
 }

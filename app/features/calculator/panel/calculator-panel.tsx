@@ -11,6 +11,7 @@ import { ExtraFields } from '../fields/extra-fields'
 import fields from '../fields/field.module.css'
 import { GuestFields } from '../fields/guest-fields'
 import { InquireButton } from '../inquire/inquire-button'
+import { AddedFees } from '../price/added-fees'
 import { MonthlyOfferBox } from '../price/monthly-offer-box'
 import { MonthlyRates } from '../price/monthly-rates'
 import { PaymentField } from '../fields/payment-field'
@@ -65,6 +66,7 @@ export function CalculatorPanel() {
           />
         )}
       </div>
+      <AddedFees />
       <PromotionList />
       <MonthlyRates />
       <form method="get" action={`#${panelId}`} className={classes.form} onSubmit={onSubmit}>

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { quote } from '~/features/pricing/quote'
 import type { StayChoice } from '~/features/pricing/request/stay-choice'
@@ -17,6 +18,8 @@ type CalculatorProviderProps = {
   listing: ListingDetail
   offer: StayOffer
   requested: QuoteRequest | null
+  /** Similar places for the stay of that form. */
+  freePlaces: FreePlacesAnswer | null
   /** The stay in the address, as far as the page knows it; empty on the page of everybody. */
   first: StayChoice
   /** Path of the page. */
@@ -29,6 +32,7 @@ export function CalculatorProvider({
   listing,
   offer,
   requested,
+  freePlaces,
   first,
   path,
   children,
@@ -66,6 +70,7 @@ export function CalculatorProvider({
     offer,
     kind,
     requested,
+    freePlaces,
     choice,
     change: setChoice,
     step,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddedFeesNote } from '~/features/catalogue/components/added-fees-note'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { paymentFee } from '~/features/pricing/price/payment-fee'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -53,7 +54,14 @@ function BarPrice() {
   const { listing, answer, payment, isChecking } = calculator
   const { length } = useRequestedStay(calculator)
   const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
-  if (!isPriced) return <ListingPriceLine price={listing.price} />
+  if (!isPriced) {
+    return (
+      <p className={classes.undated}>
+        <ListingPriceLine price={listing.price} />
+        <AddedFeesNote price={listing.price} className={classes.fees} />
+      </p>
+    )
+  }
   return (
     <p className={classes.total} data-checking={isChecking || undefined}>
       <strong>{paymentFee(answer, payment?.percent ?? 0).totalWithFeeFormated}</strong>

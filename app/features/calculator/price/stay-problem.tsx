@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import type { StayError } from '~/features/pricing/check/stay-error'
@@ -13,7 +13,12 @@ import classes from './stay-problem.module.css'
 import { stayRequest } from '../stay/stay-request'
 import { useCalculator } from '../panel/use-calculator'
 
-/** Why the stay cannot be had, and the free dates nearest to it. */
+const FreePlaces = lazy(async () => ({ default: (await import('./free-places')).FreePlaces }))
+
+/** Codes of a place that others may be free instead of. */
+const taken: readonly StayError[] = ['LOCKED_DATES', 'NOT_AVAILABLE_YET', 'BELOW_MIN_NIGHTS']
+
+/** Why the stay cannot be had, the free dates nearest to it, and other places that are free. */
 export function StayProblem({ code }: { code: StayError }) {
   const { t } = useTranslation('pricing')
   return (
@@ -22,6 +27,11 @@ export function StayProblem({ code }: { code: StayError }) {
         {t(`errors.${code}`)}
       </p>
       <NearestStays />
+      {taken.includes(code) && (
+        <Suspense fallback={null}>
+          <FreePlaces />
+        </Suspense>
+      )}
     </div>
   )
 }

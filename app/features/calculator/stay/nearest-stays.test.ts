@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '~/features/pricing/quote'
 import type { PricedRental, QuoteInput } from '~/features/pricing/quote-input'
 import { addDays, dayNumber } from '~/platform/time/guatemala-day'
 import { aroundDay, randomRental } from '~/testing/factories/random-rental'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { nearestStays } from './nearest-stays'
 
 const now = '2026-11-21T18:00:00Z'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { fc } from '~/testing/fast-check'
 import { listingParameters } from '~/routing/table'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'

@@ -11,7 +11,6 @@ import { prepareStay } from '../search/prepare-stay'
 import { resolveQuery } from '../search/resolve-query'
 import { searchListings } from '../search/search-listings'
 import { earliestCheckIn } from '../stay/earliest-check-in'
-import { findRequestedStay } from '../stay/requested-stay'
 import type { ApiAnswer } from './api-answer'
 import { apiCard } from './api-card'
 import { apiCategories, apiChoices, apiLocations, apiTypes } from './api-facets'
@@ -76,8 +75,7 @@ function results(
     ...{ section, query, locale, now, ...place },
     withCounts: true,
   })
-  const stay = findRequestedStay(section, query)
-  const options = { catalogue, locale, currency: query.currency, today: guatemalaToday(now), stay }
+  const options = { catalogue, locale, query, today: guatemalaToday(now) }
   return {
     products: found.cards.map((card) => apiCard(card, options)),
     total: found.total,

@@ -1,8 +1,8 @@
-import type { CurrencyCode } from '~content/currency-code'
 import type { Locale } from '~content/locale'
-import type { RequestedStay } from '../stay/requested-stay'
+import { findRequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
-import type { ListingCard, ListingPrice } from '../card/listing-card'
+import type { ListingCard } from '../card/listing-card'
+import type { ListingQuery } from '../filters/listing-filters'
 import { bestPromotion, promotionsOfStay, shownPromotions } from '../card/shown-promotions'
 import { apiImage } from './api-image'
 import { apiPromotion } from './api-promotion'
@@ -10,19 +10,19 @@ import { apiPromotion } from './api-promotion'
 type CardOptions = {
   catalogue: Catalogue
   locale: Locale
-  currency: CurrencyCode
+  query: ListingQuery
   today: string
-  stay: RequestedStay | null
 }
 
 /** Nights that a price without dates is for; a sale has none. */
 const daysOfPrice = { night: 1, month: 30, sale: null, onRequest: null }
 
 /** The total of the stay that was asked for, and what one night or month has in it. */
-function apiStay(price: ListingPrice, currency: CurrencyCode) {
+function apiStay({ price, stay }: ListingCard, { checkIn, checkOut, currency }: ListingQuery) {
   if (price.kind !== 'stay') return null
   const { by, count, nights, total, amount, each } = price
   return {
+    ...{ checkIn, checkOut, ...stay },
     total: total[currency],
     totalFormated: amount[currency],
     nights,
@@ -33,10 +33,9 @@ function apiStay(price: ListingPrice, currency: CurrencyCode) {
 }
 
 /** A card under the customer's names (browsing.md §3, "Listing card"), priced in one currency. */
-export function apiCard(
-  card: ListingCard,
-  { catalogue, locale, currency, today, stay }: CardOptions,
-) {
+export function apiCard(card: ListingCard, { catalogue, locale, query, today }: CardOptions) {
+  const { currency } = query
+  const stay = findRequestedStay(card.section, { ...query, ...card.stay })
   const rental = catalogue.rentals.get(card.id)
   const shown = rental ? shownPromotions(rental, catalogue, today) : []
   const promotions = promotionsOfStay(shown, stay)
@@ -54,7 +53,7 @@ export function apiCard(
     priceFormated: price.kind === 'onRequest' ? null : price.amount[currency],
     currencySymbol: catalogue.currencies[currency].symbol,
     days: price.kind === 'stay' ? price.nights : daysOfPrice[price.kind],
-    stay: apiStay(price, currency),
+    stay: apiStay(card, query),
     capacityOfPeople: card.capacityOfPeople,
     noBedroom: card.noBedroom,
     noBathroom: card.noBathroom,

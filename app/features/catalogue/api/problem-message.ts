@@ -15,10 +15,12 @@ const messages: Record<Locale, Record<QueryProblemCode, string>> = {
     notADay: 'must be a calendar day, YYYY-MM-DD',
     pastDay: `must not be before the earliest check-in, today or from ${cutOffHour}:00 in Guatemala tomorrow`,
     missingDay: 'is missing: a stay needs both its days',
+    missingMonth: 'is missing: it says when the stay begins',
     dayOrder: 'must be after checkIn',
     tooManyGuests: 'adults and children may be {allowed} together at most',
     priceOrder: 'must not be below minPrice',
     unknownPlace: 'names a place that does not exist',
+    notBounds: 'must be south,west,north,east in degrees',
   },
   es: {
     notWhole: 'debe ser un número entero',
@@ -31,10 +33,12 @@ const messages: Record<Locale, Record<QueryProblemCode, string>> = {
     notADay: 'debe ser un día del calendario, AAAA-MM-DD',
     pastDay: `no debe ser anterior al primer ingreso posible: hoy, o mañana a partir de las ${cutOffHour}:00 de Guatemala`,
     missingDay: 'falta: una estadía necesita sus dos fechas',
+    missingMonth: 'falta: dice cuándo comienza la estadía',
     dayOrder: 'debe ser posterior a checkIn',
     tooManyGuests: 'adultos y niños pueden ser {allowed} en total como máximo',
     priceOrder: 'no debe ser menor que minPrice',
     unknownPlace: 'nombra un lugar que no existe',
+    notBounds: 'debe ser sur,oeste,norte,este en grados',
   },
 }
 

@@ -4,14 +4,19 @@ import { rental } from '~/testing/factories/rental'
 import { cardHref } from './card-href'
 import { buildCatalogue } from '../catalogue'
 import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
+import type { ListingCard } from './listing-card'
 import { toCard } from './to-card'
 
-function linkOf(query: Partial<ListingQuery>, facts: Parameters<typeof rental>[0] = {}) {
+function linkOf(
+  query: Partial<ListingQuery>,
+  facts: Parameters<typeof rental>[0] = {},
+  stay?: ListingCard['stay'],
+) {
   const one = rental({ slug: 'casa', ...facts })
   const card = toCard(buildCatalogue(cataloguePayload()), one, 'en', '2026-11-21')
   if (!card) throw new Error('The rental has no card')
   const { searchParams } = new URL(
-    cardHref(card, 'en', { ...defaultQuery, ...query }),
+    cardHref({ ...card, ...(stay && { stay }) }, 'en', { ...defaultQuery, ...query }),
     'https://site.test',
   )
   return searchParams.toString()
@@ -32,6 +37,13 @@ describe('the link of a card', () => {
 
   it('carries all guests that the list was searched for', () => {
     expect(linkOf({ capacity: 8, adult: 2, children: 1 })).toBe('adult=7&children=1')
+  })
+
+  it('carries the stay that a list with flexible dates found', () => {
+    const asked = { stay: 'month', month: '2027-03' } as const
+    const found = { checkIn: '2027-03-05', checkOut: '2027-04-05' }
+    expect(linkOf(asked, {}, found)).toBe('checkIn=2027-03-05&checkOut=2027-04-05')
+    expect(linkOf(asked, { type: 2 }, found)).toBe('checkIn=2027-03-05&months=1')
   })
 
   it('carries the months of the term instead of a check-out', () => {

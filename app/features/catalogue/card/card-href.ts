@@ -12,13 +12,14 @@ import type { ListingQuery } from '../filters/listing-filters'
  */
 export function cardHref(card: ListingCard, locale: Locale, query: ListingQuery): string {
   const { children } = query
-  const stay = findRequestedStay(card.section, query)
+  const days = card.stay ?? query
+  const stay = findRequestedStay(card.section, { ...query, ...card.stay })
   const months = (stay && stayRequests(stay)(card)?.months) ?? null
   const search = writeStayChoice(new URLSearchParams(), {
     ...noChoice,
-    checkIn: query.checkIn,
+    checkIn: days.checkIn,
     // A term ends with its months.
-    checkOut: months === null ? query.checkOut : null,
+    checkOut: months === null ? days.checkOut : null,
     // Guests that were asked for as one number are adults.
     adult: guestsOf(query) - children,
     children,

@@ -3,9 +3,20 @@ import type { SectionKey } from '~content/section-key'
 import type { GalleryPicture } from '~content/picture'
 import type { Promotion } from '~content/taxonomy'
 
+/** What every stay pays on top of its nights or months. */
+export type AddedFees = {
+  /** The sum of what is charged once; absent where nothing is. */
+  once?: Amounts
+  isCleaning: boolean
+  /** Whether fees by the night, by the guest or in percent come on top. */
+  hasMore: boolean
+}
+
 /** What a card or a detail page says about the price when no dates are set. */
 export type UndatedPrice =
-  { kind: 'night' | 'month' | 'sale'; amount: Amounts } | { kind: 'onRequest' }
+  | { kind: 'night' | 'month'; amount: Amounts; fees?: AddedFees }
+  | { kind: 'sale'; amount: Amounts }
+  | { kind: 'onRequest' }
 
 /** What the stay that a list was searched for costs in all. */
 export type StayPrice = {
@@ -26,6 +37,9 @@ export type ListingPrice = UndatedPrice | StayPrice
 
 type CardPromotion = Pick<Promotion, 'type'> & { name: string; percent: number }
 
+/** Calendar days. */
+type StayDays = { checkIn: string; checkOut: string }
+
 /** A rental as lists show it, in one language. */
 export type ListingCard = {
   id: string
@@ -39,6 +53,8 @@ export type ListingCard = {
   /** The first five of the gallery. */
   pictures: GalleryPicture[]
   price: ListingPrice
+  /** The stay of the price, where the list found the cheapest of several; card links carry it. */
+  stay?: StayDays
   capacityOfPeople: number
   noBedroom: number
   noBathroom: number

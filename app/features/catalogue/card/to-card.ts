@@ -3,18 +3,23 @@ import type { Rental } from '~content/rental'
 import { toAmounts } from '~/features/pricing/money/money'
 import type { RequestedStay } from '../stay/requested-stay'
 import type { Catalogue } from '../catalogue'
-import { comparablePrice, type ComparablePrice } from '../comparable-price'
+import { addedFees, type FeeLookups } from './added-fees'
+import { comparablePrice } from '../comparable-price'
 import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
 import { localizedText } from '../localized-text'
 import { toGalleryPicture } from './to-gallery-picture'
-import type { Lookups } from '../lookups'
 import { sectionOf } from '../section-of'
 import { bestPromotion, promotionsOfStay, shownPromotions } from './shown-promotions'
 
 const picturesOfCard = 5
 
 /** The stay that a list was searched for, and what the rental costs for it. */
-type DatedCard = { stay: RequestedStay; price: ListingPrice }
+export type DatedCard = {
+  stay: RequestedStay
+  price: ListingPrice
+  /** Whether the list chose it for this rental among several. */
+  isChosen?: boolean
+}
 
 /**
  * A rental as lists show it. `today` is the day in Guatemala; null where the rental does not exist
@@ -43,7 +48,8 @@ export function toCard(
     townName: localizedText(town.name, locale),
     subLocation: rental.subLocation,
     pictures: text.gallery.slice(0, picturesOfCard).map(toGalleryPicture),
-    price: dated?.price ?? undatedPrice(comparablePrice(rental), catalogue),
+    price: dated?.price ?? undatedPrice(rental, catalogue),
+    ...(dated?.isChosen && { stay: daysOf(dated.stay) }),
     capacityOfPeople: rental.capacityOfPeople,
     noBedroom: rental.noBedroom,
     noBathroom: rental.noBathroom,
@@ -60,12 +66,17 @@ export function toCard(
   }
 }
 
-export function undatedPrice(
-  price: ComparablePrice | null,
-  { currencies }: Pick<Lookups, 'currencies'>,
-): UndatedPrice {
+const daysOf = ({ checkIn, checkOut }: RequestedStay) => ({ checkIn, checkOut })
+
+/** What a rental costs when no dates are set, and which fees come on top. */
+export function undatedPrice(rental: Rental, catalogue: FeeLookups): UndatedPrice {
+  const price = comparablePrice(rental)
   if (!price) return { kind: 'onRequest' }
-  return { kind: price.kind, amount: toAmounts(price.usd, currencies) }
+  const { kind, usd } = price
+  const amount = toAmounts(usd, catalogue.currencies)
+  if (kind === 'sale') return { kind, amount }
+  const fees = addedFees(rental, kind, catalogue)
+  return fees ? { kind, amount, fees } : { kind, amount }
 }
 
 /** A first day that has come says nothing any more. */

@@ -2,12 +2,13 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { formatDay } from '~/platform/time/format-day'
+import { formatDay, formatDayRange } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
 import type { ListingCard } from '../card/listing-card'
 import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
+import { AddedFeesNote } from './added-fees-note'
 import { CardPictures } from './card-pictures'
 import classes from './listing-card-view.module.css'
 import { ListingPriceLine } from './listing-price-line'
@@ -59,11 +60,13 @@ export function ListingCardView({
           <Fact icon="bed" words={t('card.bedrooms', { count: card.noBedroom })} />
           <Fact icon="bath" words={t('card.bathrooms', { count: card.noBathroom })} />
         </ul>
+        <CardDates card={card} locale={locale} />
         <p className={classes.price}>
           <ListingPriceLine price={card.price} />
           {card.section === 'longTermRentals' && card.minMonths && card.price.kind !== 'stay' && (
             <span className={classes.note}>{t('card.fromMonths', { count: card.minMonths })}</span>
           )}
+          <AddedFeesNote price={card.price} className={classes.fees} />
         </p>
         {card.availableAfter && card.price.kind !== 'stay' && (
           <p className={classes.note}>
@@ -73,6 +76,21 @@ export function ListingCardView({
       </div>
       <HeartButton slug={card.slug} name={card.name} className={classes.heart} />
     </article>
+  )
+}
+
+/** The days of the cheapest stay, where the list was asked for flexible dates; a term ends with its months. */
+function CardDates({ card: { stay, price }, locale }: { card: ListingCard; locale: Locale }) {
+  const { t } = useTranslation('listings')
+  if (!stay) return null
+  const isTerm = price.kind === 'stay' && price.by === 'month'
+  return (
+    <p className={classes.dates}>
+      <Icon name="calendar" size={17} />
+      {isTerm
+        ? t('card.availableFrom', { date: formatDay(stay.checkIn, locale) })
+        : formatDayRange(stay.checkIn, stay.checkOut, locale)}
+    </p>
   )
 }
 

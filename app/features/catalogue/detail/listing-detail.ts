@@ -1,11 +1,12 @@
 import type { SectionKey } from '~content/section-key'
 import type { Locale } from '~content/locale'
-import type { GalleryPicture } from '~content/picture'
+import type { RoomPicture } from '~content/picture'
 import type { PropertyKind } from '~content/property-kind'
 import type { Bedroom, ProductType, Rental, RentalText } from '~content/rental'
 import type { Seo } from '~content/seo'
 import type { Amenity, Promotion } from '~content/taxonomy'
 import type { Amounts } from '~content/currency-code'
+import type { NearLandmark } from '../places/near-landmarks'
 import type { ListingCard, UndatedPrice } from '../card/listing-card'
 
 export type DayRange = { startDate: string; endDate: string }
@@ -37,9 +38,11 @@ export type ListingDetail = {
   noBathroom: number
   flatSurfaceM2: number | null
   typeOfProperty: PropertyKind
-  gallery: GalleryPicture[]
+  gallery: RoomPicture[]
   latitude: number | null
   longitude: number | null
+  /** As the crow flies; empty without coordinates. */
+  near: NearLandmark[]
   bedrooms: Bedroom[]
   highlights: string[]
   amenities: DetailAmenity[]

@@ -4,26 +4,35 @@ import type { Catalogue } from '../catalogue'
 import { distanceKm, type Point } from '../places/distance'
 import { sectionOf } from '../section-of'
 
-const similarAtMost = 4
-
 /** A bedroom more or less counts like this many kilometres. */
 const kilometresPerBedroom = 3
 
-/** Up to four rentals of the same section and language that are near and of a like size, the likest first. */
-export function similarRentals(catalogue: Catalogue, rental: Rental, locale: Locale): Rental[] {
+type Wanted = {
+  most: number
+  /** Whether the rental at a position of the section's index may be among them. */
+  isWanted?: (position: number) => boolean
+}
+
+/** Rentals of the same section and language that are near and of a like size, the likest first. */
+export function similarRentals(
+  catalogue: Catalogue,
+  rental: Rental,
+  locale: Locale,
+  { most, isWanted }: Wanted,
+): Rental[] {
   const here = pointOf(catalogue, rental)
   if (!here) return []
   const best: { rental: Rental; unlikeness: number }[] = []
-  for (const other of catalogue.sections[sectionOf(rental)][locale].rentals) {
+  for (const [position, other] of catalogue.sections[sectionOf(rental)][locale].rentals.entries()) {
     const there = pointOf(catalogue, other)
     if (other.id === rental.id || !there) continue
     const bedrooms = Math.abs(other.noBedroom - rental.noBedroom)
     const unlikeness = distanceKm(here, there) + bedrooms * kilometresPerBedroom
-    const last = best[similarAtMost - 1]
-    if (last && unlikeness >= last.unlikeness) continue
+    const last = best[most - 1]
+    if ((last && unlikeness >= last.unlikeness) || isWanted?.(position) === false) continue
     best.push({ rental: other, unlikeness })
     best.sort((a, b) => a.unlikeness - b.unlikeness)
-    best.length = Math.min(best.length, similarAtMost)
+    best.length = Math.min(best.length, most)
   }
   return best.map((each) => each.rental)
 }

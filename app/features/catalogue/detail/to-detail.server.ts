@@ -6,12 +6,15 @@ import type { Catalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
 import { findPlace } from '../places/find-place'
 import type { ListingDetail } from './listing-detail'
+import { nearLandmarks } from '../places/near-landmarks'
 import { localizedText } from '../localized-text'
 import { sectionOf } from '../section-of'
 import { shownPromotions } from '../card/shown-promotions'
 import { similarRentals } from './similar-listings'
-import { toGalleryPicture } from '../card/to-gallery-picture'
+import { toRoomPicture } from '../card/to-gallery-picture'
 import { aheadOnly, toCard, undatedPrice } from '../card/to-card'
+
+const similarAtMost = 4
 
 /**
  * Everything a rental's page shows. `today` is the day in Guatemala; null where the rental does not
@@ -53,9 +56,10 @@ export function toDetail(
     noBathroom: rental.noBathroom,
     flatSurfaceM2: rental.flatSurfaceM2,
     typeOfProperty: rental.typeOfProperty,
-    gallery: text.gallery.map(toGalleryPicture),
+    gallery: text.gallery.map(toRoomPicture),
     latitude: rental.latitude,
     longitude: rental.length,
+    near: nearOf(catalogue, rental, locale),
     bedrooms: rental.bedrooms,
     highlights: text.highlights,
     ...lookedUp(catalogue, rental, locale),
@@ -66,7 +70,7 @@ export function toDetail(
     checkInTimeStart: rental.checkInTimeStart,
     checkInTimeEnd: rental.checkInTimeEnd,
     checkOutTime: rental.checkOutTime,
-    price: undatedPrice(price, catalogue),
+    price: undatedPrice(rental, catalogue),
     priceUsd: price?.usd ?? null,
     monthlyRates: rental.monthlyRates
       .toSorted((a, b) => a.fromMonths - b.fromMonths)
@@ -92,10 +96,15 @@ export function toDetail(
     calendar: rental.calendar,
     updatedAt: rental.updatedAt,
     seo: text.seo,
-    similar: similarRentals(catalogue, rental, locale).flatMap(
+    similar: similarRentals(catalogue, rental, locale, { most: similarAtMost }).flatMap(
       (other) => toCard(catalogue, other, locale, today) ?? [],
     ),
   }
+}
+
+function nearOf({ landmarks }: Catalogue, { latitude, length }: Rental, locale: Locale) {
+  if (latitude === null || length === null) return []
+  return nearLandmarks({ latitude, longitude: length }, landmarks, locale)
 }
 
 /** What the rental names by id, in a language; ids that lead nowhere are left out. */

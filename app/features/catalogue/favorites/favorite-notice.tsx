@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { placesAtMost } from '~content/places-at-most'
 import classes from './favorite-notice.module.css'
-import { placesAtMost } from './places-parameter'
 
 /**
  * Says beside a heart why its place was not kept. The first script fills it with one of its two texts. It is read aloud

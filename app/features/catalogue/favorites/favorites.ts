@@ -1,4 +1,5 @@
-import { parsePlaces, placesAtMost } from './places-parameter'
+import { placesAtMost } from '~content/places-at-most'
+import { parsePlaces } from './places-parameter'
 
 /** Local storage key of the kept places, written as in the address, the latest last. */
 export const favoritesKey = 'ceiba:favorites'

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { propertyRuns } from '~/testing/property-runs'
-import { parsePlaces, placesAtMost, withPlaces } from './places-parameter'
+import { fc, propertyRuns } from '~/testing/fast-check'
+import { placesAtMost } from '~content/places-at-most'
+import { parsePlaces, withPlaces } from './places-parameter'
 
 it('reads slugs, each once, and counts what is none or too many', () => {
   expect(parsePlaces('casa-a,casa-b,casa-a,,Casa C')).toEqual({

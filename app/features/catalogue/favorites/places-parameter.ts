@@ -1,8 +1,7 @@
+import { placesAtMost } from '~content/places-at-most'
+
 /** The parameter of the favourites page that names places: slugs with commas between them. */
 export const placesParameter = 'places'
-
-/** As many places as can be kept, compared and asked for at once. */
-export const placesAtMost = 10
 
 const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,6 +1,7 @@
 import { defaultSort, pageAtMost, pageSize, pageSizeAtMost, sorts } from '../search/listing-limits'
 import { amenities, houseRules } from './amenities'
 import { bedroom } from './bedroom'
+import { bounds } from './bounds'
 import { dates } from './dates'
 import { newProduct, promotion, top, topListing } from './facts'
 import { guests } from './guests'
@@ -34,6 +35,13 @@ const sort: ListingFilter<{ sort: Sort }> = {
     label: (t) => t('sort'),
     options: (t) => sorts.map((value) => ({ value, words: t(`sort${value}`) })),
   },
+}
+
+/** Whether the map stands beside the list (finding.md §4); filters nothing. */
+const view: ListingFilter<{ view: 'map' | null }> = {
+  unset: { view: null },
+  isCarried: true,
+  read: (reader) => ({ view: reader.choice('view', ['map']) }),
 }
 
 const paging: ListingFilter<{ page: number; results: number }> = {
@@ -87,8 +95,10 @@ export const defaultQuery = {
   ...newProduct.unset,
   ...top.unset,
   ...available.unset,
+  ...bounds.unset,
   ...topListing.unset,
   ...sort.unset,
+  ...view.unset,
   ...paging.unset,
   ...country.unset,
   ...product.unset,
@@ -117,8 +127,10 @@ export const listingFilters: readonly ListingFilter<Partial<ListingQuery>, Listi
   newProduct,
   top,
   available,
+  bounds,
   topListing,
   sort,
+  view,
   paging,
   country,
   product,

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { priceSlider } from '../search/listing-limits'
 import { convertPriceFilter } from './price'
 

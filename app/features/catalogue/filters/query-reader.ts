@@ -9,10 +9,12 @@ export type QueryProblemCode =
   | 'notADay'
   | 'pastDay'
   | 'missingDay'
+  | 'missingMonth'
   | 'dayOrder'
   | 'tooManyGuests'
   | 'priceOrder'
   | 'unknownPlace'
+  | 'notBounds'
 
 /** What is wrong with a parameter; `allowed` completes the message where there is a list or a range. */
 export type QueryProblem = { parameter: string; code: QueryProblemCode; allowed?: string }

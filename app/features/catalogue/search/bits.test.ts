@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { bitsWhere, countBits, forEachBit, hasBit, withLastBit, withoutBit } from './bits'
 
 const anySet = fc.array(fc.boolean(), { minLength: 1, maxLength: 100 })

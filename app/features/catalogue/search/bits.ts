@@ -81,7 +81,7 @@ export function withLastBit(bits: Bits, count: number, isInSet: boolean): Bits {
   return longer
 }
 
-function addBit(bits: Bits, position: number): void {
+export function addBit(bits: Bits, position: number): void {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31))
 }
 

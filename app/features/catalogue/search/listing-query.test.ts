@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionKeys } from '~content/section-key'
 import { listingParameters } from '~/routing/table'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { defaultQuery } from '../filters/listing-filters'
 import { parseListingQuery, readListingQuery, toSearch } from './listing-query'
 
@@ -29,7 +28,7 @@ describe('the query of a list', () => {
     const search =
       'location=panajachel,antigua-guatemala&checkIn=2026-12-01&checkOut=2026-12-05&adult=2&children=3' +
       '&capacity=8&bedroom=100&minPrice=400&maxPrice=8000&currency=GTQ&sort=2&page=3&results=24&country=sv' +
-      '&available=true&product=casa-uno&topListing=1&ads=true'
+      '&available=true&bounds=14.5,-90.80001,14.6,-90.7&product=casa-uno&topListing=1&ads=true&view=map'
     expect(problems(search)).toEqual([])
     expect(parse(search)).toEqual({
       ...defaultQuery,
@@ -48,9 +47,11 @@ describe('the query of a list', () => {
       results: 24,
       country: 'SV',
       available: true,
+      bounds: [14.5, -90.8, 14.6, -90.7],
       product: 'casa-uno',
       topListing: true,
       ads: true,
+      view: 'map',
     })
   })
 
@@ -79,6 +80,14 @@ describe('the query of a list', () => {
     ['topListing=perhaps', { topListing: false }],
     ['location=../etc,antigua-guatemala', { location: ['antigua-guatemala'] }],
     ['adult=2e1', { adult: 1 }],
+    ['view=list', { view: null }],
+    ['bounds=14.6,-90.8,14.5,-90.7', { bounds: null }],
+    ['bounds=14.5,-90.8,14.6', { bounds: null }],
+    ['bounds=14.5,-90.8,14.6,-90.7,0', { bounds: null }],
+    ['bounds=-91,-90.8,14.6,-90.7', { bounds: null }],
+    ['bounds=14.5,-90.8,14.6,181', { bounds: null }],
+    ['bounds=1e1,-90.8,14.6,-90.7', { bounds: null }],
+    ['bounds=NaN,-90.8,Infinity,<script>', { bounds: null }],
   ])('makes the best of %s, and calls it a problem', (search, expected) => {
     expect(parse(search)).toMatchObject(expected)
     expect(problems(search)).not.toEqual([])
@@ -94,6 +103,43 @@ describe('the query of a list', () => {
   ])('drops both days of %s', (search, code) => {
     expect(parse(search)).toMatchObject({ checkIn: null, checkOut: null })
     expect(problems(search)).toEqual([expect.objectContaining({ code })])
+  })
+
+  it.each([
+    ['checkIn=2026-12-01&checkOut=2026-12-05&flexible=3', { flexible: 3, checkIn: '2026-12-01' }],
+    ['stay=weekend&month=2027-02', { stay: 'weekend', month: '2027-02', checkIn: null }],
+    // A length of stay takes the place of dates.
+    [
+      'checkIn=2026-12-01&checkOut=2026-12-05&flexible=3&stay=month&month=2027-10',
+      { checkIn: null, checkOut: null, flexible: 0, stay: 'month', month: '2027-10' },
+    ],
+    // As a form without script sends them.
+    ['flexible=2&stay=&month=2027-03', { flexible: 0, stay: null, month: null }],
+  ])('reads flexible dates from %s', (search, expected) => {
+    expect(parse(search)).toMatchObject(expected)
+    expect(problems(search)).toEqual([])
+  })
+
+  it.each([
+    ['stay=week', 'missingMonth', { stay: 'week', month: '2026-11' }],
+    ['stay=week&month=2026-10', 'notAChoice', { stay: 'week', month: '2026-11' }],
+    ['stay=week&month=2027-11', 'notAChoice', { stay: 'week', month: '2026-11' }],
+    ['stay=year&month=2027-02', 'notAChoice', { stay: null, month: null }],
+    [
+      'checkIn=2026-12-01&checkOut=2026-12-05&flexible=4',
+      'notAChoice',
+      { checkIn: '2026-12-01', flexible: 0 },
+    ],
+  ])('makes the best of the flexible dates of %s', (search, code, expected) => {
+    expect(parse(search)).toMatchObject(expected)
+    expect(problems(search)).toEqual([expect.objectContaining({ code })])
+  })
+
+  it('asks for nothing shorter than a month by the month', () => {
+    const byMonth = { ...context, section: 'longTermRentals' } as const
+    const read = (search: string) => parseListingQuery(new URLSearchParams(search), byMonth)
+    expect(read('stay=weekend&month=2027-02').stay).toBeNull()
+    expect(read('stay=month&month=2027-02').stay).toBe('month')
   })
 
   it('accepts a stay that begins today', () => {

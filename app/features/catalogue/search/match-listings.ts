@@ -1,17 +1,18 @@
 import type { Locale } from '~content/locale'
 import type { Rental } from '~content/rental'
 import type { SectionKey } from '~content/section-key'
+import { runSteps, type Steps } from '~/platform/process/steps'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
-import { findRequestedStay } from '../stay/requested-stay'
+import { listStays } from '../stay/list-stays'
 import { availableSoon, type StayKind } from '../stay/available-soon'
-import { shownPromotionIds } from '../card/shown-promotions'
 import type { Catalogue } from '../catalogue'
 import { datedIndex, type DatedIndex } from '../stay/dated-index'
 import type { MatchContext } from '../filters/listing-filter'
 import { listingFilters, type ListingQuery } from '../filters/listing-filters'
 import type { SectionIndex } from '../section-index'
-import { type Bits, bitsWhere, hasBit } from './bits'
+import { type Bits, countBits, hasBit } from './bits'
 import { passFilters, type Passed, type SetFilter } from './pass-filters'
+import { promotedPositions } from './promoted'
 
 export type ListingMatch = {
   section: SectionKey
@@ -42,28 +43,45 @@ export function matchListings(catalogue: Catalogue, search: ListingMatch): Uint3
   return matchFilters(catalogue, search, false).positions
 }
 
-/** The same, with what each filter lets through; `withAllBut` where `passed.allBut` is needed. */
+/** How many they are, as work that can be interrupted: with dates never asked for, stays are judged and priced. */
+export function* countListings(catalogue: Catalogue, search: ListingMatch): Steps<number> {
+  const { passed } = yield* passListings(catalogue, search, false)
+  return countBits(passed.all)
+}
+
+/** The same positions, with what each filter lets through; `withAllBut` where `passed.allBut` is needed. */
 export function matchFilters(
   catalogue: Catalogue,
   search: ListingMatch,
   withAllBut: boolean,
 ): MatchedListings {
+  const found = runSteps(passListings(catalogue, search, withAllBut))
+  const { index, context, passed } = found
+  const order = orderOf(index, context.dated, search.query)
+  const positions = found.isFiltered ? keepOrdered(order, passed.all) : order
+  return { index, context, passed, positions }
+}
+
+type PassedListings = Omit<MatchedListings, 'positions'> & { isFiltered: boolean }
+
+function* passListings(
+  catalogue: Catalogue,
+  search: ListingMatch,
+  withAllBut: boolean,
+): Steps<PassedListings> {
   const { section, query, locale, now } = search
   const index = catalogue.sections[section][locale]
-  const stay = findRequestedStay(section, query)
-  const dated = stay && datedIndex(catalogue, index, stay, now)
-  const today = guatemalaToday(now)
+  const stays = listStays(section, query, now)
+  const dated = stays.length > 0 ? datedIndex(catalogue, index, stays, now) : null
   const context: MatchContext = {
     ...{ section, index, dated },
     ...{ regionSlug: search.regionSlug, townSlug: search.townSlug },
-    availableSoon: () => availableSoon(index, stayKind(section), dayNumber(today)),
-    promoted: () => havingAny(index, shownPromotionIds(catalogue, today, stay)),
+    availableSoon: () => availableSoon(index, stayKind(section), dayNumber(guatemalaToday(now))),
+    promoted: () => promotedPositions(catalogue, index, dated, now),
   }
   const filters = setFilters(search, context)
-  const passed = passFilters(index.rentals.length, filters, withAllBut)
-  const order = orderOf(index, dated, query)
-  const positions = filters.length === 0 ? order : keepOrdered(order, passed.all)
-  return { index, context, passed, positions }
+  const passed = yield* passFilters(index.rentals.length, filters, withAllBut)
+  return { index, context, passed, isFiltered: filters.length > 0 }
 }
 
 function keepOrdered(order: Uint32Array, kept: Bits): Uint32Array {
@@ -105,22 +123,6 @@ function setFilters({ query, accepts }: ListingMatch, context: MatchContext): Se
     return rental !== undefined && accepts(rental)
   }
   return [...filters, { at: listingFilters.length, passes: check, cost: 'stay' }]
-}
-
-/** Remembers the last answer for each index: pages and filters of a list ask again. */
-const lastPromoted = new WeakMap<SectionIndex, { key: string; having: Bits }>()
-
-function havingAny(index: SectionIndex, promotionIds: ReadonlySet<string>): Bits {
-  const key = [...promotionIds].join(' ')
-  const last = lastPromoted.get(index)
-  if (last?.key === key) return last.having
-  const having = bitsWhere(index.rentals.length, (position) => {
-    const ids = index.rentals[position]?.promotionIds ?? []
-    for (const id of ids) if (promotionIds.has(id)) return true
-    return false
-  })
-  lastPromoted.set(index, { key, having })
-  return having
 }
 
 function stayKind(section: SectionKey): StayKind {

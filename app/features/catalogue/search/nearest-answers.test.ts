@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Rental } from '~content/rental'
 import { cataloguePayload, town } from '~/testing/factories/catalogue-payload'
 import { fewFilters } from '~/testing/factories/listing-query'
 import { rental } from '~/testing/factories/rental'
-import { propertyRuns } from '~/testing/property-runs'
+import { runSteps } from '~/platform/process/steps'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue } from '../catalogue'
 import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
 import { findNearestAnswers, type SetChoice } from './nearest-answers'
@@ -31,7 +31,7 @@ function nearest(
     query: { ...defaultQuery, ...query },
     ...place,
   }
-  return { answers: findNearestAnswers(catalogue, search, choices), catalogue, search }
+  return { answers: runSteps(findNearestAnswers(catalogue, search, choices)), catalogue, search }
 }
 
 describe('an empty list', () => {
@@ -43,6 +43,24 @@ describe('an empty list', () => {
     expect(answers).toMatchObject([
       { change: 'dates', checkIn: '2026-12-07', checkOut: '2026-12-10', total: 1 },
       { change: 'dates', checkIn: '2026-12-12', checkOut: '2026-12-15', total: 1 },
+    ])
+  })
+
+  it('offers days beyond those by which the stay could be moved', () => {
+    const query = { ...stay, flexible: 2 as const }
+    const { answers } = nearest([rental(taken('2026-12-08', '2026-12-14'))], query)
+    expect(answers).toMatchObject([
+      { change: 'dates', checkIn: '2026-12-05', query: { flexible: 0 } },
+      { change: 'dates', checkIn: '2026-12-15', query: { flexible: 0 } },
+    ])
+  })
+
+  it('offers the months beside for a stay on any days of one', () => {
+    const query = { stay: 'week', month: '2027-02' } as const
+    const { answers } = nearest([rental(taken('2027-02-01', '2027-03-25'))], query)
+    expect(answers).toMatchObject([
+      { change: 'month', query: { stay: 'week', month: '2027-01' }, total: 1 },
+      { change: 'month', query: { stay: 'week', month: '2027-03' }, total: 1 },
     ])
   })
 

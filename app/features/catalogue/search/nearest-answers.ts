@@ -1,3 +1,4 @@
+import type { Steps } from '~/platform/process/steps'
 import { addDays } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
 import { guestsOf } from '../filters/guests'
@@ -5,7 +6,8 @@ import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
 import { distanceKm } from '../places/distance'
 import { townNames } from '../places/town-names'
 import { earliestCheckIn } from '../stay/earliest-check-in'
-import { matchListings, type ListingMatch } from './match-listings'
+import { flexibleMonths } from '../stay/flexible-dates'
+import { countListings, type ListingMatch } from './match-listings'
 
 /** What is set on a list, and the query without it. */
 export type SetChoice = { key: string; words: string; query: ListingQuery; leavesPlace: boolean }
@@ -21,6 +23,7 @@ export type NearestAnswer = {
   | { change: 'without' | 'alone'; words: string }
   | { change: 'place' }
   | { change: 'dates'; checkIn: string; checkOut: string }
+  | { change: 'month' }
   | { change: 'guests'; guests: number }
   | { change: 'town'; name: string }
 )
@@ -34,48 +37,72 @@ const townsAtMost = 2
 /**
  * Up to six lists near an empty one (finding.md §5): the stay on other days, the next towns, fewer guests, a filter less.
  * Where hardly any of these has places, lists with one of the filters alone. The rules of the list itself decide what
- * each has.
+ * each has. Runs in steps, because it may price up to fourteen stays that are not remembered yet.
  */
-export function findNearestAnswers(
+export function* findNearestAnswers(
   catalogue: Catalogue,
   search: ListingMatch,
   choices: readonly SetChoice[],
-): NearestAnswer[] {
-  const others = [
-    ...moveDates(catalogue, search),
-    ...nextTowns(catalogue, search),
-    ...fewerGuests(catalogue, search),
+): Steps<NearestAnswer[]> {
+  const near = [
+    ...(yield* moveDates(catalogue, search)),
+    ...(yield* moveMonth(catalogue, search)),
+    ...(yield* nextTowns(catalogue, search)),
+    ...(yield* fewerGuests(catalogue, search)),
+    ...(yield* withoutOne(catalogue, search, choices)),
   ]
-  const near = [...others, ...withoutOne(catalogue, search, choices)]
-  const further = near.length < fewAnswers ? withOneAlone(catalogue, search, choices) : []
+  const further = near.length < fewAnswers ? yield* withOneAlone(catalogue, search, choices) : []
   return [...near, ...further].slice(0, answersAtMost)
 }
 
-const countOf = (catalogue: Catalogue, search: ListingMatch) =>
-  matchListings(catalogue, search).length
+function* countOf(catalogue: Catalogue, search: ListingMatch): Steps<number> {
+  yield
+  return yield* countListings(catalogue, search)
+}
 
-/** The nearest earlier and the nearest later days for a stay of the same length. */
-function moveDates(catalogue: Catalogue, search: ListingMatch): NearestAnswer[] {
-  const { checkIn, checkOut } = search.query
+const directions = [-1, 1] as const
+
+/** The nearest earlier and the nearest later days for a stay of the same length; with flexible dates beyond these. */
+function* moveDates(catalogue: Catalogue, search: ListingMatch): Steps<NearestAnswer[]> {
+  const { checkIn, checkOut, flexible } = search.query
   if (!checkIn || !checkOut) return []
   const earliest = earliestCheckIn(search.now)
-  return [-1, 1].flatMap((direction): NearestAnswer[] => {
-    for (let days = 1; days <= daysAtMost; days++) {
+  const found: NearestAnswer[] = []
+  for (const direction of directions) {
+    for (let days = flexible + 1; days <= flexible + daysAtMost; days++) {
       const moved = {
         checkIn: addDays(checkIn, direction * days),
         checkOut: addDays(checkOut, direction * days),
       }
-      if (moved.checkIn < earliest) return []
-      const query = { ...search.query, ...moved }
-      const total = countOf(catalogue, { ...search, query })
-      if (total > 0) return [{ ...placeOf(search), change: 'dates', ...moved, query, total }]
+      if (moved.checkIn < earliest) break
+      const query: ListingQuery = { ...search.query, ...moved, flexible: 0 }
+      const total = yield* countOf(catalogue, { ...search, query })
+      if (total === 0) continue
+      found.push({ ...placeOf(search), change: 'dates', ...moved, query, total })
+      break
     }
-    return []
-  })
+  }
+  return found
+}
+
+/** The month before and the month after, where the stay may be on any days of one. */
+function* moveMonth(catalogue: Catalogue, search: ListingMatch): Steps<NearestAnswer[]> {
+  const months = flexibleMonths(earliestCheckIn(search.now))
+  const here = months.indexOf(search.query.month ?? '')
+  if (here === -1) return []
+  const found: NearestAnswer[] = []
+  for (const direction of directions) {
+    const month = months[here + direction]
+    if (month === undefined) continue
+    const query = { ...search.query, month }
+    const total = yield* countOf(catalogue, { ...search, query })
+    if (total > 0) found.push({ ...placeOf(search), change: 'month', query, total })
+  }
+  return found
 }
 
 /** The towns nearest to the place of the page that have what is asked for. */
-function nextTowns(catalogue: Catalogue, search: ListingMatch): NearestAnswer[] {
+function* nextTowns(catalogue: Catalogue, search: ListingMatch): Steps<NearestAnswer[]> {
   const { section, locale, query, regionSlug, townSlug } = search
   const here = [...catalogue.towns.values()].find(
     ({ slug, regionId }) =>
@@ -94,54 +121,56 @@ function nextTowns(catalogue: Catalogue, search: ListingMatch): NearestAnswer[] 
   for (const town of byDistance) {
     if (found.length === townsAtMost) break
     const place = { regionSlug: town.regionSlug, townSlug: town.slug }
-    const total = countOf(catalogue, { ...search, ...place })
+    const total = yield* countOf(catalogue, { ...search, ...place })
     if (total > 0) found.push({ change: 'town', name: town.name, ...place, query, total })
   }
   return found
 }
 
 /** The largest party below the one asked for that finds a place. */
-function fewerGuests(catalogue: Catalogue, search: ListingMatch): NearestAnswer[] {
+function* fewerGuests(catalogue: Catalogue, search: ListingMatch): Steps<NearestAnswer[]> {
   for (let guests = guestsOf(search.query) - 1; guests > 0; guests--) {
     const children = Math.min(search.query.children, guests - 1)
     const query = { ...search.query, adult: guests - children, children, capacity: null }
-    const total = countOf(catalogue, { ...search, query })
+    const total = yield* countOf(catalogue, { ...search, query })
     if (total > 0) return [{ ...placeOf(search), change: 'guests', guests, query, total }]
   }
   return []
 }
 
 /** Without one filter each, the longest list first. Fewer guests are an answer of their own. */
-function withoutOne(
+function* withoutOne(
   catalogue: Catalogue,
   search: ListingMatch,
   choices: readonly SetChoice[],
-): NearestAnswer[] {
-  const found = choices.flatMap(({ key, words, query, leavesPlace }): NearestAnswer[] => {
-    if (key === 'guests') return []
+): Steps<NearestAnswer[]> {
+  const found: NearestAnswer[] = []
+  for (const { key, words, query, leavesPlace } of choices) {
+    if (key === 'guests') continue
     const place = leavesPlace ? {} : placeOf(search)
-    const total = countOf(catalogue, { ...withoutPlace(search), ...place, query })
-    if (total === 0) return []
+    const total = yield* countOf(catalogue, { ...withoutPlace(search), ...place, query })
+    if (total === 0) continue
     const shown = { ...place, query, total }
-    return [leavesPlace ? { change: 'place', ...shown } : { change: 'without', words, ...shown }]
-  })
+    found.push(leavesPlace ? { change: 'place', ...shown } : { change: 'without', words, ...shown })
+  }
   return found.toSorted(longestFirst)
 }
 
 /** With one filter alone, in all of Guatemala. */
-function withOneAlone(
+function* withOneAlone(
   catalogue: Catalogue,
   search: ListingMatch,
   choices: readonly SetChoice[],
-): NearestAnswer[] {
-  const found = choices.flatMap(({ words, query: without, leavesPlace }): NearestAnswer[] => {
+): Steps<NearestAnswer[]> {
+  const found: NearestAnswer[] = []
+  for (const { words, query: without, leavesPlace } of choices) {
     const names = keysOf(search.query).filter((name) => search.query[name] !== without[name])
     const kept = Object.fromEntries(names.map((name) => [name, search.query[name]]))
     const query = { ...defaultQuery, currency: search.query.currency, ...kept }
     const place = leavesPlace ? placeOf(search) : {}
-    const total = countOf(catalogue, { ...withoutPlace(search), ...place, query })
-    return total > 0 ? [{ change: 'alone', words, ...place, query, total }] : []
-  })
+    const total = yield* countOf(catalogue, { ...withoutPlace(search), ...place, query })
+    if (total > 0) found.push({ change: 'alone', words, ...place, query, total })
+  }
   return found.toSorted(longestFirst)
 }
 

@@ -1,3 +1,4 @@
+import type { Steps } from '~/platform/process/steps'
 import { type Bits, allBits, forEachBit, noBits, removeBit, sharedBits } from './bits'
 import type { Check, ColumnRange } from '../filters/listing-filter'
 
@@ -21,9 +22,14 @@ const costs = ['column', 'stay', 'price'] as const
 /**
  * Passes the positions of an index through all filters at once. It notes which of them fail one filter and which fail
  * more: what another choice of one filter would list are those that pass, and those that fail this filter alone. So
- * expensive filters are not asked about positions that have failed twice, or once where `allBut` is not needed.
+ * expensive filters are not asked about positions that have failed twice, or once where `allBut` is not needed. It can be
+ * interrupted among the questions of these.
  */
-export function passFilters(count: number, filters: SetFilter[], withAllBut: boolean): Passed {
+export function* passFilters(
+  count: number,
+  filters: SetFilter[],
+  withAllBut: boolean,
+): Steps<Passed> {
   const everything = allBits(count)
   const failedOnce = new Uint32Array(everything.length)
   const failedTwice = new Uint32Array(everything.length)
@@ -32,7 +38,7 @@ export function passFilters(count: number, filters: SetFilter[], withAllBut: boo
     for (const filter of filters) {
       if (filter.cost !== cost) continue
       const failed = withAllBut ? failedTwice : failedOnce
-      const own = bitsOf(filter.passes, count, () => without(everything, failed))
+      const own = yield* bitsOf(filter.passes, count, () => without(everything, failed))
       passing.set(filter.at, own)
       for (let at = 0; at < own.length; at++) {
         const missing = ~(own[at] ?? 0)
@@ -52,15 +58,22 @@ export function passFilters(count: number, filters: SetFilter[], withAllBut: boo
 }
 
 /** `candidates` are the positions that a check is asked about. */
-function bitsOf(passes: SetFilter['passes'], count: number, candidates: () => Bits): Bits {
+function* bitsOf(passes: SetFilter['passes'], count: number, candidates: () => Bits): Steps<Bits> {
   if (passes instanceof Uint32Array) return passes
   if (typeof passes !== 'function') return bitsInRange(passes, count)
   const bits = candidates()
-  forEachBit(bits, (position) => {
-    if (!passes(position)) removeBit(bits, position)
-  })
+  for (let from = 0; from < bits.length; from += wordsPerStep) {
+    if (from > 0) yield
+    forEachBit(bits.subarray(from, from + wordsPerStep), (at) => {
+      const position = from * 32 + at
+      if (!passes(position)) removeBit(bits, position)
+    })
+  }
   return bits
 }
+
+/** Of 32 positions each. */
+const wordsPerStep = 4
 
 /** Whole words at a time, since most searches pass all of a section through such a range. */
 function bitsInRange({ column, min, max }: ColumnRange, count: number): Bits {

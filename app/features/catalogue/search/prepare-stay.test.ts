@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultQuery, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
-import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { buildCatalogue } from '../catalogue'
 import { prepareStay } from './prepare-stay'
@@ -9,12 +9,17 @@ import { searchListings } from './search-listings'
 const now = new Date('2026-11-21T15:00:00Z')
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-05' }
 const payload = cataloguePayload({
+  promotions: [
+    promotion(),
+    promotion({ id: 'december', startDate: '2026-12-10', endDate: '2026-12-12' }),
+  ],
   rentals: Array.from({ length: 900 }, (_, n) =>
     rental({
       id: `rental-${n}`,
       slug: `rental-${n}`,
       basePrice: n % 40 === 0 ? null : 40 + ((n * 37) % 300),
       minNight: 1 + (n % 6),
+      promotionIds: ['november', 'december'],
       listedOn: n % 3 === 0 ? '2026-01-01' : '2026-02-01',
     }),
   ),
@@ -34,6 +39,8 @@ it.each<Partial<ListingQuery>>([
   { ...stay, sort: 2 },
   { ...stay, sort: 3, currency: 'GTQ' },
   { ...stay, sort: 2, maxPrice: 600 },
+  { ...stay, flexible: 3, sort: 2 },
+  { stay: 'week', month: '2026-12', promotion: true },
 ])('is worked out in many steps, and changes nothing of what %o lists', (query) => {
   const catalogue = buildCatalogue(payload)
   const steps = [...prepareStay(catalogue, search(query))]

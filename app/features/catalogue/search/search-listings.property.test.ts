@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencyFacts } from '~content/currency-code'
 import { sectionKeys, type SectionKey } from '~content/section-key'
@@ -10,7 +9,7 @@ import { addDays, addMonths } from '~/platform/time/guatemala-day'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { fewFilters } from '~/testing/factories/listing-query'
 import { rental } from '~/testing/factories/rental'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
 import type { ListingQuery } from '../filters/listing-filters'
@@ -58,6 +57,8 @@ const facts = fc.record({
     { maxLength: 2 },
   ),
   promotionIds: fc.constantFrom<string[]>([], ['min']),
+  latitude: fc.constantFrom(null, 14.5, 14.56, 14.7),
+  length: fc.constantFrom(null, -90.8, -90.73, -90.6),
   topListing: fc.boolean(),
   newProduct: fc.boolean(),
   listedOn: fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01'),
@@ -84,6 +85,12 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   const town = Object.entries(towns).find(([id]) => id === one.townId)?.[1] ?? ''
   if (sectionOf(one) !== section) return false
   if (query.location.length > 0 && !query.location.includes(town)) return false
+  if (query.bounds) {
+    const [south, west, north, east] = query.bounds
+    const isInside = (value: number | null, from: number, to: number) =>
+      value !== null && from <= value && value <= to
+    if (!isInside(one.latitude, south, north) || !isInside(one.length, west, east)) return false
+  }
   if ((query.topListing || query.top) && !one.topListing) return false
   if (query.newProduct && !one.newProduct) return false
   if (query.kind && one.typeOfProperty !== query.kind) return false

@@ -55,6 +55,17 @@ describe('a search', () => {
     expect(slugs(rentals)).toEqual(['new-and-changed', 'new', 'old'])
   })
 
+  it('keeps what lies in an area, its edges included', () => {
+    const rentals = [
+      rental({ slug: 'inside', latitude: 14.55, length: -90.75 }),
+      rental({ slug: 'edge', latitude: 14.5, length: -90.7 }),
+      rental({ slug: 'north', latitude: 14.61, length: -90.75 }),
+      rental({ slug: 'nowhere', latitude: null, length: null }),
+    ]
+    const bounds = [14.5, -90.8, 14.6, -90.7] as const
+    expect(slugs(rentals, { bounds }).toSorted()).toEqual(['edge', 'inside'])
+  })
+
   it('sorts by price both ways with prices on request last', () => {
     const rentals = [
       rental({ slug: 'on-request', basePrice: null }),

@@ -15,6 +15,8 @@ export type Availability = {
   minNight: number
   /** Seasons and promotions that raise the minimum for a check-in they cover: first, last, nights … */
   raisedMinimums: readonly number[]
+  /** Seasons and promotions, on whose nights a stay may cost something else: first, last … */
+  seasons: readonly number[]
   minMonths: number
 }
 
@@ -30,6 +32,7 @@ export function availabilityOf(rental: Rental, promotions: Promotion[]): Availab
     raisedMinimums: [...rental.aRSpecialPrices, ...promotions.filter((each) => each.enabled)]
       .filter((each) => (each.minDays ?? 0) > 1)
       .flatMap((each) => [...firstAndLast(each), each.minDays ?? 1]),
+    seasons: [...rental.aRSpecialPrices, ...promotions].flatMap(firstAndLast),
     minMonths: rental.minMonths ?? 1,
   }
 }

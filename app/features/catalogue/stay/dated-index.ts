@@ -1,22 +1,30 @@
-import { forEachCurrency, type CurrencyCode } from '~content/currency-code'
+import { defaultCurrency, forEachCurrency, type CurrencyCode } from '~content/currency-code'
+import type { Rental } from '~content/rental'
 import { memoizeLru } from '~/platform/process/memoize-lru'
 import { runSteps, sortInSteps, type Steps } from '~/platform/process/steps'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { RequestedStay } from './requested-stay'
 import type { Catalogue } from '../catalogue'
+import { cheapestStay } from './cheapest-stay'
 import { earliestCheckIn } from './earliest-check-in'
 import type { SectionIndex } from '../section-index'
 import { byPrice, type PriceSort } from '../search/section-orders'
 import { stayCheck } from './stay-check'
 import { stayTotalOf } from './stay-total-of'
 
-/** A section as a stay sees it, by the positions of its index. */
+/** A section as a stay sees it, or the cheapest of several in each rental; by the positions of its index. */
 export type DatedIndex = {
-  /** Whether the stay is possible, the guests included. */
+  /** Of one length; the cheapest of those that are possible counts. */
+  stays: readonly RequestedStay[]
+  /** Whether a stay is possible, the guests included. */
   allows: (position: number) => boolean
+  /** The stay that counts, where one is possible. */
+  stayAt: (position: number) => RequestedStay | null
+  /** Whether it is one of these, which are bits of `stays`. Nothing is priced where all that are possible are, or none. */
+  countsOneOf: (position: number, bits: number) => boolean
   /** Cents of the whole stay, where it is possible; NaN where the price is on request. */
   total: (position: number, currency: CurrencyCode) => number
-  /** Where the stay is possible, in the order of its totals. */
+  /** Where a stay is possible, in the order of its totals. */
   order: (sort: PriceSort, currency: CurrencyCode) => Uint32Array
   /** Works out before what these answers need, as work that can be interrupted. */
   prepare: (needs: StayNeeds) => Steps<void>
@@ -40,44 +48,78 @@ const remembered = new WeakMap<SectionIndex, Recent>()
 export function datedIndex(
   catalogue: Catalogue,
   index: SectionIndex,
-  stay: RequestedStay,
+  stays: readonly RequestedStay[],
   now: Date,
 ): DatedIndex {
   const recent = remembered.get(index) ?? memoizeLru<DatedIndex>(staysAtMost)
   remembered.set(index, recent)
   // All that an answer knows of the moment: promotions are shown from a day on, stays begin until an hour of it.
   const moment = [guatemalaToday(now), earliestCheckIn(now)]
-  const key = [...moment, stay.checkIn, stay.checkOut, stay.guests].join(' ')
-  return recent(key, () => buildDatedIndex(catalogue, index, stay, now))
+  const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut])
+  const key = [...moment, ...days, stays[0]?.guests].join(' ')
+  return recent(key, () => buildDatedIndex(catalogue, index, stays, now))
 }
 
 function buildDatedIndex(
   catalogue: Catalogue,
   index: SectionIndex,
-  stay: RequestedStay,
+  stays: readonly RequestedStay[],
   now: Date,
 ): DatedIndex {
-  const check = stayCheck(stay, now)
-  const allows = lazyColumn(index, (position) => {
+  const guests = stays[0]?.guests ?? 1
+  const checks = stays.map((stay) => stayCheck(stay, now))
+  /** A bit for each stay. */
+  const possible = lazyColumn(index, (position) => {
     const availability = index.availability[position]
-    const hasRoom = (index.capacity[position] ?? 0) >= stay.guests
-    return Number(hasRoom && availability !== undefined && check(availability))
+    if (!availability || (index.capacity[position] ?? 0) < guests) return 0
+    let bits = 0
+    for (let at = 0; at < checks.length; at++) if (checks[at]?.(availability)) bits |= 1 << at
+    return bits
   })
+  const isPossible = (position: number) => possible(position) > 0
+  const totalsOf = forEachCurrency((currency) =>
+    stays.map((stay) => stayTotalOf(catalogue, stay, currency, now)),
+  )
+  const priceAt = (at: number, rental: Rental, currency: CurrencyCode) =>
+    totalsOf[currency][at]?.(rental) ?? NaN
+  const cheapest = cheapestStay(stays, (at, rental) => priceAt(at, rental, defaultCurrency))
+  let choices: Uint8Array | null = null
+
+  // The cheapest stay is found in one currency, so that a place has the same dates in all.
+  const cheapestTotals = lazyColumn(index, (position) => {
+    const rental = index.rentals[position]
+    const availability = index.availability[position]
+    if (!rental || !availability) return NaN
+    if (stays.length === 1) return priceAt(0, rental, defaultCurrency)
+    const found = cheapest(rental, availability, possible(position))
+    choices ??= new Uint8Array(index.rentals.length)
+    choices[position] = found.stay
+    return found.total
+  })
+
+  function chosenAt(position: number): number {
+    const bits = possible(position)
+    // One stay alone needs no comparing.
+    if ((bits & (bits - 1)) === 0) return 31 - Math.clz32(bits)
+    cheapestTotals(position)
+    return choices?.[position] ?? 0
+  }
+
   const totalsIn = (currency: CurrencyCode) => {
-    const totalOf = stayTotalOf(catalogue, stay, currency, now)
+    if (currency === defaultCurrency) return cheapestTotals
     return lazyColumn(index, (position) => {
       const rental = index.rentals[position]
-      return rental ? totalOf(rental) : NaN
+      return rental ? priceAt(chosenAt(position), rental, currency) : NaN
     })
   }
   const totals = forEachCurrency(totalsIn)
-  const isPossible = (position: number) => allows(position) === 1
   const orders = forEachCurrency((): Partial<Record<PriceSort, Uint32Array>> => ({}))
+  const perStep = Math.ceil(staysPerStep / Math.max(stays.length, 1))
 
   function* prepare({ totals: currency, order }: StayNeeds): Steps<void> {
     const listed = index.orders[1]
     for (let at = 0; at < listed.length; at++) {
-      if (at % staysPerStep === staysPerStep - 1) yield
+      if (at % perStep === perStep - 1) yield
       const position = listed[at] ?? 0
       if (isPossible(position) && currency) totals[currency](position)
     }
@@ -85,14 +127,26 @@ function buildDatedIndex(
   }
 
   function* sorted(sort: PriceSort, currency: CurrencyCode): Steps<Uint32Array> {
-    const possible = index.orders[1].filter(isPossible)
-    const total = (at: number) => totals[currency](possible[at] ?? 0)
-    const order = yield* sortInSteps(possible.length, (a, b) => byPrice[sort](total(a), total(b)))
-    return order.map((at) => possible[at] ?? 0)
+    const candidates = index.orders[1].filter(isPossible)
+    const values = Float64Array.from(candidates, (position) => totals[currency](position))
+    const compare = byPrice[sort]
+    const order = yield* sortInSteps(candidates.length, (a, b) =>
+      compare(values[a] ?? NaN, values[b] ?? NaN),
+    )
+    return order.map((at) => candidates[at] ?? 0)
+  }
+
+  function countsOneOf(position: number, bits: number): boolean {
+    const asked = possible(position) & bits
+    if (asked === 0 || asked === possible(position)) return asked !== 0
+    return ((bits >>> chosenAt(position)) & 1) === 1
   }
 
   return {
+    stays,
+    countsOneOf,
     allows: isPossible,
+    stayAt: (position) => (isPossible(position) ? (stays[chosenAt(position)] ?? null) : null),
     total: (position, currency) => totals[currency](position),
     order: (sort, currency) => (orders[currency][sort] ??= runSteps(sorted(sort, currency))),
     prepare,

@@ -16,7 +16,7 @@ export type RequestedStay = {
   guests: number
 }
 
-/** Null without dates, and for sale, where dates say nothing. */
+/** The stay with exact dates; null without, and for sale, where dates say nothing. */
 export function findRequestedStay(section: SectionKey, query: ListingQuery): RequestedStay | null {
   const { checkIn, checkOut } = query
   const type = typeOfSection[section]

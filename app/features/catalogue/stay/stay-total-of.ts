@@ -28,12 +28,13 @@ export function stayTotalOf(
   return (rental) => {
     const request = requestFor(rental)
     if (!request) return NaN
-    const totalFor =
-      totals.get(request) ??
-      stayTotals({ now, currency: catalogue.currencies[currency], forcedPromotionIds, request })
-    totals.set(request, totalFor)
-    const asPriced = known.get(rental) ?? pricedRental(rental, catalogue)
-    known.set(rental, asPriced)
+    let totalFor = totals.get(request)
+    if (!totalFor) {
+      const asked = { now, currency: catalogue.currencies[currency], forcedPromotionIds, request }
+      totals.set(request, (totalFor = stayTotals(asked)))
+    }
+    let asPriced = known.get(rental)
+    if (!asPriced) known.set(rental, (asPriced = pricedRental(rental, catalogue)))
     return totalFor(asPriced)
   }
 }

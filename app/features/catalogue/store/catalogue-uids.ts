@@ -2,6 +2,7 @@
 export const sharedUids: ReadonlySet<string> = new Set([
   'api::region.region',
   'api::town.town',
+  'api::landmark.landmark',
   'api::amenity.amenity',
   'api::house-rule.house-rule',
   'api::provider.provider',

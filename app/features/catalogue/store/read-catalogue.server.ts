@@ -16,6 +16,8 @@ const sharedEnvelopeSchema = z.object({
   revision,
   regions: z.array(z.unknown()),
   towns: z.array(z.unknown()),
+  // Snapshots of earlier versions have none.
+  landmarks: z.array(z.unknown()).default([]),
   amenities: z.array(z.unknown()),
   houseRules: z.array(z.unknown()),
   providers: z.array(z.unknown()),
@@ -24,7 +26,7 @@ const sharedEnvelopeSchema = z.object({
   extraFees: z.array(z.unknown()),
   currencies: z.array(z.unknown()),
   paymentMethods: z.array(z.unknown()),
-  // Snapshots of earlier versions have none.
+  // Nor these.
   services: z.array(z.unknown()).default([]),
 })
 const pageEnvelopeSchema = rentalPageSchema.extend({ rentals: z.array(z.unknown()) })
@@ -47,6 +49,7 @@ export function readSharedContent(
     taxonomies: {
       regions: valid('regions', lists.regions),
       towns: valid('towns', lists.towns),
+      landmarks: valid('landmarks', lists.landmarks),
       amenities: valid('amenities', lists.amenities),
       houseRules: valid('houseRules', lists.houseRules),
       providers: valid('providers', lists.providers),

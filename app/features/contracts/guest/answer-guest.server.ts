@@ -20,6 +20,7 @@ import { uploadMessage } from '~/features/uploads/upload-message.server'
 import { guestFileKinds } from '../files/guest-file-kinds'
 import { announceNightsTaken } from '../emails/nights-taken-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
+import { signPdf } from '../pdf-signature/sign-pdf.server'
 import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
 import type { ContractStore } from '../store/contract-store.server'
 import type { GuestReply } from './guest-reply'
@@ -131,7 +132,7 @@ async function signAsSeen(
   saving: { request: Request; language: Locale; part: ContractGuestPart },
   { store }: RequestContext,
 ): Promise<Signed> {
-  const parts = { store, files: privateStore(), brandOf }
+  const parts = { store, files: privateStore(), brandOf, signPdf }
   const signing = { ...saving, now: new Date() }
   const signed = await signContract(contract, signing, parts)
   if (signed.outcome !== 'outdated') return signed

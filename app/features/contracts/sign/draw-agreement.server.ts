@@ -1,5 +1,8 @@
+import { pdfkitAddPlaceholder } from '@signpdf/placeholder-pdfkit'
+import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
 import PDFDocument from 'pdfkit'
 import { fillWords } from '../contract-words'
+import { signatureBytes } from '../pdf-signature/sign-pdf.server'
 import type { Agreement } from './agreement'
 import { drawLog } from './pdf-log.server'
 import { drawSeal, drawSignature } from './pdf-evidence.server'
@@ -18,7 +21,7 @@ import {
 
 /**
  * Draws the signed contract: text, figures, guests, the sentences agreed to, fingerprints, hash with its QR code, and
- * the log. No picture of the guest is in it.
+ * the log. No picture of the guest is in it. It has a placeholder for the digital signature.
  */
 export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   const { words, reference, version, blocks } = agreement
@@ -64,6 +67,7 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   await drawSeal(pdf, agreement)
   drawLog(pdf, agreement)
   numberPages(pdf, agreement)
+  leaveRoomForSignature(pdf, agreement)
   pdf.end()
   return content
 }
@@ -96,6 +100,17 @@ function numberPages(pdf: Pdf, { words, reference, hash }: Agreement): void {
     pdf.text(left, margin, y, { lineBreak: false })
     pdf.text(page, margin, y, { width: lineWidth(pdf), align: 'right', lineBreak: false })
   }
+}
+
+/** `signPdf` fills it. Readers show who signed and why in their panel of signatures. */
+function leaveRoomForSignature(pdf: Pdf, { words, brand, signedAt, fullName }: Agreement): void {
+  pdfkitAddPlaceholder({
+    ...{ pdf, pdfBuffer: Buffer.of(), name: brand, location: 'Guatemala', contactInfo: '' },
+    reason: fillWords(words.sealReason, { name: fullName }),
+    signingTime: signedAt,
+    signatureLength: signatureBytes,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
+  })
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {

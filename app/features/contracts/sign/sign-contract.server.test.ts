@@ -13,6 +13,8 @@ import { sampleContract } from '~/testing/factories/contract'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { contractWords } from '../contract-words.server'
 import { sweepContractFiles } from '../files/sweep-contract-files.server'
+import { loadSigningCertificate } from '../pdf-signature/signing-certificate.server'
+import { signPdfWith } from '../pdf-signature/sign-pdf.server'
 import { saveGuestPart } from '../guest/save-guest-part.server'
 import { agreementKind } from './agreement-kind'
 import { sha256 } from './sha256.server'
@@ -48,7 +50,12 @@ async function desk() {
     agreement: true,
   }
   const store = fakeContractStore([sampleContract()])
-  const parts = { store, files, brandOf: async () => 'Stays of the tests' }
+  const DATA_DIR = await temporaryFolder()
+  const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
+  const parts = {
+    ...{ store, files, brandOf: async () => 'Stays of the tests' },
+    signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
+  }
   return { files, store, parts, part, jpeg, contract: sampleContract() }
 }
 

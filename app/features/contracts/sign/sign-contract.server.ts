@@ -25,6 +25,8 @@ type SignParts = {
   files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read' | 'remove'>
   /** The brand in a language, as it stands in the PDF. */
   brandOf: (locale: Locale) => Promise<string>
+  /** Fills the placeholder of a drawn PDF. */
+  signPdf: (pdf: Buffer) => Promise<Buffer>
 }
 
 type Signing = { request: Request; language: Locale; part: ContractGuestPart; now: Date }
@@ -38,14 +40,14 @@ export type Signed =
   | { outcome: 'nightsTaken' }
 
 /**
- * Freezes a contract with what its guest filled in (issue "Evidence"): text and values are hashed, the PDF is drawn
- * and kept, and both are stored in one step with the signature's line of the log and the booking of the nights. What
+ * Freezes a contract with what its guest filled in (issue "Evidence"): text and values are hashed, the PDF is drawn,
+ * digitally signed and kept, and both are stored in one step with the signature's line of the log and the booking of the nights. What
  * is stored never changes.
  */
 export async function signContract(
   contract: Contract,
   { request, language, part, now }: Signing,
-  { store, files, brandOf }: SignParts,
+  { store, files, brandOf, signPdf }: SignParts,
 ): Promise<Signed> {
   if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
   const { part: kept, claimed } = await claimGuestFiles(contract, part, files)
@@ -72,7 +74,7 @@ export async function signContract(
   })
   const hash = sha256(content)
   const words = contractWords(contract.language)
-  const pdf = await drawAgreement({
+  const drawn = await drawAgreement({
     ...{ language: contract.language, words: words.pdf, events: words.events, reference, version },
     logWords: words.log,
     ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
@@ -83,6 +85,7 @@ export async function signContract(
     log: [...contract.events, ...uploads, signing],
     verifyAddress: verifyAddress(contract.language, hash),
   })
+  const pdf = await signPdf(drawn)
   const name = `${reference}-v${version}.pdf`
   const file = await files.keep({ kind: agreementKind, type: 'pdf', name, content: pdf })
   const lastRead = { version, reservation: contract.reservation }

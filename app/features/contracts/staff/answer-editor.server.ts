@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { Staff } from '~/features/staff/session/require-staff.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/body/read-form.server'
@@ -18,7 +18,14 @@ import { listTemplates } from './find-templates.server'
 import { mailLink } from './mail-link.server'
 import { createContract, editContract, renewLink, revokeLink } from './save-contract.server'
 
-type RequestContext = { request: Request; locale: Locale; staff: Staff; store: ContractStore }
+type RequestContext = {
+  request: Request
+  locale: Locale
+  staff: Staff
+  store: ContractStore
+  /** For which stay a new contract is made. */
+  stay?: string | undefined
+}
 
 /**
  * What staff do with a contract, or with none yet: save, mail or revoke its link, make another. On to the contract, or
@@ -46,6 +53,9 @@ export async function answerEditor(context: RequestContext, contract: Contract |
     }
     return await save(context, contract, form)
   } catch (err) {
+    if (err instanceof RecordRejected) {
+      return kept(form, { status: 409, action: 'save', problem: 'stayTaken' })
+    }
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract could not be saved')
     return kept(form, { status: 503, action: action ?? 'save', problem: 'unavailable' })
@@ -53,7 +63,7 @@ export async function answerEditor(context: RequestContext, contract: Contract |
 }
 
 async function save(context: RequestContext, contract: Contract | null, form: FormData) {
-  const { request, locale, staff, store } = context
+  const { request, locale, staff, store, stay } = context
   const author = { request, name: staff.name, language: locale }
   const now = new Date()
   if (contract && form.get('state') !== editedState(contract)) {
@@ -75,7 +85,7 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
   const templates = await listTemplates(edit.form.language)
   const template = templates.find(({ documentId }) => documentId === edit.form.template)
   if (!template) throw formErrorResponse(brokenForm)
-  const reference = await createContract(store, template, edit)
+  const reference = await createContract(store, template, { ...edit, stay })
   throw redirect(`${href('contract', locale, { id: reference })}?created=1`, 303)
 }
 

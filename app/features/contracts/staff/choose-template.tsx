@@ -12,13 +12,20 @@ export type TemplateChoice = {
   language: Locale
 }
 
-type ChooseTemplateProps = { words: ContractWords; choices: TemplateChoice[]; chosen: string }
+type ChooseTemplateProps = {
+  words: ContractWords
+  choices: TemplateChoice[]
+  chosen: string
+  /** The reference of the stay for which the contract is made. */
+  stay: string | undefined
+}
 
 /** Which template, in which language, a new contract is made of. */
-export function ChooseTemplate({ words, choices, chosen }: ChooseTemplateProps) {
+export function ChooseTemplate({ words, choices, chosen, stay }: ChooseTemplateProps) {
   const { pathname } = useLocation()
   return (
     <Form method="get" action={pathname} className={classes.choose}>
+      {stay && <input type="hidden" name="stay" value={stay} />}
       <label htmlFor="of">
         {words.staff.template}
         <select id="of" name="of" defaultValue={chosen} className={field.select}>

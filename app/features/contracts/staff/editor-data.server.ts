@@ -1,6 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
 import type { Locale } from '~content/locale'
+import type { Stay } from '~content/stay'
 import { sectionOf } from '~/features/catalogue/section-of'
 import { rentalText } from '~/features/catalogue/rental-page'
 import {
@@ -25,6 +26,7 @@ import { guestAnswers } from './guest-answers.server'
 import { shareLink } from './share-link.server'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
+import { valuesOfStay } from './values-of-stay.server'
 
 type Reader = {
   locale: Locale
@@ -91,14 +93,24 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
   }
 }
 
+type NewEditor = {
+  staff: Staff
+  language: Locale
+  locale: Locale
+  now: Date
+  /** All that is known of it is filled in. */
+  stay: Stay | null
+}
+
 /** The editor of a contract that is to be made of a template. */
 export async function newEditor(
   template: ContractTemplate,
-  { staff, language, locale, now }: { staff: Staff; language: Locale; locale: Locale; now: Date },
+  { staff, language, locale, now, stay }: NewEditor,
 ): Promise<EditorData> {
   const values: EditorValues = {
     ...customOfTemplate(template),
     currency: '$',
+    ...(stay && valuesOfStay(stay, { language, percent: template.customDownPayment })),
     contractDate: formatDayInput(guatemalaToday(now)),
   }
   return {

@@ -6,7 +6,7 @@ export const editorActions = ['save', 'mail', 'renew', 'revoke'] as const
 export type EditorAction = (typeof editorActions)[number]
 
 type EditorProblem =
-  'outdated' | 'changedMeanwhile' | 'signedMeanwhile' | 'unavailable' | 'notMailed'
+  'stayTaken' | 'outdated' | 'changedMeanwhile' | 'signedMeanwhile' | 'unavailable' | 'notMailed'
 
 /** What a contract shows after something that failed, beside the button that was pressed. */
 export type EditorReply = {

@@ -1,7 +1,15 @@
+import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
+import { stayReferenceSchema, type Stay } from '~content/stay'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { createStayStore } from '~/features/stays/stay-store.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
 import { createContractStore } from '../store/contract-store.server'
 import { answerEditor } from './answer-editor.server'
 import { contractWords } from '../contract-words.server'
@@ -18,11 +26,13 @@ type NewContractData = {
   chosen: string
   /** Null where no template is in use. */
   editor: EditorData | null
+  /** For which stay it is made. */
+  stay: Pick<Stay, 'reference' | 'guestName'> | null
 }
 
 /**
- * The page on which a contract is made; `of` in its address says of which template and in which language. For staff
- * with the right alone.
+ * The page on which a contract is made; `of` in its address says of which template and in which language, `stay` for
+ * which stay: all that is known of it is filled in. For staff with the right alone.
  */
 export async function readNewContract(
   request: Request,
@@ -30,7 +40,10 @@ export async function readNewContract(
   now = new Date(),
 ): Promise<NewContractData> {
   const staff = await requireStaff(request, { right: 'contracts' })
-  const of = new URL(request.url).searchParams.get('of')
+  const query = new URL(request.url).searchParams
+  const of = query.get('of')
+  const stay = await findStay(query.get('stay'))
+  if (stay?.contract) throw redirect(href('contract', locale, { id: stay.contract }), 303)
   const all = await Promise.all(
     locales.map(async (language) =>
       (await listTemplates(language)).map((template) => ({ template, language })),
@@ -41,7 +54,7 @@ export async function readNewContract(
     .map((one) => ({ ...one, value: `${one.template.documentId}.${one.language}` }))
   const chosen =
     found.find(({ value }) => value === of) ??
-    found.find(({ language }) => language === locale) ??
+    found.find(({ language }) => language === (stay?.language ?? locale)) ??
     found[0]
   return {
     words: contractWords(locale),
@@ -53,13 +66,30 @@ export async function readNewContract(
     })),
     chosen: chosen?.value ?? '',
     editor: chosen
-      ? await newEditor(chosen.template, { staff, language: chosen.language, locale, now })
+      ? await newEditor(chosen.template, { staff, language: chosen.language, locale, now, stay })
       : null,
+    stay: stay && { reference: stay.reference, guestName: stay.guestName },
+  }
+}
+
+/** The stay for which a contract is made. Throws 404 and 503 responses. */
+async function findStay(reference: string | null): Promise<Stay | null> {
+  if (reference === null) return null
+  try {
+    const stay = await createStayStore().find(reference)
+    if (!stay) throw notFound()
+    return stay
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a stay could not be read')
+    throw unavailableResponse()
   }
 }
 
 /** Makes a contract, or says what is wrong with the form. */
 export async function answerNewContract(request: Request, locale: Locale) {
   const staff = await requireStaff(request, { right: 'contracts' })
-  return answerEditor({ request, locale, staff, store: createContractStore() }, null)
+  const stay = new URL(request.url).searchParams.get('stay') ?? undefined
+  if (stay !== undefined && !stayReferenceSchema.safeParse(stay).success) throw notFound()
+  return answerEditor({ request, locale, staff, store: createContractStore(), stay }, null)
 }

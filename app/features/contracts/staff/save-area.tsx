@@ -57,7 +57,7 @@ export function Failure({ of, words, problem }: FailureProps) {
   const { pathname } = useLocation()
   return (
     <FormFailure reply={of} message={words.staff[problem]}>
-      {problem !== 'unavailable' && problem !== 'notMailed' && (
+      {!['unavailable', 'notMailed', 'stayTaken'].includes(problem) && (
         <p>
           <a href={pathname} target="_blank" rel="noreferrer">
             {words.staff.openPresent}

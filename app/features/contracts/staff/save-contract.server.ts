@@ -11,11 +11,14 @@ import { termsOfTemplate } from './template-terms'
 
 type Save = { form: ContractForm; author: Author; now: Date }
 
-/** Makes a contract of a template. Gives its reference; throws `RecordsUnavailable`. */
+/**
+ * Makes a contract of a template. Gives its reference; throws `RecordsUnavailable`, and `RecordRejected` where the stay
+ * has a contract.
+ */
 export async function createContract(
   store: ContractStore,
   template: ContractTemplate,
-  { form, author, now }: Save,
+  { form, author, now, stay }: Save & { stay?: string | undefined },
 ): Promise<string> {
   const isDraft = form.asDraft ?? false
   const reference = newReference()
@@ -24,7 +27,7 @@ export async function createContract(
   const events = [createAuditEvent(author.request, { kind: 'created', ...about }, now)]
   if (!isDraft) events.push(createAuditEvent(author.request, { kind: 'sent', ...about }, now))
   await store.create({
-    ...{ reference, terms, events },
+    ...{ reference, terms, events, stay },
     stage: isDraft ? 'draft' : 'sent',
     language: form.language,
     reservation: toReservation(form, terms),

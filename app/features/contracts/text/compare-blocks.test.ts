@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import type { Block } from './block'
 import { compareBlocks, hasMarks, type MarkedBlock } from './compare-blocks'
 

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CalendarPopover } from '~/features/calculator/calendar/calendar-popover'
-import { noDates } from '~/features/calculator/stay/choose-dates'
 import { DateField } from '~/features/calculator/fields/date-field'
-import { useSearchStay } from '~/features/calculator/stay/use-search-stay'
-import type { PlaceFacet } from '~/features/catalogue/places/list-places'
-import { PlaceOptions } from '~/features/catalogue/places/place-options'
+import { FlexibleFields } from '~/features/calculator/fields/flexible-fields'
+import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
+import { WhereField } from '~/features/catalogue/where/where-field'
 import { useSite } from '~/features/site/use-site'
+import { formatDay, formatMonth } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
@@ -14,7 +14,9 @@ import { Photo } from '~/ui/media/photo'
 import type { HomePageData } from '../read-home-page.server'
 import classes from './hero.module.css'
 
-export function Hero({ home, regions }: Pick<HomePageData, 'home' | 'regions'>) {
+type HeroProps = Pick<HomePageData, 'home' | 'regions' | 'earliestCheckIn'>
+
+export function Hero({ home, regions, earliestCheckIn }: HeroProps) {
   return (
     <section className={classes.hero}>
       <div className={classes.picture}>
@@ -31,7 +33,7 @@ export function Hero({ home, regions }: Pick<HomePageData, 'home' | 'regions'>) 
         <p className={classes.text}>{home.heroText}</p>
       </div>
       <div className={`content ${classes.search}`}>
-        <HeroSearch regions={regions} />
+        <HeroSearch regions={regions} earliestCheckIn={earliestCheckIn} />
       </div>
     </section>
   )
@@ -46,10 +48,13 @@ const look = {
 }
 
 /** A GET form to the vacation rentals, so that it works before and without script. */
-function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
+function HeroSearch({ regions, earliestCheckIn }: Omit<HeroProps, 'home'>) {
   const { locale } = useSite()
-  const { t } = useTranslation('home')
-  const stay = useSearchStay(noDates)
+  const { t } = useTranslation(['home', 'listings'])
+  const stay = useFlexibleStay({ section: 'vacationRentals', earliestCheckIn })
+  const asked = stay.flexible.dates
+  const written = (day: string | null) =>
+    day && asked.flexible > 0 ? `${formatDay(day, locale)} ± ${asked.flexible}` : undefined
   const date = { stay, calendarId, look }
   return (
     <Form
@@ -59,15 +64,29 @@ function HeroSearch({ regions }: { regions: PlaceFacet[] }) {
       aria-label={t('searchTitle')}
       role="search"
     >
-      <label className={classes.field}>
-        <span className={classes.label}>{t('where')}</span>
-        <select name="location" defaultValue="">
-          <option value="">{t('anywhere')}</option>
-          <PlaceOptions places={regions} />
-        </select>
-      </label>
-      <DateField {...date} step="checkIn" label={t('checkIn')} />
-      <DateField {...date} step="checkOut" label={t('checkOut')} />
+      <WhereField
+        section="vacationRentals"
+        places={regions}
+        chosen=""
+        look={{ cell: classes.field, label: classes.label, input: undefined }}
+      />
+      <DateField
+        {...date}
+        step="checkIn"
+        label={asked.stay ? t('listings:stayLength') : t('checkIn')}
+        words={asked.stay ? t(`listings:stayLengths.${asked.stay}`) : written(asked.checkIn)}
+      />
+      <DateField
+        {...date}
+        step="checkOut"
+        label={asked.month ? t('listings:stayMonth') : t('checkOut')}
+        words={asked.month ? formatMonth(asked.month, locale) : written(asked.checkOut)}
+      />
+      <FlexibleFields
+        flexible={stay.flexible}
+        cell={`${classes.field} ${classes.flexible}`}
+        label={classes.label}
+      />
       <CalendarPopover id={calendarId} stay={stay} />
       <label className={classes.field} data-narrow>
         <span className={classes.label}>{t('guests')}</span>

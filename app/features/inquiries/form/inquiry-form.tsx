@@ -17,9 +17,8 @@ import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
+import type { PaymentOption } from '../page/inquiry-options'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
-import type { Requirement } from '../requirement/requirement'
-import { reservationItem } from '../requirement/reservation-item'
 import classes from './inquiry-form.module.css'
 import type { InquiryFields, InquiryFormInput } from './inquiry-schema'
 import { toPayload } from './none-values'
@@ -29,7 +28,12 @@ import { useSendInquiry } from './use-send-inquiry'
 
 type InquiryFormProps = {
   data: InquiryPageData
-  requirement: Requirement
+  /** What is asked for, as JSON; the server verifies and prices it again. */
+  requirement: string
+  /** Whether the visitor came from a landing page. */
+  landing: boolean
+  /** What is chosen. */
+  payment: PaymentOption | null
   /** What the server answered, where no script sent the form. */
   reply: SubmissionResult | undefined
   /** There is no price to show. */
@@ -57,28 +61,32 @@ const fieldOrder = [
   'agreement',
 ] satisfies (keyof InquiryFormInput)[]
 
+/** Fields that stand outside of the form name it. */
+export const inquiryFormId = 'inquiry'
+
 /** Contact, wishes and consent (browsing.md §5, "Inquiry form"). */
 export function InquiryForm(props: InquiryFormProps) {
-  const { data, requirement, reply, isQuote, isSale, onPayment, onAccepted, onRejected } = props
-  const { options, own, phoneCountries, botCheckKey } = data
+  const { data, requirement, landing, payment, reply, isQuote, isSale } = props
+  const { onPayment, onAccepted, onRejected } = props
+  const { options, own, several, phoneCountries, botCheckKey } = data
   const { t } = useTranslation(['inquiry', 'forms'])
   const { locale } = useSite()
-  const [customer] = useState(() => (own ? null : recallCustomer()))
+  const [customer] = useState(() => (own || several ? null : recallCustomer()))
   const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRejected })
   const lastResult = result ?? reply
   const [form, fields, hasFailed] = useValidatedForm<InquiryFormInput, InquiryFields>({
-    id: 'inquiry',
+    id: inquiryFormId,
     loadSchema,
     lastResult,
     defaultValue: {
       ...customer,
       countryCode: defaultCountry[locale],
       contactMethod: 'email',
-      paymentMethod: requirement.paymentMethod ?? options.payments[0]?.slug,
+      paymentMethod: payment?.slug ?? options.payments[0]?.slug,
     },
     onSubmit(event, { formData, submission }) {
       event.preventDefault()
-      void send(toPayload(formData, requirement), submission)
+      void send(toPayload(formData, payment), submission)
     },
   })
 
@@ -90,7 +98,8 @@ export function InquiryForm(props: InquiryFormProps) {
       className={classes.form}
     >
       <HiddenFields />
-      <RequirementFields requirement={requirement} />
+      <input type="hidden" name="requirement" value={requirement} />
+      {landing && <input type="hidden" name="landing" value="on" />}
       <section className={classes.part} aria-labelledby="inquiry-you">
         <h2 id="inquiry-you" className={classes.title}>
           {t('aboutYou')}
@@ -127,17 +136,5 @@ export function InquiryForm(props: InquiryFormProps) {
         <SubmitButton isPending={isSending}>{t(isQuote ? 'sendQuote' : 'send')}</SubmitButton>
       </div>
     </form>
-  )
-}
-
-/** What is asked for, unseen; the server verifies and prices it again. */
-function RequirementFields({ requirement }: { requirement: Requirement }) {
-  const { currencyCode, landing } = requirement
-  const requested = { reservationDetails: [reservationItem(requirement)], currencyCode }
-  return (
-    <>
-      <input type="hidden" name="requirement" value={JSON.stringify(requested)} />
-      {landing && <input type="hidden" name="landing" value="on" />}
-    </>
   )
 }

@@ -14,6 +14,11 @@ const fields = z.object({
     .default([]),
   /** The requirement of the verify call as JSON: unseen, and looked at by the server. */
   requirement: z.string(message('invalidValue')).max(10_000, message('invalidValue')),
+  /** Slugs of the places in it that the visitor left out. */
+  leftOut: z
+    .array(z.string().max(120, message('invalidValue')))
+    .max(50)
+    .default([]),
   landing: z.boolean().optional(),
 })
 

@@ -105,6 +105,28 @@ it('says that a quote is wanted where there is no price', async () => {
   expect(emailText(body)).not.toContain('$0')
 })
 
+it('names every place that is asked for, to both', async () => {
+  const { rental, stay, price, payment, isQuote } = someInquiryRecord().inquiry
+  const domo = { ...rental, name: 'Domo Agua', pageUrl: 'https://ceiba.example/es/domo' }
+  const other = {
+    ...{ rental: domo, stay, payment: null, isQuote },
+    price: { ...price, lines: [{ label: '7 noches a $80', amount: 560 }], totalFormated: '$560' },
+  }
+  const quote = { ...other, rental: { ...domo, name: 'Finca' }, isQuote: true }
+  const record = someInquiryRecord({ otherPlaces: [other, quote], payment, price })
+  const staff = staffEmail(await input(record))
+  const guest = guestEmail(await input(record))
+  expect(guest.subject).toBe('Recibimos su consulta CS-7K2M9Q: Casa Azul y 2 lugares más')
+  expect(staff.subject).toBe('Consulta CS-7K2M9Q: Casa Azul y 2 lugares más, Ana Xicará')
+  for (const text of [emailText(staff.body), emailText(guest.body)]) {
+    for (const part of ['Casa Azul', 'Total: $756', 'Domo Agua', 'Total: $560', 'Finca']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('Precio: a consultar')
+    expect(text.indexOf('Domo Agua')).toBeLessThan(text.indexOf('7 noches a $80'))
+  }
+})
+
 it('warns of what the bot check could not clear', async () => {
   const doubtful = emailText(staffEmail(await input(someInquiryRecord({ botFlag: true }))).body)
   const clear = emailText(staffEmail(await input(someInquiryRecord())).body)

@@ -1,14 +1,20 @@
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { whatsAppNumber } from '~/features/submissions/mail/whatsapp-number'
 import type { InquiryRecord } from '../inquiry-record'
-import { priceTable, servicesTables, stayTable, type MailWords } from './inquiry-tables'
+import {
+  inquiredPlaces,
+  namePlaces,
+  placeTables,
+  servicesTables,
+  type MailWords,
+} from './inquiry-tables'
 import type { EmailInput } from './email-input'
 
 /** What the visitor gets: thanks, the reference, and all that was asked for, in the visitor's language. */
 export function guestEmail({ record, reference, settings, words }: EmailInput): RenderedEmail {
   const { contact, rental, language, specialRequirement } = record.inquiry
-  const place = rental.name
-  const isSale = rental.section === 'housesForSale'
+  const place = namePlaces(record, words)
+  const isSale = inquiredPlaces(record).every((each) => each.rental.section === 'housesForSale')
   const { mail } = words
   return {
     subject: mail('guest.subject', { reference, place }),
@@ -22,12 +28,8 @@ export function guestEmail({ record, reference, settings, words }: EmailInput): 
         answerWords(contact, isSale, words),
         ...(isSale ? [] : [settings.bookingNotice]),
       ],
-      picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: place },
-      tables: [
-        stayTable(record, words),
-        priceTable(record, words),
-        ...servicesTables(record, words),
-      ],
+      picture: record.pictureUrl === null ? null : { url: record.pictureUrl, alt: rental.name },
+      tables: [...placeTables(record, words), ...servicesTables(record, words)],
       quote: specialRequirement ? { title: mail('guest.message'), text: specialRequirement } : null,
       button: { label: mail('guest.button'), url: rental.pageUrl },
       closing: [mail('guest.wrong', { number: whatsAppNumber(settings) })],

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import type { SubmissionWords } from '~/features/submissions/mail/sender-table'
 import type { EmailRow, EmailTable } from '~/platform/email/body/email-body'
+import type { InquiredPlace } from '~content/inquiry'
 import type { InquiryRecord } from '../inquiry-record'
 import { stayFacts } from '../requirement/stay-facts'
 
@@ -13,9 +14,33 @@ export type MailWords = {
   pricing: TFunction<'pricing'>
 }
 
+/** All places that are asked for, the first one first. */
+export function inquiredPlaces({ inquiry }: InquiryRecord): InquiredPlace[] {
+  return [inquiry, ...(inquiry.otherPlaces ?? [])]
+}
+
+/** `Casa Azul`, or `Casa Azul and 2 more places`. */
+export function namePlaces(record: InquiryRecord, { mail }: MailWords): string {
+  const { name } = record.inquiry.rental
+  const count = inquiredPlaces(record).length - 1
+  return count === 0 ? name : mail('andMore', { name, count })
+}
+
+/** Each place with its stay and its price; `listed` adds what those who answer want to know. */
+export function placeTables(record: InquiryRecord, words: MailWords, listed = false): EmailTable[] {
+  return inquiredPlaces(record).flatMap((place) => {
+    const stay = stayTable(record, place, words)
+    const rows = listed ? [...stay.rows, ...listedRows(record, place, words)] : stay.rows
+    return [{ ...stay, rows }, priceTable(record, place, words)]
+  })
+}
+
 /** What is asked for, where and when. */
-export function stayTable({ inquiry }: InquiryRecord, words: MailWords): EmailTable {
-  const { rental, stay, language } = inquiry
+function stayTable(
+  { inquiry: { language } }: InquiryRecord,
+  { rental, stay }: InquiredPlace,
+  words: MailWords,
+): EmailTable {
   return {
     title: words.mail(rental.section === 'housesForSale' ? 'place' : 'stay'),
     rows: [
@@ -27,16 +52,23 @@ export function stayTable({ inquiry }: InquiryRecord, words: MailWords): EmailTa
 }
 
 /** The price before any dates, for those who answer; nothing where it is on request or was not stored. */
-export function listedRows(record: InquiryRecord, { mail }: MailWords): EmailRow[] {
-  const { basePrice, controlPrice } = record.inquiry.price
+function listedRows(
+  record: InquiryRecord,
+  { price }: InquiredPlace,
+  { mail }: MailWords,
+): EmailRow[] {
+  const { basePrice, controlPrice } = price
   if (!basePrice || !controlPrice) return []
   const value = mail(`listed.${controlPrice}`, { price: money(record, basePrice) })
   return [{ label: mail('listed.label'), value }]
 }
 
 /** The price line by line with its sums, or that it is on request. */
-export function priceTable(record: InquiryRecord, words: MailWords): EmailTable {
-  const { price, payment, isQuote } = record.inquiry
+function priceTable(
+  record: InquiryRecord,
+  { price, payment, isQuote }: InquiredPlace,
+  words: MailWords,
+): EmailTable {
   const title = words.mail('price')
   if (isQuote) return { title, rows: [{ label: title, value: words.mail('onRequest') }] }
   const lines = price.lines.map(({ label, amount }) => ({ label, value: money(record, amount) }))
@@ -46,7 +78,7 @@ export function priceTable(record: InquiryRecord, words: MailWords): EmailTable 
 
 function paymentRows(
   record: InquiryRecord,
-  payment: InquiryRecord['inquiry']['payment'],
+  payment: InquiredPlace['payment'],
   words: MailWords,
 ): EmailRow[] {
   if (!payment) return []

@@ -1,7 +1,7 @@
 import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { senderTable } from '~/features/submissions/mail/sender-table'
-import { listedRows, priceTable, servicesTables, stayTable } from './inquiry-tables'
+import { namePlaces, placeTables, servicesTables } from './inquiry-tables'
 import type { EmailInput } from './email-input'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
@@ -9,8 +9,7 @@ export function staffEmail({ record, reference, settings, words }: EmailInput): 
   const { contact, rental, language, isQuote, botFlag, specialRequirement } = record.inquiry
   const { mail, submission } = words
   const name = nameOf(contact)
-  const place = rental.name
-  const stay = stayTable(record, words)
+  const place = namePlaces(record, words)
   return {
     subject: mail(isQuote ? 'staff.subjectQuote' : 'staff.subject', { reference, place, name }),
     body: {
@@ -24,8 +23,7 @@ export function staffEmail({ record, reference, settings, words }: EmailInput): 
       ],
       tables: [
         senderTable(record.inquiry, submission),
-        { ...stay, rows: [...stay.rows, ...listedRows(record, words)] },
-        priceTable(record, words),
+        ...placeTables(record, words, true),
         ...servicesTables(record, words),
       ],
       quote: specialRequirement ? { title: mail('staff.message'), text: specialRequirement } : null,

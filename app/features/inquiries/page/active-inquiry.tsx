@@ -2,8 +2,6 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
-import type { CurrencyCode } from '~content/currency-code'
-import { useCurrency } from '~/ui/money/currency-choice'
 import { Icon } from '~/ui/icons/icon'
 import backLink from '~/features/catalogue/detail/back-link.module.css'
 import { asksForQuote } from '../asks-for-quote'
@@ -13,11 +11,13 @@ import { ProblemDialog } from '../problem/problem-dialog'
 import { ProblemNotice } from '../problem/problem-notice'
 import { productSection } from '../requirement/product-section'
 import type { Requirement } from '../requirement/requirement'
+import { requirementText } from '../requirement/requirement-text'
 import { InquirySummary } from '../summary/inquiry-summary'
 import type { Verification } from '../verify/verification'
 import classes from './active-inquiry.module.css'
 import type { InquiryPageData } from './read-inquiry-page.server'
 import { useKeepOnLeave } from './use-keep-on-leave'
+import { useShownCurrency } from './use-shown-currency'
 import { useVerification } from './use-verification'
 
 type ActiveInquiryProps = {
@@ -88,7 +88,9 @@ export function ActiveInquiry({ data, reply, requirement, onRemove }: ActiveInqu
         </aside>
         <InquiryForm
           data={data}
-          requirement={requested}
+          requirement={requirementText([requested])}
+          landing={requested.landing}
+          payment={payment ?? null}
           reply={reply}
           isQuote={isQuote}
           isSale={isSale}
@@ -121,14 +123,6 @@ function withPrice(
   if (verification.state !== 'priced') return { ...requirement, currencyCode }
   const { totalFormated, nights } = verification.price
   return { ...requirement, currencyCode, totalPrice: totalFormated, daysBooking: nights }
-}
-
-/** The currency of the visitor's choice; until the page is alive, the one that its address asks for. */
-function useShownCurrency(requested: CurrencyCode | undefined): CurrencyCode {
-  const chosen = useCurrency()
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive ? chosen : (requested ?? chosen)
 }
 
 /** Back to the rental with the stay as it was chosen. */

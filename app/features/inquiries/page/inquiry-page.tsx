@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useSite } from '~/features/site/use-site'
+import { SeveralInquiryView } from '../several/several-inquiry-view'
 import { ActiveInquiry } from './active-inquiry'
 import { EmptyInquiry } from './empty-inquiry'
 import type { InquiryPageData } from './read-inquiry-page.server'
@@ -17,6 +18,14 @@ type InquiryPageProps = {
  * it does not know the visitor's choice: the browser adds it.
  */
 export function InquiryPage({ data, reply }: InquiryPageProps) {
+  return data.several ? (
+    <SeveralInquiryView data={data} several={data.several} reply={reply} />
+  ) : (
+    <InquiryOfOne data={data} reply={reply} />
+  )
+}
+
+function InquiryOfOne({ data, reply }: InquiryPageProps) {
   const { locale } = useSite()
   const { requirement, remove } = useRequirement(data.own?.requirement ?? null, locale)
   if (requirement === null) return <EmptyInquiry />

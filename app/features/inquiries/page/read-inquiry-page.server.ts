@@ -10,6 +10,7 @@ import { readInquiryQuery } from '../inquiry-link'
 import { type InquiryWords, readInquiryWords } from '../read-inquiry-words.server'
 import type { InquiryOptions } from './inquiry-options'
 import { type OwnInquiry, readLinkedInquiry } from './read-linked-inquiry.server'
+import { readSeveralInquiry, type SeveralInquiry } from '../several/read-several-inquiry.server'
 
 export type InquiryPageData = {
   words: InquiryWords
@@ -19,6 +20,8 @@ export type InquiryPageData = {
   botCheckKey: string | null
   /** What the address asks for; null on the page that is everybody's, where the browser knows. */
   own: OwnInquiry | null
+  /** Several places that the address asks for at once; null where it names none. */
+  several: SeveralInquiry | null
 }
 
 /** What the inquiry page shows. Throws a 503 response while there is no catalogue. */
@@ -27,13 +30,16 @@ export async function readInquiryPage(
   search: URLSearchParams,
 ): Promise<InquiryPageData> {
   const catalogue = getCatalogue()
+  const now = new Date().toISOString()
   const linked = readInquiryQuery(search)
+  const several = await readSeveralInquiry(catalogue, search, locale, now)
   return {
     words: await readInquiryWords(locale),
     options: inquiryOptions(catalogue, locale),
     phoneCountries: listPhoneCountries(locale),
     botCheckKey: botCheckSiteKey(),
-    own: linked && readLinkedInquiry(catalogue, linked, locale, new Date().toISOString()),
+    own: linked && !several ? readLinkedInquiry(catalogue, linked, locale, now) : null,
+    several,
   }
 }
 

@@ -12,7 +12,10 @@ import { reservationItem } from '../requirement/reservation-item'
 import type { Verification } from '../verify/verification'
 
 /** What a visitor without script asks for by the address, and the server's word on it. */
-export type OwnInquiry = { requirement: Requirement; verification: Verification }
+export type OwnInquiry = {
+  requirement: Requirement
+  verification: Extract<Verification, { state: 'priced' | 'invalid' }>
+}
 
 const pictureWidth = 640
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testInquiryDeps } from '~/testing/inquiry-deps'
-import { propertyRuns } from '~/testing/property-runs'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { answerRequire } from './answer-require.server'
 
 type Body = { type: string; body: string | Uint8Array<ArrayBuffer> }

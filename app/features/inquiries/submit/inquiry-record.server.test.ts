@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { inquirySubmissionSchema } from '~content/inquiry'
 import type { Service } from '~content/taxonomy'
-import { verifyProducts } from '~/features/quote-api/verify-products'
-import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
+import type { Catalogue } from '~/features/catalogue/catalogue'
 import type { StayRequest } from '~/features/pricing/quote-input'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { someInquiryInput } from '~/testing/factories/inquiry-input'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { inquiryRecordSchema } from '../inquiry-record'
 import type { InquiryInput } from './read-inquiry-input.server'
+import { priceInquiry } from './price-inquiry'
 import { inquiryRecord } from './inquiry-record.server'
 
 const now = '2026-11-21T15:00:00Z'
@@ -26,20 +26,25 @@ const offered: Catalogue = {
 
 async function record(over: Partial<InquiryInput>, catalogue = offered) {
   const input = someInquiryInput(over)
-  const { currencyCode, product } = input
-  const [verified] = verifyProducts(catalogue, { currencyCode, products: [product] }, now)
-  const rental = findRentalBySlug(catalogue, product.slug)
-  if (!verified?.detail || !rental) throw new Error(`Cannot be had: ${verified?.errors.join()}`)
+  const answer = priceInquiry(catalogue, input, new Date(now))
+  if ('error' in answer) throw new Error(`Cannot be had: ${answer.error}`)
   const { getFixedT } = await createServerI18n(input.language)
   const t = getFixedT(input.language, 'pricing')
   const origin = 'https://ceiba.example'
-  const price = verified.detail
-  return inquiryRecord({ catalogue, rental, input, price, origin, botFlag: false, t })
+  return inquiryRecord({ catalogue, input, priced: answer.priced, origin, botFlag: false, t })
 }
 
 const product = (slug: string, request: StayRequest) => ({ product: { uuid: 'u', slug, request } })
 
 const long = { type: 1, longStay: true, startDate: '2027-01-31', months: 6, totalPax: 2 }
+
+const house = product('venta', { type: 3 }).product
+const unique = product('domo', {
+  type: 5,
+  startDate: '2027-01-05',
+  endDate: '2027-01-12',
+  adult: 2,
+}).product
 
 describe('an inquiry as it is stored', () => {
   it.each([
@@ -47,6 +52,7 @@ describe('an inquiry as it is stored', () => {
     ['quetzales', { currencyCode: 'GTQ' as const, language: 'es' as const }],
     ['a long-term rental', product('renta', long)],
     ['a house for sale', product('venta', { type: 3, totalPax: NaN, adult: -4 })],
+    ['several places', { otherProducts: [house, unique] }],
     ['services and a landing', { services: ['guide', 'flights', 'gone'], landing: true }],
   ])('is what outbox and CMS have agreed on: %s', async (_name, over) => {
     const written = inquiryRecordSchema.parse(await record(over))
@@ -102,6 +108,17 @@ describe('an inquiry as it is stored', () => {
     expect(page.origin).toBe('https://ceiba.example')
     expect(page.pathname).toMatch(/^\/es\/casas-vacacionales\/guatemala\/.*\/casa$/)
     expect(page.searchParams.get('checkIn')).toBe('2027-01-05')
+  })
+
+  it('names every place with its own price, stay and page', async () => {
+    const { inquiry } = await record({ paymentMethod: 'card', otherProducts: [unique, house] })
+    const alone = (await record({ ...{ product: unique }, paymentMethod: 'card' })).inquiry
+    const { rental, stay, price, payment, isQuote } = alone
+    expect(inquiry.rental.slug).toBe('casa')
+    expect(inquiry.otherPlaces).toHaveLength(2)
+    expect(inquiry.otherPlaces?.[0]).toEqual({ rental, stay, price, payment, isQuote })
+    expect(inquiry.otherPlaces?.[1]).toMatchObject({ stay: { startDate: null, adult: null } })
+    expect('otherPlaces' in alone).toBe(false)
   })
 
   it('ends a rental by the month with its months', async () => {

@@ -26,8 +26,8 @@ export function payloadForm(body: Payload): FormData {
   form.set('language_code', payloadText(payload.language_code))
   const services: unknown[] = Array.isArray(payload.services) ? payload.services : []
   for (const service of services.slice(0, 100)) form.append('services', payloadText(service))
-  const { reservationDetails, currencyCode } = payload
-  form.set('requirement', JSON.stringify({ reservationDetails, currencyCode }))
+  const { reservationDetails, otherPlaces, currencyCode } = payload
+  form.set('requirement', JSON.stringify({ reservationDetails, otherPlaces, currencyCode }))
   form.set(systemFields.honeypot, payloadText(body[systemFields.honeypot]))
   for (const name of [systemFields.submissionKey, systemFields.botCheckToken]) {
     form.set(name, payloadText(body[name] ?? payload[name]))

@@ -1,5 +1,8 @@
+import * as z from 'zod'
 import type { CurrencyCode } from '~content/currency-code'
+import type { InquiredPlace } from '~content/inquiry'
 import type { Locale } from '~content/locale'
+import { placesAtMost } from '~content/places-at-most'
 import { toContact } from '~/features/contact/to-contact.server'
 import { readRequirement, type ProductRequest } from '~/features/quote-api/read-requirement'
 import type { Campaign } from '~/features/submissions/campaign/read-campaign-fields'
@@ -7,11 +10,13 @@ import type { InquiryFields } from '../form/inquiry-schema'
 import type { InquiryRecord } from '../inquiry-record'
 
 /** What the server works out itself, from what the visitor chose. */
-type WorkedOut = 'rental' | 'stay' | 'price' | 'payment' | 'services' | 'isQuote' | 'botFlag'
+type WorkedOut = keyof InquiredPlace | 'otherPlaces' | 'services' | 'botFlag'
 
 /** An inquiry as a visitor sent it, read and checked: the fields of the record that stay as they are, and choices. */
 export type InquiryInput = Omit<InquiryRecord['inquiry'], WorkedOut> & {
   product: ProductRequest
+  /** What the same inquiry asks for besides; none for an inquiry about one place. */
+  otherProducts: readonly ProductRequest[]
   currencyCode: CurrencyCode
   /** What names the payment method, e.g. its slug; null where none was chosen. */
   paymentMethod: string | null
@@ -19,26 +24,58 @@ export type InquiryInput = Omit<InquiryRecord['inquiry'], WorkedOut> & {
   services: readonly string[]
 }
 
-/** Reads the fields of a valid form; null where it does not ask for exactly one product. */
+/**
+ * Reads the fields of a valid form. Null where it does not name exactly one product and others of other rentals;
+ * `nothingChosen` where the visitor left out all that it names.
+ */
 export function readInquiryInput(
   fields: InquiryFields,
   language: Locale,
   campaign: Campaign | null,
-): InquiryInput | null {
-  const { requirement, specialRequirement, paymentMethod, services, landing } = fields
-  const read = readRequirement({ requirement })
-  if ('problems' in read) return null
-  const [product, ...more] = read.requirement.products
-  if (!product || more.length > 0) return null
+): InquiryInput | 'nothingChosen' | null {
+  const { specialRequirement, paymentMethod, services, landing } = fields
+  const named = readNamedProducts(fields.requirement)
+  if (!named) return null
+  const [product, ...otherProducts] = named.products.filter(
+    ({ slug }) => !fields.leftOut.includes(slug),
+  )
+  if (!product) return 'nothingChosen'
   return {
     language,
     contact: toContact(fields),
     specialRequirement: specialRequirement || null,
     product,
-    currencyCode: read.requirement.currencyCode,
+    otherProducts,
+    currencyCode: named.currencyCode,
     paymentMethod: paymentMethod || null,
     services,
     landing: landing ?? false,
     campaign,
   }
 }
+
+/** The first product, which a call for one place sends alone, and the others, each of another rental. */
+function readNamedProducts(
+  text: string,
+): { products: ProductRequest[]; currencyCode: CurrencyCode } | null {
+  const first = readRequirement({ requirement: text })
+  if ('problems' in first || first.requirement.products.length !== 1) return null
+  const { currencyCode } = first.requirement
+  const others = readOthers(text)
+  if (!others) return null
+  const products = [...first.requirement.products, ...others]
+  const slugs = new Set(products.map(({ slug }) => slug))
+  return slugs.size === products.length && slugs.size <= placesAtMost
+    ? { products, currencyCode }
+    : null
+}
+
+/** The text has been read once, so it is JSON. */
+function readOthers(text: string): ProductRequest[] | null {
+  const { otherPlaces } = namedSchema.parse(JSON.parse(text))
+  if (otherPlaces === undefined || otherPlaces === null) return []
+  const read = readRequirement({ requirement: { reservationDetails: otherPlaces } })
+  return 'problems' in read ? null : read.requirement.products
+}
+
+const namedSchema = z.object({ otherPlaces: z.unknown().optional() })

@@ -19,7 +19,7 @@ async function deps() {
       const input = someInquiryInput(over)
       const priced = priceInquiry(catalogue, input, new Date('2026-11-21T15:00:00Z'))
       if ('error' in priced) throw new Error(priced.error)
-      return storeInquiry(input, priced, { ...shared, clientKey })
+      return storeInquiry(input, priced.priced, { ...shared, clientKey })
     },
   }
 }
@@ -42,6 +42,20 @@ it('stores the same inquiry once, with and without a key of the browser', async 
   const keyed = await ask({}, key)
   expect(await ask({}, key)).toEqual(keyed)
   expect(await waiting()).toBe(2)
+})
+
+it('stores an inquiry for several places once, and another for one place fewer', async () => {
+  const { ask, waiting } = await deps()
+  const other = { ...someInquiryInput().product, slug: 'domo' }
+  const domo = { ...other, request: { ...other.request, type: 5 } }
+  const key = randomUUID()
+  const first = await ask({ otherProducts: [domo] }, key)
+  expect(await ask({ otherProducts: [{ ...domo, uuid: 'another visit' }] }, key)).toEqual(first)
+  expect(await ask({}, key)).toEqual({ outcome: 'conflict' })
+  const keyless = await ask({ otherProducts: [domo] })
+  expect(await ask({ otherProducts: [domo] })).toEqual(keyless)
+  expect(await ask({})).not.toEqual(keyless)
+  expect(await waiting()).toBe(3)
 })
 
 it('does not take another inquiry under the same key', async () => {

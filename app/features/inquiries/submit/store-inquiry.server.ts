@@ -36,12 +36,12 @@ type Context = {
  */
 export async function storeInquiry(
   input: InquiryInput,
-  { rental, price }: PricedInquiry,
+  priced: PricedInquiry,
   { catalogue, outbox, origin, clientKey, botFlag }: Context,
 ): Promise<StoredInquiry> {
   const { getFixedT } = await createServerI18n(input.language)
   const t = getFixedT(input.language, 'pricing')
-  const record = inquiryRecord({ catalogue, rental, input, price, origin, botFlag, t })
+  const record = inquiryRecord({ catalogue, input, priced, origin, botFlag, t })
   const { data: payload, error } = inquiryRecordSchema.safeParse(record)
   if (!payload) {
     log.warn(
@@ -50,8 +50,10 @@ export async function storeInquiry(
     )
     return { outcome: 'unreasonable' }
   }
-  // The uuid of the product differs with every visit.
-  const content = { ...input, product: { ...input.product, uuid: null } }
+  // The uuid of a product differs with every visit.
+  const products = [input.product, ...input.otherProducts].map((each) => ({ ...each, uuid: null }))
+  const { product: _product, otherProducts: _otherProducts, ...rest } = input
+  const content = { ...rest, products }
   const key = idempotencyKey({ name: inquiryKind.name, clientKey, payload: content })
   const acceptance = await outbox.accept({ kind: inquiryKind, key, payload })
   return acceptance.outcome === 'accepted'

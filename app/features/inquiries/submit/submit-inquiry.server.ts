@@ -51,12 +51,17 @@ export async function submitInquiry(
   const campaign = readCampaignFields(request, form)
   const inquiryInput = readInquiryInput(submission.value, language, campaign)
   if (!inquiryInput) return { outcome: 'broken' }
+  if (inquiryInput === 'nothingChosen') return decline(422, 'choosePlace')
   const catalogue = deps.findCatalogue()
   if (!catalogue) return decline(503, 'sendDataError')
-  const priced = priceInquiry(catalogue, inquiryInput, deps.now())
-  if ('error' in priced) return { ...decline(422, 'formIncomplete'), error: priced.error }
+  const answer = priceInquiry(catalogue, inquiryInput, deps.now())
+  const isOfSeveral = inquiryInput.otherProducts.length > 0
+  if ('error' in answer) {
+    return { ...decline(422, isOfSeveral ? 'placeTaken' : 'formIncomplete'), error: answer.error }
+  }
+  const { priced } = answer
 
-  const isSale = inquiryInput.product.request.type === 3
+  const isSale = priced.every(({ product }) => product.request.type === 3)
   const abuse = await deps.checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') {
     return { outcome: 'accepted', reference: referenceOf(randomUUID()), isSale }

@@ -10,6 +10,7 @@ import type { LeadReply } from '~/features/leads/form/lead-reply'
 import type { ShownReport } from '~/features/leads/report/read-shown-report.server'
 import type { ReportTarget } from '~/features/leads/report/report-target'
 import { ReportSection } from '~/features/leads/report/report-section'
+import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
 import type { ListingDetail, DetailHouseRule } from '~/features/catalogue/detail/listing-detail'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { SeenMark } from '~/features/catalogue/seen/seen-mark'
@@ -25,6 +26,7 @@ import { BackLink } from './back-link'
 import { Description } from './description'
 import { DetailHeading } from './detail-heading'
 import classes from './detail-view.module.css'
+import { NearLandmarks } from './near-landmarks'
 import { Share } from './share'
 import { SimilarListings } from './similar-listings'
 import { Sleeping } from './sleeping'
@@ -35,6 +37,7 @@ type DetailViewProps = {
   listing: ListingDetail
   offer: StayOffer
   requested: QuoteRequest | null
+  freePlaces: FreePlacesAnswer | null
   stay: StayChoice
   path: string
   tiles: MapTiles
@@ -45,13 +48,14 @@ type DetailViewProps = {
 
 /** A rental's own page. Houses for sale go without what belongs to a stay (browsing.md §2, detail). */
 export function DetailView(props: DetailViewProps) {
-  const { listing, offer, requested, stay, path, tiles, report, reply } = props
+  const { listing, offer, requested, freePlaces, stay, path, tiles, report, reply } = props
   const isStay = listing.section !== 'housesForSale'
   return (
     <CalculatorProvider
       listing={listing}
       offer={offer}
       requested={requested}
+      freePlaces={freePlaces}
       first={stay}
       path={path}
     >
@@ -82,6 +86,7 @@ export function DetailView(props: DetailViewProps) {
                 <Availability listing={listing} />
               </>
             )}
+            <NearLandmarks near={listing.near} />
             <ReportSection target={reportTarget(listing, path)} shown={report} reply={reply} />
           </div>
           <aside className={classes.aside}>

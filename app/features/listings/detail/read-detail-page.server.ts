@@ -16,6 +16,8 @@ import { translationsOf, type Translations } from '~/routing/translations'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
 import type { MapTiles } from '../map/map-tiles'
+import { findFreePlaces } from '~/features/catalogue/api/answer-free-places.server'
+import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
 import { findListing } from '~/features/catalogue/detail/find-listing.server'
 import { markFolds } from './fold-marks'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
@@ -25,6 +27,8 @@ export type DetailPageData = {
   offer: StayOffer
   /** Only in the answer to a visitor's own form, which is never stored. */
   requested: QuoteRequest | null
+  /** Similar places that are free for that form's stay. */
+  freePlaces: FreePlacesAnswer | null
   /** The stay in the address, which fills the form also where no script reads it. */
   stay: StayChoice
   /** Languages in which the rental is published. */
@@ -47,7 +51,12 @@ type DetailRequest = {
  * What a rental's page shows. Throws 404 for an unknown slug, and a permanent redirect where section,
  * region or town of the address are not the rental's own.
  */
-export function readDetailPage({ section, locale, params, search }: DetailRequest): DetailPageData {
+export async function readDetailPage({
+  section,
+  locale,
+  params,
+  search,
+}: DetailRequest): Promise<DetailPageData> {
   const slug = params.slug ?? ''
   const now = pageMoment()
   const today = guatemalaToday(now)
@@ -67,10 +76,13 @@ export function readDetailPage({ section, locale, params, search }: DetailReques
     place.location === params.location
   if (!isOwn) throw redirect(path + search, 301)
   const query = new URLSearchParams(search)
+  const requested = readQuoteRequest(query, now)
   return {
     listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
     offer: toStayOffer(catalogue, rental, locale, today),
-    requested: readQuoteRequest(query, now),
+    requested,
+    freePlaces:
+      requested && (await findFreePlaces(catalogue, { rental, locale, now }, requested.choice)),
     stay: readStayChoice(query),
     translations: translationsOf(
       place,

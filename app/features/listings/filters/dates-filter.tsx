@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { CalendarPopover, preloadCalendar } from '~/features/calculator/calendar/calendar-popover'
 import { PlainDate } from '~/features/calculator/fields/date-field'
-import { useSearchStay } from '~/features/calculator/stay/use-search-stay'
+import { FlexibleFields } from '~/features/calculator/fields/flexible-fields'
+import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
+import { stayDatesWords } from '~/features/catalogue/filters/dates'
 import { useSite } from '~/features/site/use-site'
-import { formatDay } from '~/platform/time/format-day'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { needs } from '~/ui/layout/needs-scripts'
+import type { ListingPageData } from '../list/read-listing-page.server'
 import classes from './dates-filter.module.css'
 import fields from './field.module.css'
 
-type DatesFilterProps = { query: ListingQuery; onChosen: () => void }
+type DatesFilterProps = {
+  data: Pick<ListingPageData, 'section' | 'query' | 'earliestCheckIn'>
+  onChosen: () => void
+}
 
 const calendarId = 'list-calendar'
 
 /** The dates of a list: one button that opens the calendar, without script plain fields. */
-export function DatesFilter({ query, onChosen }: DatesFilterProps) {
+export function DatesFilter({ data, onChosen }: DatesFilterProps) {
   const { t } = useTranslation(['listings', 'calculator'])
   const { locale } = useSite()
-  const stay = useSearchStay(query, onChosen)
-  const { checkIn, checkOut } = stay.choice
-  const chosen =
-    checkIn && checkOut
-      ? t('chipDates', { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) })
-      : null
+  const stay = useFlexibleStay(data, data.query, onChosen)
+  const chosen = stayDatesWords(stay.flexible.dates, t, locale)
   return (
     <div className={classes.filter}>
       <span className={fields.chipLabel} aria-hidden="true">
@@ -60,6 +60,7 @@ export function DatesFilter({ query, onChosen }: DatesFilterProps) {
           <span className={fields.label}>{t('checkOut')}</span>
           <PlainDate stay={stay} step="checkOut" className={fields.input} />
         </label>
+        <FlexibleFields flexible={stay.flexible} label={fields.label} select={fields.select} />
       </div>
       <CalendarPopover id={calendarId} stay={stay} />
     </div>

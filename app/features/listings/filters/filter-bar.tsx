@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { letsStays } from '~/features/catalogue/filters/dates'
 import { listingFilters } from '~/features/catalogue/filters/listing-filters'
@@ -36,7 +36,11 @@ export function FilterBar({ data }: { data: ListingPageData }) {
   const active = listingFilters.filter(({ isSet }) => isSet?.(data.query)).length
 
   return (
-    <div className={classes.bar} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <div
+      className={classes.bar}
+      data-filter-bar=""
+      onKeyDown={(event) => isEscapeOf(event) && setOpen(false)}
+    >
       <div className="content">
         <a
           ref={opener}
@@ -84,7 +88,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <PlaceFilter data={data} />
             {letsStays(data.section) && (
               <>
-                <DatesFilter query={data.query} onChosen={form.onChange} />
+                <DatesFilter data={data} onChosen={form.onChange} />
                 <GuestsFilter query={data.query} onStep={form.onChange} />
               </>
             )}
@@ -106,6 +110,12 @@ export function FilterBar({ data }: { data: ListingPageData }) {
       </div>
     </div>
   )
+}
+
+/** Whether the key is for the sheet: it closes a calendar that is open over it first. */
+function isEscapeOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const isOver = 'popover' in currentTarget && currentTarget.querySelector(':popover-open')
+  return key === 'Escape' && !isOver
 }
 
 /** The sheet's address, so that it opens without script too. */

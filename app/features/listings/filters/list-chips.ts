@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Locale } from '~content/locale'
 import type { ChipContext } from '~/features/catalogue/filters/listing-filter'
 import { listingFilters, type ListingQuery } from '~/features/catalogue/filters/listing-filters'
-import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
+import { asksForStay } from '~/features/catalogue/filters/dates'
 import type { ListingPageData } from '../list/read-listing-page.server'
 
 type ListChip = {
@@ -22,7 +22,7 @@ export type ChippedList = Pick<
 /** Everything that is set on a list, one by one. */
 export function listChips(data: ChippedList, t: TFunction<'listings'>, locale: Locale): ListChip[] {
   const { query, section } = data
-  const hasStay = findRequestedStay(section, query) !== null
+  const hasStay = asksForStay(section, query)
   const optionName: ChipContext['optionName'] = (parameter, value) =>
     data.counts.facets
       .find(({ name }) => name === parameter)

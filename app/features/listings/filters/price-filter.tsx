@@ -6,7 +6,7 @@ import { hasPrice, priceRangeWords } from '~/features/catalogue/filters/price'
 import { formatMoney } from '~/features/pricing/money/money'
 import { useSeen } from '~/ui/layout/use-seen'
 import { useCurrency } from '~/ui/money/currency-choice'
-import { findRequestedStay } from '~/features/catalogue/stay/requested-stay'
+import { asksForStay } from '~/features/catalogue/filters/dates'
 import { priceSlider } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import classes from './field.module.css'
@@ -30,7 +30,7 @@ type PriceFilterProps = {
 export function PriceFilter({ section, query, counts, onChosen }: PriceFilterProps) {
   const { t } = useTranslation('listings')
   const visitors = useCurrency()
-  const stay = findRequestedStay(section, query)
+  const isOfStay = asksForStay(section, query)
   const isSet = hasPrice(query)
   const currency = isSet ? query.currency : visitors
   const symbol = currencyFacts[currency].symbol
@@ -53,7 +53,7 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
   return (
     <FilterPopover
       label={t('price')}
-      heading={stay ? t('priceOfStay') : undefined}
+      heading={isOfStay ? t('priceOfStay') : undefined}
       chosen={priceRangeWords(t, query, section)}
     >
       <input type="hidden" name="currency" value={currency} />

@@ -6,10 +6,11 @@ import { hasPrice } from '~/features/catalogue/filters/price'
 import { placePath } from '~/features/catalogue/places/place-path'
 import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
 import { useSite } from '~/features/site/use-site'
+import { whereParameter } from '~/routing/table'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { arriveAt, askFor, type FormAddress } from './form-address'
 
-const chromeParameters = ['menu', 'landing'] as const
+const keptParameters = ['menu', 'landing', whereParameter] as const
 
 /** The shortest address query that says what a filter form says; the page starts at 1 again. */
 function canonicalSearch(form: FormData, context: QueryContext): string {
@@ -25,7 +26,7 @@ function canonicalSearch(form: FormData, context: QueryContext): string {
       currency: hasPrice(query) ? query.currency : defaultQuery.currency,
     }),
   )
-  for (const name of chromeParameters) {
+  for (const name of keptParameters) {
     const value = params.get(name)
     if (value) search.set(name, value)
   }
@@ -59,9 +60,13 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     const path =
       (typeof location === 'string' && placePath(section, locale, places, location)) || sectionPath
     if (path !== sectionPath) values.delete('location')
+    // What was typed counts while no place is chosen.
+    if (location) values.delete(whereParameter)
+    // Another place takes the map elsewhere.
+    if (path !== data.path) values.delete('bounds')
     const search = canonicalSearch(values, { section, earliestCheckIn })
     return search ? `${path}?${search}` : path
-  }, [sectionPath, section, locale, places, earliestCheckIn])
+  }, [sectionPath, section, locale, places, earliestCheckIn, data.path])
 
   const onChange = useCallback(() => {
     if (!ref.current?.checkValidity()) return

@@ -7,6 +7,7 @@ import { toSearch } from '~/features/catalogue/search/listing-query'
 import { convertPriceFilter, hasPrice } from '~/features/catalogue/filters/price'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
+import { MapButton, MapPane } from '../map/map-pane'
 import { longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
 import { AddYourPlace } from './add-your-place'
@@ -27,20 +28,25 @@ export function ListingPage({ data, reply }: ListingPageProps) {
   const navigation = useNavigation()
   useCurrencyFollowsVisitor(data)
   const refreshing = navigation.state === 'loading' && showsOtherResults(navigation, data)
+  const isMapOpen = data.query.view === 'map'
   return (
-    <>
+    <div className={isMapOpen ? classes.withMap : undefined}>
       {data.query.topListing && <TopListingCover data={data} reply={reply} />}
       <div className={`content ${classes.page}`}>
         <ListingHeading data={data} />
       </div>
       <FilterBar data={data} />
-      <div className="content">
-        <FilterChips data={data} />
-        <Results data={data} refreshing={refreshing} />
-        <AddYourPlace />
+      <div className={`content ${classes.body}`}>
+        <div className={classes.list}>
+          <FilterChips data={data} />
+          <Results data={data} refreshing={refreshing} />
+          <AddYourPlace />
+        </div>
+        {isMapOpen && <MapPane data={data} />}
       </div>
+      {!isMapOpen && <MapButton data={data} />}
       <BackToTop />
-    </>
+    </div>
   )
 }
 

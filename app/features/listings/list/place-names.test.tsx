@@ -55,7 +55,6 @@ describe.each(lists)('the places of $section in $locale', ({ section, locale }) 
     const labels = choices.map(({ label }) => label.replace(/ \(\d+\)$/, ''))
     expect(new Set(labels).size).toBe(labels.length)
     expect(labels).not.toContain(t('listings:anyPlace'))
-    expect(labels).not.toContain(t('home:anywhere'))
   })
 
   it('lead to a page each', () => {
@@ -105,5 +104,36 @@ describe('an address that names one place', () => {
     } as const
     const answer: unknown = await readListingPage(request).catch((thrown: unknown) => thrown)
     expect(answer instanceof Response && answer.headers.get('Location')).toBe(`${to}?bedroom=2`)
+  })
+})
+
+describe('a place that was typed and not chosen', () => {
+  it.each([
+    ['panajchel', '/vacation-rentals/guatemala/solola/panajachel?bedroom=2'],
+    ['Department of Sololá', '/vacation-rentals/guatemala/solola?bedroom=2'],
+    ['zzz <yyy>', '/vacation-rentals?location=zzz-yyy&bedroom=2'],
+  ])('as %s leads to %s', async (where, to) => {
+    const request = {
+      section: 'vacationRentals',
+      locale: 'en',
+      place: {},
+      params: new URLSearchParams({ where, location: '', bedroom: '2' }),
+    } as const
+    const answer: unknown = await readListingPage(request).catch((thrown: unknown) => thrown)
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(to)
+  })
+
+  it('as the name of a rental leads to its page with the stay', async () => {
+    const stay = { checkIn: '2027-01-05', checkOut: '2027-01-09', adult: '3' }
+    const request = {
+      section: 'vacationRentals',
+      locale: 'es',
+      place: {},
+      params: new URLSearchParams({ where: 'casa de la campana', ...stay }),
+    } as const
+    const answer: unknown = await readListingPage(request).catch((thrown: unknown) => thrown)
+    expect(answer instanceof Response && answer.headers.get('Location')).toMatch(
+      /antigua-guatemala\/[a-z-]+\?checkIn=2027-01-05&checkOut=2027-01-09&adult=3$/,
+    )
   })
 })

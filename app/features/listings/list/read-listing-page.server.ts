@@ -1,13 +1,9 @@
-import { redirect } from '@remix-run/node'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
-import { findPlace } from '~/features/catalogue/places/find-place'
 import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
-import { placePath } from '~/features/catalogue/places/place-path'
 import { findHiddenByDates } from '~/features/catalogue/search/hidden-by-dates'
-import { listAddress, parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
+import { listAddress, toSearch } from '~/features/catalogue/search/listing-query'
 import type { ListingCounts } from '~/features/catalogue/search/count-choices'
 import { prepareStay } from '~/features/catalogue/search/prepare-stay'
-import { resolveQuery } from '~/features/catalogue/search/resolve-query'
 import { type ListingResults, searchListings } from '~/features/catalogue/search/search-listings'
 import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
 import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
@@ -16,14 +12,14 @@ import type { LateForm } from '~/features/leads/form/late-form'
 import { readLateForm } from '~/features/leads/form/late-form.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
-import { notFound } from '~/platform/http/not-found.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
-import { pageMoment } from '~/platform/time/page-moment.server'
 import { sectionHref } from '~/routing/section-pages'
 import { type ListingSection, listingSections } from '~content/listing-section'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
+import { readListSearch, type ListRequest } from './read-list-search.server'
+import { redirectToNamed, redirectToOnePlace } from './redirect-to-place.server'
 import { suggestAnswers, type SuggestedAnswer } from '../results/suggest-answers.server'
 
 type PlaceWords = { slug: string; name: string; fullName: string; line: string }
@@ -53,36 +49,20 @@ export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 
   leadForm: LateForm | null
 }
 
-type ListingRequest = {
-  section: SectionKey
-  locale: Locale
-  /** From the path: region and town, where it names them. */
-  place: { state?: string | undefined; location?: string | undefined }
-  params: URLSearchParams
-}
-
 /**
  * What a list shows. Throws 404 for a place that does not exist, 503 without a catalogue, and a redirect
  * where the query names one place, since each place has a page of its own.
  */
-export async function readListingPage(request: ListingRequest): Promise<ListingPageData> {
-  const { section, locale, place, params } = request
+export async function readListingPage(request: ListRequest): Promise<ListingPageData> {
+  const { section, locale, place } = request
   addCacheTags(catalogueTag, allRentalsTag)
   const catalogue = getCatalogue()
-  const now = pageMoment()
-  const earliest = earliestCheckIn(now)
-  const asked = parseListingQuery(params, { section, earliestCheckIn: earliest })
-  const { query } = resolveQuery(catalogue, asked)
-  const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
-  if (place.state && !found) throw notFound()
+  const { found, ...search } = readListSearch(catalogue, request)
+  const { query } = search
+  await redirectToNamed(catalogue, request, query)
   const places = listPlaces(catalogue, section, locale)
   redirectToOnePlace(request, query, places)
 
-  const search = {
-    ...{ section, query, locale, now },
-    ...(found && { regionSlug: found.region.slug }),
-    ...(found?.town && { townSlug: found.town.slug }),
-  }
   await runInSlices(prepareStay(catalogue, search))
   const results = searchListings(catalogue, { ...search, upToPage: true, withCounts: true })
   const { total, left, cards, groups } = results
@@ -104,32 +84,13 @@ export async function readListingPage(request: ListingRequest): Promise<ListingP
     search: toSearch(query),
     path,
     sectionPath: sectionHref(section, locale),
-    earliestCheckIn: earliest,
+    earliestCheckIn: earliestCheckIn(search.now),
     leadForm: query.topListing ? readLateForm(locale) : null,
     total,
     left,
     cards: groups ? [] : cards,
     groups,
   }
-}
-
-/** The place filter of a form without script arrives as a query. */
-function redirectToOnePlace(
-  { section, locale, params }: ListingRequest,
-  query: ListingQuery,
-  places: PlaceFacet[],
-): void {
-  const asked = params.getAll('location').filter((value) => value !== '')
-  const isOne = asked.length === 1 && query.location.length <= 1
-  const place = isOne ? (query.location[0] ?? asked[0]) : null
-  const path = place && placePath(section, locale, places, place)
-  if (!path) return
-  const rest = new URLSearchParams(toSearch({ ...query, location: [] }))
-  for (const name of ['menu', 'landing']) {
-    const value = params.get(name)
-    if (value) rest.set(name, value)
-  }
-  throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
 }
 
 function namesOf(slugs: string[], places: PlaceFacet[]): Record<string, string> {

@@ -1,6 +1,7 @@
 import { Circle, MapContainer, TileLayer } from 'react-leaflet'
 import 'leaflet/dist/leaflet.css'
-import { areaRadiusMetres, mapCentre } from './map-centre'
+import { areaRadiusMetres } from '~/features/catalogue/places/blurred-position'
+import { mapCentre } from './map-centre'
 import type { MapTiles } from './map-tiles'
 
 type ListingMapProps = {

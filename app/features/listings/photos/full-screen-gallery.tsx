@@ -1,6 +1,7 @@
 import {
   forwardRef,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -9,14 +10,16 @@ import {
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
-import type { GalleryPicture } from '~content/picture'
+import type { RoomPicture } from '~content/picture'
 import classes from './full-screen-gallery.module.css'
 import { GallerySlide } from './gallery-slide'
+import { groupByRoom } from './group-by-room'
+import { RoomChips } from './room-chips'
 
 export type FullScreenGalleryHandle = { open: (index: number) => void }
 
 type FullScreenGalleryProps = {
-  pictures: GalleryPicture[]
+  pictures: RoomPicture[]
   /** Addresses of the pictures as the page shows them, asked when the viewer opens. */
   readSmall: () => (string | null)[]
 }
@@ -48,7 +51,7 @@ function useTrack(count: number) {
   return { shown, show, trackProps }
 }
 
-/** The full-screen viewer: arrows, Home and End, Escape, swipe; focus returns to where it was. */
+/** The full-screen viewer, room by room: arrows, Home and End, Escape, swipe; focus returns to where it was. */
 export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenGalleryProps>(
   function FullScreenGallery({ pictures, readSmall }, ref) {
     const { t } = useTranslation('detail')
@@ -56,6 +59,7 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
     const [opened, setOpened] = useState(false)
     const [small, setSmall] = useState<(string | null)[]>([])
     const { shown, show, trackProps } = useTrack(pictures.length)
+    const { order, groups } = useMemo(() => groupByRoom(pictures), [pictures])
 
     useImperativeHandle(ref, () => ({
       open(index) {
@@ -65,7 +69,7 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
           setOpened(true)
         })
         dialog.current?.showModal()
-        show(index, 'instant')
+        show(order.indexOf(index), 'instant')
       },
     }))
 
@@ -78,13 +82,14 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
       show(target)
     }
 
-    const current = pictures[shown]
+    const current = pictures[order[shown] ?? 0]
     return (
       <dialog
         ref={dialog}
         className={classes.dialog}
         aria-label={t('gallery')}
         onKeyDown={onKeyDown}
+        data-rooms={groups.length > 0 || undefined}
         onClose={() => setOpened(false)}
       >
         {opened && (
@@ -101,6 +106,7 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
                 onClick={() => dialog.current?.close()}
               />
             </div>
+            {groups.length > 0 && <RoomChips groups={groups} shown={shown} onJump={show} />}
             <div
               {...trackProps}
               // A scroller that keys reach, though the dialog answers the arrows itself.
@@ -109,12 +115,12 @@ export const FullScreenGallery = forwardRef<FullScreenGalleryHandle, FullScreenG
               aria-label={t('tabPhotos')}
               className={classes.track}
             >
-              {pictures.map(({ picture, alt }, index) => (
+              {order.map((index, position) => (
                 <GallerySlide
-                  key={picture.hash}
-                  picture={picture}
-                  alt={alt}
+                  key={index}
+                  shown={pictures[index]}
                   small={small[index] ?? null}
+                  isNear={Math.abs(position - shown) <= 1}
                 />
               ))}
             </div>

@@ -1,20 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryPicture } from '~content/picture'
+import { pictureAddress } from '~/platform/pictures/picture-address'
 import { Photo } from '~/ui/media/photo'
 import classes from './gallery-slide.module.css'
 
 type GallerySlideProps = {
-  picture: GalleryPicture['picture']
-  alt: string
+  shown: GalleryPicture | undefined
   /** Address of the small picture that the page shows already; null where it shows none. */
   small: string | null
+  /** Whether it is shown or comes next. */
+  isNear: boolean
 }
 
+/** The smallest width in which pictures are served: a few kilobytes. */
+const smallest = 320
+
 /** A picture of the full-screen viewer: the small one at once, until the large one is there. */
-export function GallerySlide({ picture, alt, small }: GallerySlideProps) {
+export function GallerySlide({ shown, small, isNear }: GallerySlideProps) {
   const { t } = useTranslation('layout')
   const [isSharp, setSharp] = useState(false)
+  if (!shown) return null
+  const { picture, alt } = shown
   const { width, height } = picture
   return (
     <div className={classes.slide}>
@@ -22,11 +29,18 @@ export function GallerySlide({ picture, alt, small }: GallerySlideProps) {
         className={classes.frame}
         style={{
           aspectRatio: `${width} / ${height}`,
-          width: `min(100%, calc((100dvh - 8.5rem) * ${width / height}))`,
+          width: `min(100%, calc((100dvh - var(--around)) * ${width / height}))`,
         }}
         data-sharp={isSharp || undefined}
       >
-        {small && <img src={small} alt="" className={classes.small} />}
+        <img
+          src={small ?? pictureAddress(picture, smallest, 'webp')}
+          alt=""
+          loading={isNear ? 'eager' : 'lazy'}
+          className={classes.small}
+          // A small picture that fails leaves the frame, in which the large one appears.
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
         <Photo
           picture={picture}
           alt={alt}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GalleryPicture } from '~content/picture'
+import type { RoomPicture } from '~content/picture'
 import { pictureAddress } from '~/platform/pictures/picture-address'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
@@ -13,7 +13,7 @@ const mosaicCount = 5
 const largest = 1920
 
 /** A mosaic of five on desktop, a swipe track on phones; every picture opens the full-screen viewer. */
-export function Gallery({ pictures, name }: { pictures: GalleryPicture[]; name: string }) {
+export function Gallery({ pictures, name }: { pictures: RoomPicture[]; name: string }) {
   const { t } = useTranslation('detail')
   const viewer = useRef<FullScreenGalleryHandle>(null)
   const mosaic = useRef<HTMLUListElement>(null)

@@ -2,7 +2,9 @@ import { findNearestAnswers, type NearestAnswer } from '~/features/catalogue/sea
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import type { ListingMatch } from '~/features/catalogue/search/match-listings'
+import { stayDatesWords } from '~/features/catalogue/filters/dates'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { runInSlices } from '~/platform/process/run-in-slices.server'
 import { formatDay } from '~/platform/time/format-day'
 import { sectionHref } from '~/routing/section-pages'
 import { listChips, type ChippedList } from '../filters/list-chips'
@@ -19,7 +21,8 @@ export async function suggestAnswers(
   const { locale, section } = search
   const i18n = await createServerI18n(locale)
   const t = i18n.getFixedT(locale, 'nearestAnswers')
-  const choices = listChips(list, i18n.getFixedT(locale, 'listings'), locale)
+  const listWords = i18n.getFixedT(locale, 'listings')
+  const choices = listChips(list, listWords, locale)
 
   const wordsOf = (answer: NearestAnswer): string => {
     switch (answer.change) {
@@ -27,6 +30,8 @@ export async function suggestAnswers(
         const { checkIn, checkOut } = answer
         return t('dates', { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) })
       }
+      case 'month':
+        return stayDatesWords(answer.query, listWords, locale) ?? ''
       case 'town':
         return t('town', { town: answer.name })
       case 'guests':
@@ -39,7 +44,8 @@ export async function suggestAnswers(
     }
   }
 
-  return findNearestAnswers(catalogue, search, choices).map((answer) => {
+  const answers = await runInSlices(findNearestAnswers(catalogue, search, choices))
+  return answers.map((answer) => {
     const { regionSlug: state, townSlug: location, total } = answer
     const path = sectionHref(section, locale, { state, location })
     const to = listAddress(path, { ...answer.query, page: 1 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { longStay, quetzales, stay, stayFee, stayPromotion } from '~/testing/factories/stay'
 import { linesOf, priceOf } from '~/testing/quoted'
 import type { PricedFee, StayRequest } from '../quote-input'
+import { mandatoryFees } from './fee-lines'
 
 function feeLines(fee: Partial<PricedFee>, request: Partial<StayRequest> = {}) {
   return linesOf(stay({ extraFees: [stayFee(fee)] }, request)).slice(1)
@@ -98,5 +99,36 @@ describe('extra fees', () => {
 
   it('of a mode that there is not are not charged', () => {
     expect(feeLines({ mode: 'perhaps' })).toEqual([])
+  })
+})
+
+describe('mandatory fees', () => {
+  const idsFor = (fees: PricedFee[], by: 'night' | 'month', guestCount: number) =>
+    mandatoryFees(fees, by, guestCount).map(({ id }) => id)
+
+  it('are those that a stay pays without asking for anything', () => {
+    const fees = [
+      stayFee({ id: 'clean' }),
+      stayFee({ id: 'pet', kind: 'pet' }),
+      stayFee({ id: 'late', kind: 'lateCheckIn', mode: 'night' }),
+      stayFee({ id: 'service', mode: 'percent', amount: 5 }),
+      stayFee({ id: 'free', amount: 0 }),
+      stayFee({ id: 'unknown', mode: 'perhaps' }),
+    ]
+    expect(idsFor(fees, 'night', 1)).toEqual(['clean', 'service'])
+  })
+
+  it('have those by the night on short stays alone', () => {
+    const fees = (['night', 'guestNight', 'guest'] as const).map((mode) =>
+      stayFee({ id: mode, mode }),
+    )
+    expect(idsFor(fees, 'night', 2)).toEqual(['night', 'guestNight', 'guest'])
+    expect(idsFor(fees, 'month', 2)).toEqual(['guest'])
+  })
+
+  it('have that of an extra guest where so many guests are too many', () => {
+    const fees = [stayFee({ mode: 'extraGuest', includedGuests: 4 })]
+    expect(idsFor(fees, 'night', 4)).toEqual([])
+    expect(idsFor(fees, 'night', 5)).toEqual(['fee'])
   })
 })

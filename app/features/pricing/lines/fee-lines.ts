@@ -1,6 +1,6 @@
 import type { Money } from '../money/currency.ts'
 import { percentOf, type PricedLine } from './priced-line.ts'
-import type { StayRequest } from '../quote-input.ts'
+import type { PricedFee, StayRequest } from '../quote-input.ts'
 import { amountOf, recordsOf, type Unread } from '../request/unread.ts'
 
 /** What fees are charged on. */
@@ -27,6 +27,20 @@ export function feeLines(extraFees: unknown, base: FeeBase, money: Money): Price
     if (number > 0) lines.push(unitFee(id, number, money.cents(amount)))
   }
   return lines
+}
+
+/**
+ * The fees above 0 that a stay of so many guests pays without asking for anything, in CMS order (finding.md §7).
+ * Days play no part: this is what is added to a price before dates are chosen.
+ */
+export function mandatoryFees(
+  fees: readonly PricedFee[],
+  by: 'night' | 'month',
+  guests: number,
+): PricedFee[] {
+  const base = { request: {}, guests, nights: by === 'month' ? null : 1, cents: 0 }
+  const isCharged = (fee: PricedFee) => fee.mode === 'percent' || unitsOf(fee, base) > 0
+  return fees.filter((fee) => fee.amount > 0 && isWanted(fee.kind, {}) && isCharged(fee))
 }
 
 /** Discounts beyond the price leave nothing to take a percentage of, for a fee never lowers a total. */

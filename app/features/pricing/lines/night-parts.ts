@@ -23,6 +23,9 @@ export function cutIntoParts(
 ): NightPart[] {
   const specials = specialRates(rental, rangeOf, money)
   const baseRate = money.cents(rental.basePrice)
+  if (specials.length === 0 && promotions.length === 0) {
+    return [{ days, rate: baseRate, cents: baseRate * (days.end - days.start) }]
+  }
   const cuts = cutDays(days, [...specials, ...promotions])
   return cuts.map((start, at) => {
     const end = cuts[at + 1] ?? days.end

@@ -25,6 +25,10 @@ export function chargePromotions(
   parts: readonly NightPart[],
   promotions: readonly EligiblePromotion[],
 ): PromotionCharges {
+  if (promotions.length === 0) {
+    const undiscounted = parts.reduce((sum, { cents }) => sum + cents, 0)
+    return { lines: [], types: [], undiscounted }
+  }
   const all: Taken[] = promotions.map((promotion) => ({ promotion, cents: 0, days: null }))
   let undiscounted = 0
   for (const part of parts) {

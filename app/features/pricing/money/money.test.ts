@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { someCurrencies } from '~/testing/factories/currencies'
 import { convert, toAmounts, formatMoney, roundHalfUp, toCents } from './money'
 

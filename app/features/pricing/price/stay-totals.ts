@@ -38,8 +38,8 @@ function remembering({ symbol, cents }: Money): Money {
   return {
     symbol,
     cents: (usd) => {
-      const found = known.get(usd) ?? cents(usd)
-      known.set(usd, found)
+      let found = known.get(usd)
+      if (found === undefined) known.set(usd, (found = cents(usd)))
       return found
     },
   }

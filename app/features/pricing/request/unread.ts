@@ -16,9 +16,14 @@ export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? value : noFields
 }
 
-/** The records of a list; what is no list has none. */
-export function recordsOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+const none: readonly Fields[] = []
+
+/** The records of a list, copied only where something else stands among them; what is no list has none. */
+export function recordsOf(value: unknown): readonly Fields[] {
+  if (!Array.isArray(value)) return none
+  // `every` would pass over the gaps of a sparse list.
+  const hasOthers = value.findIndex((item) => !isRecord(item)) >= 0
+  return hasOthers ? value.filter(isRecord) : value
 }
 
 /** Whether nothing was said. */

@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources, type PageName } from '~/routing/table'
 import { Button } from '~/ui/button/button'
 import classes from './staff-layout.module.css'
 import { StaffNavigation } from './staff-navigation'
 import { staffLinks } from './staff-pages'
 import { useStaffArea } from './use-staff-area'
+
+/** A page of one belongs to the list of all. */
+const listOfPage: Partial<Record<PageName, PageName>> = {
+  ...{ staffBooking: 'staffBookings', staffStay: 'staffStays' },
+}
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -19,8 +24,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const found = findPage(pathname)
   const current = found?.name
-  // A page of one belongs to the list of all.
-  const list = current === 'staffBooking' ? 'staffBookings' : current
+  const list = current && (listOfPage[current] ?? current)
   const other: Locale = locale === 'en' ? 'es' : 'en'
   const translation = href(current ?? 'staffHome', other, found?.params ?? {}, search)
   return (

@@ -6,6 +6,7 @@ import type { StaffLink } from './staff-navigation'
 
 const pages = [
   { page: 'staffHome', title: 'home.start' },
+  { page: 'staffStays', title: 'stays' },
   { page: 'staffContracts', title: 'contracts' },
   { page: 'staffInquiries', title: 'contractInquiries' },
   { page: 'staffBookings', title: 'bookings' },

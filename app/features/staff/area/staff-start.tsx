@@ -9,6 +9,7 @@ import { useStaffArea } from './use-staff-area'
 
 /** Pages of the staff area, by the words that tell them. */
 const lists = [
+  { page: 'staffStays', words: 'stays' },
   { page: 'staffContracts', words: 'contracts' },
   { page: 'staffInquiries', words: 'contractInquiries' },
   { page: 'staffBookings', words: 'bookings' },

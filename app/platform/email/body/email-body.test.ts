@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import type { EmailBody } from './email-body'
 import { emailHtml } from './email-html'
 import { emailText } from './email-text'

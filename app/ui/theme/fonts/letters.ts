@@ -6,7 +6,7 @@ const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¡¿ªº«»'
 /** For the names of places and people: Curaçao, Åland, Zoë. */
 const neighbours = 'Åàâãäåçèêëîïôöû'
 /** With the no-break space, and the thin space that `Intl` writes into date ranges. */
-const signs = '\u00a0\u2009©§°·²½×–—‘’“”…‹›•−€'
+const signs = '\u00a0\u2009©§°±·²½×–—‘’“”…‹›•−€'
 
 /** What English and Spanish pages are written with. Every page loads these letters. */
 export const commonLetters = ascii + spanish + neighbours + signs

@@ -15,6 +15,7 @@ const campaign = 'content-manager.components.inquiry.campaign'
 const contractInquiry = 'content-manager.content-types.api::contract-inquiry.contract-inquiry'
 const booking = 'content-manager.content-types.api::booking-confirmation.booking-confirmation'
 const reservation = 'content-manager.content-types.api::reservation.reservation'
+const calendarFeed = 'content-manager.content-types.api::calendar-feed.calendar-feed'
 const stay = 'content-manager.components.booking.stay'
 
 /** Labels of submissions in one language of the panel: choices, fields, and our own panels and widgets. */
@@ -30,6 +31,7 @@ export function submissionLabels(language: Language): Record<string, string> {
     ...named(booking, bookingLabels.booking, language),
     ...named(reservation, bookingLabels.reservation, language),
     ...named(stay, bookingLabels.stay, language),
+    ...named(calendarFeed, bookingLabels.calendarFeed, language),
     ...byEnglish(leadLabels, language),
     ...panels[language],
   }
@@ -50,6 +52,9 @@ const panels = {
     'ceiba.files.cv': 'CV',
     'ceiba.files.photo': 'Photo',
     'ceiba.files.help': 'They open on the site, for people signed in there. Each opening is noted.',
+    'ceiba.calendar.title': 'Our calendar for others',
+    'ceiba.calendar.help':
+      'Give the address to the other site alone: it says which nights are taken, without names.',
     'ceiba.export.button': 'Export CSV',
     'ceiba.export.failed': 'The leads could not be exported. Please try again.',
   },
@@ -68,6 +73,9 @@ const panels = {
     'ceiba.files.photo': 'Foto',
     'ceiba.files.help':
       'Se abren en el sitio, para quien haya ingresado allí. Cada apertura queda anotada.',
+    'ceiba.calendar.title': 'Nuestro calendario para otros',
+    'ceiba.calendar.help':
+      'Dé la dirección solo al otro sitio: dice qué noches están ocupadas, sin nombres.',
     'ceiba.export.button': 'Exportar CSV',
     'ceiba.export.failed': 'No se pudieron exportar las solicitudes. Intente de nuevo, por favor.',
   },

@@ -20,6 +20,8 @@ export type PanelProps = {
     priceLines?: { id: number; label: string; amount: number }[]
     services?: { id: number; name: string; unit: string; price: number | null }[]
     currencyCode?: string
+    rentalName?: string
+    otherPlaces?: { id: number; rentalName: string; totalFormated: string }[]
     totalFormated?: string
     paymentMethod?: string | null
     totalWithFeeFormated?: string | null

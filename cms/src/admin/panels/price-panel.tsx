@@ -11,10 +11,12 @@ export const PricePanel: Panel = ({ model, document }) => {
   const money = (amount: number) =>
     formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const { totalFormated = '', paymentMethod, totalWithFeeFormated } = document
+  const { rentalName = '', otherPlaces = [] } = document
   return {
     title: t('title'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {otherPlaces.length > 0 && <Typography variant="sigma">{rentalName}</Typography>}
         {priceLines.map(({ id, label, amount }) => (
           <Line key={id} label={label} amount={money(amount)} />
         ))}
@@ -23,6 +25,9 @@ export const PricePanel: Panel = ({ model, document }) => {
         {paymentMethod && totalWithFeeFormated && (
           <Line label={paymentMethod} amount={totalWithFeeFormated} />
         )}
+        {otherPlaces.map((place) => (
+          <Line key={place.id} label={place.rentalName} amount={place.totalFormated} isTotal />
+        ))}
         {services.length > 0 && (
           <Typography variant="sigma" textColor="neutral600" paddingTop={2}>
             {t('services')}

@@ -26,6 +26,15 @@ export const contractHelp = {
   'Empty: as the property is called.': 'Vacío: como se llama la propiedad.',
   'Empty: the guest reads the Spanish text.': 'Vacío: el huésped lee el texto en español.',
   'For the team alone.': 'Solo para el equipo.',
+  'The other site, e.g. Airbnb.': 'El otro sitio, por ejemplo Airbnb.',
+  'Read every 15 minutes. Empty: they read ours alone.':
+    'Se lee cada 15 minutos. Vacío: solo ellos leen el nuestro.',
+  'The address beside stops working; give them the new one.':
+    'La dirección de al lado deja de funcionar; deles la nueva.',
+  'The nights of the last good reading stay taken.':
+    'Las noches de la última lectura buena siguen ocupadas.',
+  '= the same dates: probably our own booking, sent back to us.':
+    '= las mismas fechas: probablemente nuestra propia reserva, que nos devuelven.',
   'What the team calls it; visitors never see it.':
     'Como la llama el equipo; los visitantes nunca lo ven.',
   'C-…: the hold becomes a booking when the guest signs.':

@@ -82,6 +82,12 @@ export const messages = {
     'No se guardó: "{name}" tiene noches del {start} al {end}.',
   'Not saved: the rental has blocked dates from {start} to {end}.':
     'No se guardó: la propiedad tiene fechas bloqueadas del {start} al {end}.',
+  'Not saved: stays and their log are written on the site.':
+    'No se guardó: las estadías y su registro se escriben en el sitio.',
+  'Not saved: imports are changed on the site that they come from.':
+    'No se guardó: lo importado se cambia en el sitio de donde viene.',
+  'Not saved: the address has to begin with https:// or http://.':
+    'No se guardó: la dirección debe empezar con https:// o http://.',
   'Not deleted: contracts and their log are kept as evidence.':
     'No se borró: los contratos y su registro se guardan como prueba.',
   'Not saved: only the site makes an entry of "{type}".':

@@ -10,6 +10,11 @@ export const rentalHelp = {
     'Necesario para publicar. Igual en ambos idiomas.',
   'As locals call it.': 'Como le dicen los vecinos.',
   'For example 14.5586.': 'Por ejemplo 14.5586.',
+  'For pictures of a rental: the full-screen gallery groups them by room. One language is enough.':
+    'Para fotos de una propiedad: la galería las agrupa por ambiente. Basta con un idioma.',
+  'As visitors know it.': 'Como la gente lo conoce.',
+  'Places farther away do not mention it: 3 for a square, 60 for an airport.':
+    'Los lugares más lejanos no lo mencionan: 3 para una plaza, 60 para un aeropuerto.',
   'For example -90.7339. Without both, the map shows the country.':
     'Por ejemplo -90.7339. Sin ambas, el mapa muestra el país.',
   'For example -90.7339.': 'Por ejemplo -90.7339.',

@@ -50,6 +50,8 @@ export const rentalLabels = {
   'Days before arrival': 'Días antes de la entrada',
   'Percent that comes back': 'Porcentaje que se devuelve',
   'What it shows': 'Qué muestra',
+  Room: 'Ambiente',
+  'Matters up to (km)': 'Importa hasta (km)',
   Description: 'Descripción',
   Network: 'Red',
   Address: 'Dirección',

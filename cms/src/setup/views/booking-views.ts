@@ -3,12 +3,13 @@ import { leadStageHelp } from '../../labels/stage-help'
 import { staffFieldsOf } from '../../submissions/submission-types'
 import type { Field, Views } from './view'
 
-const { inquiry, booking, stay, reservation } = bookingLabels
+const { inquiry, booking, stay, reservation, calendarFeed } = bookingLabels
 
 const ofInquiry = fieldsOf(inquiry)
 const ofBooking = fieldsOf(booking)
 const ofStay = fieldsOf(stay)
 const ofReservation = fieldsOf(reservation)
+const ofFeed = fieldsOf(calendarFeed)
 
 function fieldsOf<Name extends string>(words: Record<Name, { en: string }>) {
   return (name: Name, width: number, help = ''): Field => [name, width, words[name].en, help]
@@ -75,6 +76,23 @@ export const bookingViews: Views = {
         ofReservation('contract', 6, 'C-…: the hold becomes a booking when the guest signs.'),
       ],
       [ofReservation('notes', 12, 'For the team alone.')],
+    ],
+  },
+  'api::calendar-feed.calendar-feed': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'rental', 'problem', 'conflictCount', 'lastGoodAt'],
+    editable: ['name', 'rental', 'url', 'renewAddress'],
+    rows: [
+      [ofFeed('name', 6, 'The other site, e.g. Airbnb.'), ofFeed('rental', 6)],
+      [ofFeed('url', 12, 'Read every 15 minutes. Empty: they read ours alone.')],
+      [ofFeed('renewAddress', 12, 'The address beside stops working; give them the new one.')],
+      [ofFeed('lastReadAt', 4), ofFeed('lastGoodAt', 4), ofFeed('events', 4)],
+      [
+        ofFeed('problem', 6, 'The nights of the last good reading stay taken.'),
+        ofFeed('conflictCount', 6),
+      ],
+      [ofFeed('conflicts', 12, '= the same dates: probably our own booking, sent back to us.')],
     ],
   },
 }

@@ -60,6 +60,14 @@ export const componentViews: Views = {
         ['picture', 6, 'Picture'],
         ['alt', 6, 'What it shows', 'In one short sentence, for people who do not see it.'],
       ],
+      [
+        [
+          'room',
+          6,
+          'Room',
+          'For pictures of a rental: the full-screen gallery groups them by room. One language is enough.',
+        ],
+      ],
     ],
   },
   'shared.seo': {

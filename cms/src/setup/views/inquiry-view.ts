@@ -1,6 +1,6 @@
 import { staffFieldsOf } from '../../submissions/submission-types'
 import { inquiryStageHelp } from '../../labels/stage-help'
-import { type InquiryField, inquiryLabels } from '../../labels/inquiry-labels'
+import { type InquiryField, inquiryLabels, otherPlaceLabels } from '../../labels/inquiry-labels'
 import type { Field, View } from './view'
 
 /** An inquiry's field under its name for people who work here. */
@@ -17,6 +17,7 @@ export const inquiryView: View = {
     'stage',
     'guestName',
     'rentalName',
+    'placeCount',
     'startDate',
     'totalPax',
     'totalFormated',
@@ -38,6 +39,8 @@ export const inquiryView: View = {
     [field('longStay', 4), field('monthlyOffer', 4), field('isQuote', 4)],
     [field('priceLines', 12)],
     [field('totalFormated', 4), field('paymentMethod', 4), field('totalWithFeeFormated', 4)],
+    [field('placeCount', 4)],
+    [field('otherPlaces', 12)],
     [field('services', 12)],
     [field('campaign', 12)],
     [field('landing', 4), field('botFlag', 4), field('rentalSlug', 4)],
@@ -51,5 +54,19 @@ export const inquiryView: View = {
     ],
     [field('basePrice', 4), field('controlPrice', 4), field('productType', 4)],
     [field('paymentMethodId', 6), field('submissionId', 6)],
+  ],
+}
+
+/** Another place of the same inquiry. */
+export const inquiryPlaceView: View = {
+  mainField: 'rentalName',
+  editable: [],
+  rows: [
+    [field('rentalName', 6), field('totalFormated', 3), field('totalWithFeeFormated', 3)],
+    [field('startDate', 3), field('endDate', 3), field('nights', 3), field('months', 3)],
+    [field('pageUrl', 12)],
+    [['priceText', 12, otherPlaceLabels.priceText.en]],
+    [field('totalPax', 3), field('total', 3), field('section', 3), field('isQuote', 3)],
+    [field('rentalSlug', 12)],
   ],
 }

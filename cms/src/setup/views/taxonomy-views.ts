@@ -58,6 +58,27 @@ export const taxonomyViews: Views = {
       ],
     ],
   },
+  'api::landmark.landmark': {
+    mainField: 'name',
+    sort: ['name', 'ASC'],
+    columns: ['name', 'kind', 'reachKm'],
+    rows: [
+      [['name', 6, 'Name', 'As visitors know it.'], code],
+      [
+        ['kind', 6, 'Kind'],
+        [
+          'reachKm',
+          6,
+          'Matters up to (km)',
+          'Places farther away do not mention it: 3 for a square, 60 for an airport.',
+        ],
+      ],
+      [
+        ['latitude', 6, 'Latitude', 'For example 14.5586.'],
+        ['longitude', 6, 'Longitude', 'For example -90.7339.'],
+      ],
+    ],
+  },
   'api::amenity.amenity': {
     mainField: 'name',
     sort: ['name', 'ASC'],

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '~/testing/fast-check'
 import { docxParts, makeDocx, relationships, relationshipType } from '~/testing/files/make-docx'
 import { makeZip, type ZipPart } from '~/testing/files/make-zip'
 import { findDocxProblem } from './check-docx.server'

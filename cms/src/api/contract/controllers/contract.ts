@@ -11,6 +11,7 @@ import { listAwaitingGuest, listContracts } from '../../../contracts/list-contra
 import { readContract } from '../../../contracts/read-contract'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
+import { StayTaken } from '../../../stays/follow-record'
 
 const sinceSchema = z.object({ since: z.iso.datetime() })
 
@@ -26,7 +27,12 @@ export default {
 
   async create(ctx: BodyContext) {
     const contract = parseBody(newContractSchema, ctx.request.body)
-    await createContract(strapi, contract)
+    try {
+      await createContract(strapi, contract)
+    } catch (error) {
+      if (error instanceof StayTaken) return ctx.conflict('The stay has a contract')
+      throw error
+    }
     ctx.status = 201
     ctx.body = { data: await readContract(strapi, { reference: contract.reference }) }
   },

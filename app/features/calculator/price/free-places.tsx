@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  readFreePlacesAnswer,
+  type FreePlacesAnswer,
+} from '~/features/catalogue/api/free-places-answer'
+import { noChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
+import { useSite } from '~/features/site/use-site'
+import { resources } from '~/routing/table'
+import { Money } from '~/ui/money/money'
+import { useCalculator } from '../panel/use-calculator'
+import classes from './free-places.module.css'
+
+/**
+ * Similar places that are free on the dates for which this one is not (finding.md §5), asked for when it is shown. The
+ * page that answers a form without script has them already.
+ */
+export function FreePlaces() {
+  const { t } = useTranslation(['detail', 'listings'])
+  const { listing, choice, freePlaces } = useCalculator()
+  const { locale } = useSite()
+  const { checkIn, checkOut, months, adult, children } = choice
+  const stay = { ...noChoice, checkIn, checkOut, months, adult, children }
+  const query = writeStayChoice(new URLSearchParams({ language: locale }), stay).toString()
+  const found = useFreePlaces(listing.slug, query, freePlaces)
+  const hasPlaces = found !== null && found.places.length > 0
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {hasPlaces && found.status}
+      </p>
+      {hasPlaces && (
+        <section aria-labelledby="free-places">
+          <h3 id="free-places" className={classes.title}>
+            {found.title}
+          </h3>
+          <ul className={classes.places}>
+            {found.places.map(({ slug, name, path, facts, picture, total }) => (
+              <li key={slug}>
+                <a href={path} className={classes.place}>
+                  {picture && <img src={picture} alt="" width={640} height={480} loading="lazy" />}
+                  <span className={classes.words}>
+                    <strong className={classes.name}>{name}</strong>
+                    <span className={classes.facts}>{facts}</span>
+                    <span>
+                      {total ? (
+                        <>
+                          <strong>
+                            <Money amount={total} />
+                          </strong>{' '}
+                          {t('listings:card.total')}
+                        </>
+                      ) : (
+                        t('onRequest')
+                      )}
+                    </span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Null while they are not known. A newer question gives the older one up; without an answer there are none. */
+function useFreePlaces(
+  slug: string,
+  query: string,
+  first: FreePlacesAnswer | null,
+): FreePlacesAnswer | null {
+  const [answered, setAnswered] = useState({ query: first && query, found: first })
+  useEffect(() => {
+    if (answered.query === query) return
+    const abort = new AbortController()
+    const path = resources.freePlacesApi.path.replace(':slug', encodeURIComponent(slug))
+    void fetch(`/${path}?${query}`, { signal: abort.signal })
+      .then(async (response) => readFreePlacesAnswer(await response.json()))
+      .then((found) => setAnswered({ query, found }))
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [slug, query, answered])
+  return answered.query === query ? answered.found : null
+}

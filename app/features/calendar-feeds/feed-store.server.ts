@@ -1,0 +1,35 @@
+import {
+  type CalendarExport,
+  calendarExportAnswerSchema,
+  type DueFeed,
+  dueFeedsSchema,
+  feedReceiptSchema,
+  type FeedResult,
+} from '~content/calendar-feed'
+import { type PrivateRecords, privateRecords } from '~/platform/content/private-records.server'
+
+const keyShape = /^[\w-]{32}$/
+
+/** The calendars of other sites in the CMS, which keeps what they say. */
+export type FeedStore = {
+  listDue: () => Promise<DueFeed[]>
+  /** Null if the feed was deleted or changed meanwhile. */
+  saveResult: (documentId: string, result: FeedResult) => Promise<{ conflicts: number } | null>
+  /** Null for a key that no linked calendar has. */
+  findExport: (key: string) => Promise<CalendarExport | null>
+}
+
+/** Throws `RecordsUnavailable` if the CMS does not answer. */
+export function createFeedStore(records: PrivateRecords = privateRecords()): FeedStore {
+  return {
+    listDue: async () => (await records.read(dueFeedsSchema, 'calendar-feeds-due')).data,
+    async findExport(key) {
+      if (!keyShape.test(key)) return null
+      return (await records.read(calendarExportAnswerSchema, `calendar-exports/${key}`)).data
+    },
+    async saveResult(documentId, result) {
+      const path = `calendar-feeds/${encodeURIComponent(documentId)}/result`
+      return (await records.change(feedReceiptSchema, path, result))?.data ?? null
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { DueFeed, FeedResult } from '~content/calendar-feed'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import type { FeedStore } from './feed-store.server'
+import { readDueFeeds } from './read-due-feeds.server'
+
+const feeds = (count: number): DueFeed[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ documentId: `f${index}`, url: `https://feed.example/${index}`, validators: null },
+  }))
+const unchanged = async ({ url }: DueFeed): Promise<FeedResult> => ({ outcome: 'unchanged', url })
+
+/** A store that lists the feeds without a stored result, a few at a time. */
+function storeOf(all: DueFeed[], canSave = true) {
+  const saved: string[] = []
+  const store: Pick<FeedStore, 'listDue' | 'saveResult'> = {
+    listDue: async () =>
+      all.filter(({ documentId }) => !canSave || !saved.includes(documentId)).slice(0, 10),
+    async saveResult(documentId) {
+      saved.push(documentId)
+      return { conflicts: 0 }
+    },
+  }
+  return { saved, store }
+}
+
+it('reads every feed that is due once, a few at the same time', async () => {
+  const { saved, store } = storeOf(feeds(25))
+  let reading = 0
+  let most = 0
+  const read = async (feed: DueFeed) => {
+    most = Math.max(most, (reading += 1))
+    await new Promise((resolve) => setImmediate(resolve))
+    reading -= 1
+    return unchanged(feed)
+  }
+  await readDueFeeds({ store, read, isStopping: () => false })
+  expect(saved.sort()).toEqual(
+    feeds(25)
+      .map(({ documentId }) => documentId)
+      .sort(),
+  )
+  expect(most).toBe(6)
+})
+
+it('ends where the store keeps nothing', async () => {
+  const { saved, store } = storeOf(feeds(3), false)
+  await readDueFeeds({ store, read: unchanged, isStopping: () => false })
+  expect(saved).toHaveLength(3)
+})
+
+it('stops between two feeds', async () => {
+  const { saved, store } = storeOf(feeds(25))
+  await readDueFeeds({ store, read: unchanged, isStopping: () => saved.length >= 2 })
+  expect(saved.length).toBeLessThan(25)
+})
+
+it('goes on where one result cannot be stored, and ends where none can', async () => {
+  const { saved, store } = storeOf(feeds(25))
+  const away = () => Promise.reject(new RecordsUnavailable('away'))
+  const save = (documentId: string, result: FeedResult) =>
+    documentId === 'f0' ? away() : store.saveResult(documentId, result)
+  await readDueFeeds({
+    store: { ...store, saveResult: save },
+    read: unchanged,
+    isStopping: () => false,
+  })
+  expect(saved).toHaveLength(24)
+
+  let reads = 0
+  const read = (feed: DueFeed) => {
+    reads += 1
+    return unchanged(feed)
+  }
+  const listDue = async () => feeds(100)
+  await readDueFeeds({ store: { listDue, saveResult: away }, read, isStopping: () => false })
+  expect(reads).toBeLessThan(20)
+})
+
+it('fails where the CMS does not say what is due', async () => {
+  const listDue = () => Promise.reject(new RecordsUnavailable('away'))
+  const { store } = storeOf([])
+  const run = readDueFeeds({
+    store: { ...store, listDue },
+    read: unchanged,
+    isStopping: () => false,
+  })
+  await expect(run).rejects.toThrow(RecordsUnavailable)
+})

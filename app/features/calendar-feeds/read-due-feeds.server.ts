@@ -1,0 +1,63 @@
+import type { DueFeed, FeedResult } from '~content/calendar-feed'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import type { FeedStore } from './feed-store.server'
+
+/** Feeds that are read at the same time; most of that is waiting for other sites. */
+const atOnce = 6
+/** After so many results that could not be stored the rest waits for the next run. */
+const mostFailures = 10
+
+type Deps = {
+  store: Pick<FeedStore, 'listDue' | 'saveResult'>
+  read: (feed: DueFeed) => Promise<FeedResult>
+  /** Whether the site is about to stop. */
+  isStopping: () => boolean
+}
+
+/**
+ * Reads every feed that is due and stores what it says. Each is asked for once in a run, and one that cannot be stored
+ * does not hold up the others. Throws `RecordsUnavailable` if the CMS does not say which are due.
+ */
+export async function readDueFeeds({ store, read, isStopping }: Deps): Promise<void> {
+  const seen = new Set<string>()
+  let failures = 0
+  const isOver = () => isStopping() || failures >= mostFailures
+  for (;;) {
+    const due = (await store.listDue()).filter(({ documentId }) => !seen.has(documentId))
+    if (due.length === 0 || isOver()) return
+    for (const { documentId } of due) seen.add(documentId)
+    const waiting = [...due]
+    const work = async () => {
+      for (let feed = waiting.shift(); feed && !isOver(); feed = waiting.shift()) {
+        if (!(await readOne(feed, { store, read }))) failures += 1
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  }
+}
+
+/** Whether the result could be stored. */
+async function readOne(
+  feed: DueFeed,
+  { store, read }: Pick<Deps, 'store' | 'read'>,
+): Promise<boolean> {
+  const { documentId } = feed
+  const result = await read(feed)
+  let saved: { conflicts: number } | null
+  try {
+    saved = await store.saveResult(documentId, result)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.warn({ err, feed: documentId }, 'calendar feed could not be stored, retrying')
+    return false
+  }
+  // The address stays out of the log: who has it reads the calendar.
+  if (result.outcome === 'failed') {
+    log.warn({ feed: documentId, problem: result.problem }, 'calendar feed could not be read')
+  }
+  if (saved && saved.conflicts > 0) {
+    log.warn({ feed: documentId, conflicts: saved.conflicts }, 'calendar feed has taken nights')
+  }
+  return true
+}

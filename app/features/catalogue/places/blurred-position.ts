@@ -1,0 +1,22 @@
+import type { Point } from './distance'
+
+/** Radius of the circle that stands for a rental's position on maps, in metres. */
+export const areaRadiusMetres = 200
+
+const metresPerDegree = 111_320
+
+/**
+ * The centre of the square, with sides of `areaRadiusMetres`, that a rental lies in. What pages say of its
+ * surroundings is worked out from here, so that no number of distances leads to its address (decision 77).
+ */
+export function blurredPosition({ latitude, longitude }: Point): Point {
+  const row = areaRadiusMetres / metresPerDegree
+  const middle = centreOf(latitude, row)
+  // By the middle of the row: all rentals of a row share their columns.
+  const column = row / Math.max(Math.cos((middle * Math.PI) / 180), 0.01)
+  return { latitude: middle, longitude: centreOf(longitude, column) }
+}
+
+function centreOf(degrees: number, step: number): number {
+  return (Math.floor(degrees / step) + 0.5) * step
+}

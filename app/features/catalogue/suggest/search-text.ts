@@ -1,0 +1,22 @@
+/** Letters of a search text that count; more are cut off. */
+export const searchTextAtMost = 40
+
+/** From this many letters on a text may hold a mistake. */
+export const mistakeFrom = 4
+
+/** A name or what a visitor types of it: lower case, without accents and apostrophes, one space between words. */
+export function toSearchText(text: string): string {
+  return text
+    .slice(0, 4 * searchTextAtMost)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** The search text of what a visitor typed. */
+export function toQuestion(typed: string): string {
+  return toSearchText(typed).slice(0, searchTextAtMost).trim()
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { locales, type Locale } from '~content/locale'
+import { sectionKeys, type SectionKey } from '~content/section-key'
+import { runSteps } from '~/platform/process/steps'
+import { demoCatalogue } from '~/testing/factories/demo-catalogue'
+import { buildCatalogue } from '../catalogue'
+import { toQuestion } from './search-text'
+import { suggest } from './suggest'
+import { buildSuggestIndex } from './suggest-index'
+
+const catalogue = buildCatalogue(demoCatalogue('2026-11-21'))
+const indexes = {
+  en: runSteps(buildSuggestIndex(catalogue, 'en')),
+  es: runSteps(buildSuggestIndex(catalogue, 'es')),
+}
+
+function find(typed: string, locale: Locale = 'en', section: SectionKey = 'vacationRentals') {
+  const request = { section, locale, text: toQuestion(typed) }
+  const { places, rentals } = suggest(catalogue, indexes[locale], request)
+  return { places: places.map(({ value }) => value), rentals: rentals.map(({ name }) => name) }
+}
+
+describe('places by name', () => {
+  it.each([
+    ['panajchel', 'panajachel'],
+    ['PANAJACHEL', 'panajachel'],
+    ['antigua', 'antigua-guatemala'],
+    ['xela', 'quetzaltenango'],
+    ['solola', 'region:solola'],
+    ['lake atitlan', 'region:solola'],
+    ['departamento de peten', 'region:peten'],
+  ])('%s finds %s first', (typed, value) => {
+    expect(find(typed).places[0]).toBe(value)
+  })
+
+  it('a town comes before the region that shares its name', () => {
+    const { places } = find('quetzaltenango')
+    expect(places.slice(0, 2)).toEqual(['quetzaltenango', 'region:quetzaltenango'])
+  })
+
+  it('a place where the section has nothing is not suggested', () => {
+    expect(find('panajachel', 'en', 'hotels').places).toEqual([])
+  })
+
+  it('a mistake counts only where no name fits without', () => {
+    expect(find('casa').places).toEqual([])
+    expect(find('casa').rentals).toHaveLength(6)
+  })
+})
+
+describe('rentals by name', () => {
+  it('are found without the small words between, in their language', () => {
+    expect(find('casa patios', 'es').rentals).toContain('Casa de los Tres Patios')
+    expect(find('casa patios', 'en').rentals).toEqual([])
+  })
+
+  it('of every section are found, those of the own section first', () => {
+    const { rentals } = suggest(catalogue, indexes.es, {
+      ...{ section: 'housesForSale', locale: 'es', text: 'casa' },
+    })
+    expect(rentals[0]?.section).toBe('housesForSale')
+    expect(find('tres patios', 'es').rentals).toEqual(['Casa de los Tres Patios'])
+  })
+
+  it('lead to their pages', () => {
+    const { rentals } = suggest(catalogue, indexes.en, {
+      ...{ section: 'vacationRentals', locale: 'en', text: 'casa de la campana' },
+    })
+    expect(rentals.map(({ path }) => path)).toEqual([
+      expect.stringMatching(
+        /^\/vacation-rentals\/guatemala\/sacatepequez\/antigua-guatemala\/[a-z-]+$/,
+      ),
+    ])
+  })
+})
+
+const lists = sectionKeys.flatMap((section) => locales.map((locale) => ({ section, locale })))
+
+it.each(lists)('no two places of $section look alike in $locale', ({ section, locale }) => {
+  const { places } = suggest(catalogue, indexes[locale], { section, locale, text: '' })
+  const names = places.map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set([...names, 'Guatemala']).size).toBe(names.length + 1)
+})

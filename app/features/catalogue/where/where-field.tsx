@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SectionKey } from '~content/section-key'
+import { whereParameter } from '~/routing/table'
+import type { PlaceFacet } from '../places/list-places'
+import { PlaceOptions } from '../places/place-options'
+import { regionValue } from '../places/place-path'
+import classes from './where-field.module.css'
+
+const WhereList = lazy(async () => ({ default: (await import('./where-list')).WhereList }))
+
+type WhereFieldProps = {
+  section: SectionKey
+  /** The choices without script. */
+  places: PlaceFacet[]
+  /** The place that is chosen, as the form sends it; empty for the whole country. */
+  chosen: string
+  /** The classes of the field where it stands. */
+  look: { cell?: string | undefined; label: string | undefined; input: string | undefined }
+}
+
+/** What the list of suggestions tells its field. */
+export type ShownList = { isOpen: boolean; activeId: string | undefined }
+
+/**
+ * One field for towns, regions and rentals by name (finding.md §1). The form sends the place as `location`, from the
+ * select, which alone is seen without script; what was typed is sent too, and read where no place was chosen. The list
+ * of suggestions loads on the first use.
+ */
+export function WhereField({ section, places, chosen, look }: WhereFieldProps) {
+  const { t } = useTranslation('listings')
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [list, setList] = useState<ShownList>({ isOpen: false, activeId: undefined })
+  const region = places.find(({ slug }) => regionValue(slug) === chosen)
+  const town = places.flatMap(({ towns }) => towns).find(({ slug }) => slug === chosen)
+  const name = region ? t('department', { region: region.name }) : (town?.name ?? '')
+  // It may have the focus before React listens.
+  useEffect(() => {
+    if (document.activeElement === input.current) setUsed(true)
+  }, [])
+
+  return (
+    <div className={`${classes.where} ${look.cell ?? ''}`}>
+      <label className={`needs-script ${classes.part}`}>
+        <span className={look.label}>{t('place')}</span>
+        <input
+          ref={input}
+          name={whereParameter}
+          className={`${classes.input} ${look.input ?? ''}`}
+          defaultValue={name}
+          placeholder={t('anyPlace')}
+          data-chosen={chosen !== '' || undefined}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={list.isOpen}
+          aria-controls={list.isOpen ? listId : undefined}
+          aria-activedescendant={list.activeId}
+          onFocus={() => setUsed(true)}
+          onChange={(event) => {
+            // The form has changed once a place is chosen.
+            event.stopPropagation()
+            setUsed(true)
+          }}
+        />
+      </label>
+      <label className={`without-script ${classes.part}`}>
+        <span className={look.label}>{t('place')}</span>
+        <select
+          ref={select}
+          name="location"
+          defaultValue={chosen}
+          className={look.input}
+          data-chosen={chosen !== '' || undefined}
+        >
+          <option value="">{t('anyPlace')}</option>
+          <PlaceOptions places={places} />
+        </select>
+      </label>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <WhereList
+            id={listId}
+            section={section}
+            input={input}
+            select={select}
+            chosen={{ value: chosen, name }}
+            onShow={setList}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { valuesOfStay } from './values-of-stay.server'
+
+const { catalogue } = vi.hoisted(() => ({ catalogue: { rentals: new Map<string, object>() } }))
+
+vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
+  hasCatalogue: () => true,
+  getCatalogueUntagged: () => ({
+    ...catalogue,
+    towns: new Map([['town', { regionId: 'region', name: { en: 'Antigua', es: 'La Antigua' } }]]),
+    regions: new Map([['region', { name: { en: 'Sacatepéquez', es: 'Sacatepéquez' } }]]),
+  }),
+}))
+
+afterEach(() => catalogue.rentals.clear())
+
+const house = {
+  ...{ id: 'rental', type: 1, townId: 'town' },
+  texts: { en: { name: 'Ñandú House' }, es: { name: 'Casa Ñandú' } },
+}
+
+describe('a contract that is made for a stay', () => {
+  it('begins with all that is known, and with the payments that follow', () => {
+    catalogue.rentals.set('rental', house)
+    expect(valuesOfStay(sampleStay(), { language: 'es', percent: 50 })).toEqual({
+      ...{ fullName: 'María José Xicay', guestEmail: 'maria@example.com' },
+      ...{ property: 'Casa Ñandú, La Antigua, Sacatepéquez', rentalId: 'rental' },
+      ...{ startDate: '04/01/2027', endDate: '08/01/2027', stay: '4', totalGuests: '3' },
+      ...{ currency: '$', fullPayment: '475.23' },
+      ...{ downPayment: '237.62', firstPayment: '237.62', secondPayment: '237.61' },
+    })
+  })
+
+  it('keeps the words of a house that is published no longer, and books none of its nights', () => {
+    const values = valuesOfStay(sampleStay(), { language: 'en', percent: 50 })
+    expect(values.property).toBe('Casa Ñandú')
+    expect(values).not.toHaveProperty('rentalId')
+  })
+
+  it('invents nothing where little is known', () => {
+    const little = sampleStay({
+      ...{ rentalId: null, rentalName: null, email: null, guests: null, request: null },
+      ...{ startDate: null, endDate: null },
+    })
+    expect(valuesOfStay(little, { language: 'en', percent: 50 })).toEqual({
+      ...{ fullName: 'María José Xicay', guestEmail: '', property: '', currency: '$' },
+      ...{ stay: '', fullPayment: '', downPayment: '', firstPayment: '', secondPayment: '' },
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next'
+import type { InquiredPlace } from '~content/inquiry'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { comparablePrice } from '~/features/catalogue/comparable-price'
+import { localizedText } from '~/features/catalogue/localized-text'
+import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
+import { sectionOf } from '~/features/catalogue/section-of'
+import { convert, toCents } from '~/features/pricing/money/money'
+import { labelLines } from '~/features/pricing/price/line-label'
+import { paymentFee } from '~/features/pricing/price/payment-fee'
+import { asksForQuote } from '../asks-for-quote'
+import { inquiredStay, stayChoice } from './inquired-stay'
+import type { PricedProduct } from './price-inquiry'
+import type { InquiryInput } from './read-inquiry-input.server'
+
+export type InquiryContext = {
+  catalogue: Catalogue
+  input: InquiryInput
+  /** The site's, from configuration. */
+  origin: string
+  t: TFunction<'pricing'>
+}
+
+export const longestName = 120
+
+/** A place as an inquiry is stored and mailed with it: the page with the stay, the stay, and the server's price. */
+export function inquiredPlace(context: InquiryContext, priced: PricedProduct): InquiredPlace {
+  const { catalogue, input, origin } = context
+  const { language, landing } = input
+  const { product, rental, price } = priced
+  const choice = stayChoice(product.request)
+  return {
+    rental: {
+      id: rental.id,
+      slug: rental.slug,
+      name: rentalText(rental, language)?.name ?? rental.slug,
+      section: sectionOf(rental),
+      type: rental.type,
+      pageUrl: new URL(rentalPagePath(catalogue, rental, language, { choice, landing }), origin)
+        .href,
+    },
+    stay: inquiredStay(product.request, price),
+    price: inquiredPrice(context, priced),
+    payment: inquiredPayment(context, priced),
+    isQuote: asksForQuote(price),
+  }
+}
+
+function inquiredPrice(
+  { catalogue, input, t }: InquiryContext,
+  { rental, price }: PricedProduct,
+): InquiredPlace['price'] {
+  const feeNames = Object.fromEntries(
+    [...catalogue.extraFees.values()].map(({ id, name }) => [
+      id,
+      localizedText(name, input.language),
+    ]),
+  )
+  const base = comparablePrice(rental)
+  return {
+    currencyCode: input.currencyCode,
+    lines: labelLines(price, feeNames, t).map(({ line, label }) => ({
+      label,
+      amount: line.subTotal,
+    })),
+    total: price.total,
+    totalFormated: price.totalFormated,
+    basePrice: base && inCurrencyOf({ catalogue, input }, base.usd),
+    controlPrice: base && base.kind,
+  }
+}
+
+/**
+ * What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote,
+ * and how a house is bought is agreed on later.
+ */
+function inquiredPayment(
+  { catalogue, input }: InquiryContext,
+  { rental, price }: PricedProduct,
+): InquiredPlace['payment'] {
+  const { paymentMethods } = catalogue
+  const wanted = input.paymentMethod
+  const usual = rental.type === 3 ? undefined : paymentMethods.find(({ isDefault }) => isDefault)
+  const method =
+    paymentMethods.find(
+      ({ id, slug, name }) => wanted !== null && [id, slug, name.en, name.es].includes(wanted),
+    ) ?? usual
+  if (!method || asksForQuote(price)) return null
+  const { fee, totalWithFee, totalWithFeeFormated } = paymentFee(price, method.percent)
+  const name = localizedText(method.name, input.language).slice(0, longestName)
+  return { id: method.id, name, percent: method.percent, fee, totalWithFee, totalWithFeeFormated }
+}
+
+/** An amount of US dollars in units of the inquiry's currency. */
+export function inCurrencyOf(
+  { catalogue, input }: Pick<InquiryContext, 'catalogue' | 'input'>,
+  usd: number,
+): number {
+  const { conversionFactor } = catalogue.currencies[input.currencyCode]
+  return convert(toCents(usd), conversionFactor) / 100
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { findPlace } from '~/features/catalogue/places/find-place'
+import { parseListingQuery } from '~/features/catalogue/search/listing-query'
+import type { ListingMatch } from '~/features/catalogue/search/match-listings'
+import { resolveQuery } from '~/features/catalogue/search/resolve-query'
+import { earliestCheckIn } from '~/features/catalogue/stay/earliest-check-in'
+import { notFound } from '~/platform/http/not-found.server'
+import { pageMoment } from '~/platform/time/page-moment.server'
+import type { Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+
+export type ListRequest = {
+  section: SectionKey
+  locale: Locale
+  /** From the path: region and town, where it names them. */
+  place: { state?: string | undefined; location?: string | undefined }
+  params: URLSearchParams
+}
+
+/** The search that the address of a list stands for, with the place of its path. Throws 404 where that does not exist. */
+export function readListSearch(
+  catalogue: Catalogue,
+  { section, locale, place, params }: ListRequest,
+): ListingMatch & { found: ReturnType<typeof findPlace> } {
+  const now = pageMoment()
+  const asked = parseListingQuery(params, { section, earliestCheckIn: earliestCheckIn(now) })
+  const { query } = resolveQuery(catalogue, asked)
+  const found = place.state ? findPlace(catalogue, locale, place.state, place.location) : null
+  if (place.state && !found) throw notFound()
+  return {
+    ...{ section, query, locale, now, found },
+    ...(found && { regionSlug: found.region.slug }),
+    ...(found?.town && { townSlug: found.town.slug }),
+  }
+}

@@ -1,0 +1,66 @@
+import { redirect } from '@remix-run/node'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
+import { listPlaces, type PlaceFacet } from '~/features/catalogue/places/list-places'
+import { placePath } from '~/features/catalogue/places/place-path'
+import { toSearch } from '~/features/catalogue/search/listing-query'
+import { toQuestion } from '~/features/catalogue/suggest/search-text'
+import { suggest } from '~/features/catalogue/suggest/suggest'
+import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
+import { readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
+import { sectionHref } from '~/routing/section-pages'
+import { whereParameter } from '~/routing/table'
+import type { ListRequest } from './read-list-search.server'
+
+/**
+ * What was typed as a place arrives as a query, too, where nothing was chosen: it leads to the place or the rental that it
+ * names best, or to a list that finds nothing and says what is near.
+ */
+export async function redirectToNamed(
+  catalogue: Catalogue,
+  { section, locale, params }: ListRequest,
+  query: ListingQuery,
+): Promise<void> {
+  const text = toQuestion(params.get(whereParameter) ?? '')
+  if (text === '' || params.getAll('location').some((value) => value !== '')) return
+  const index = await getSuggestIndex(catalogue, locale)
+  const { places, rentals } = suggest(catalogue, index, { section, locale, text })
+  const [place] = places
+  const [rental] = rentals
+  if (!place && rental) {
+    const stay = writeStayChoice(new URLSearchParams(), readStayChoice(params))
+    throw redirect(withSearch(rental.path, keepLayout(stay, params)))
+  }
+  const value = place?.value ?? text.replaceAll(' ', '-')
+  const path = place && placePath(section, locale, listPlaces(catalogue, section, locale), value)
+  const location = path ? [] : [value]
+  const rest = new URLSearchParams(toSearch({ ...query, location }))
+  throw redirect(withSearch(path ?? sectionHref(section, locale), keepLayout(rest, params)))
+}
+
+/** The place filter of a form without script arrives as a query. */
+export function redirectToOnePlace(
+  { section, locale, params }: ListRequest,
+  query: ListingQuery,
+  places: PlaceFacet[],
+): void {
+  const asked = params.getAll('location').filter((value) => value !== '')
+  const isOne = asked.length === 1 && query.location.length <= 1
+  const place = isOne ? (query.location[0] ?? asked[0]) : null
+  const path = place && placePath(section, locale, places, place)
+  if (!path) return
+  const rest = new URLSearchParams(toSearch({ ...query, location: [] }))
+  throw redirect(withSearch(path, keepLayout(rest, params)))
+}
+
+function keepLayout(search: URLSearchParams, params: URLSearchParams): URLSearchParams {
+  for (const name of ['menu', 'landing']) {
+    const value = params.get(name)
+    if (value) search.set(name, value)
+  }
+  return search
+}
+
+function withSearch(path: string, search: URLSearchParams): string {
+  return search.size > 0 ? `${path}?${search}` : path
+}

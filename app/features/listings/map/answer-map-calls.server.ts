@@ -1,0 +1,54 @@
+import { cardHref } from '~/features/catalogue/card/card-href'
+import { mapCards, mapCardsAtMost } from '~/features/catalogue/map/map-cards'
+import { mapPins } from '~/features/catalogue/map/map-pins'
+import {
+  getCatalogue,
+  getCatalogueUntagged,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { allRentalsTag } from '~/features/catalogue/store/catalogue-tags'
+import { queryReader } from '~/features/catalogue/filters/query-reader'
+import { env } from '~/platform/env/env.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { cacheControl } from '~/platform/page-cache/cache-policy'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
+import { runInSlices } from '~/platform/process/run-in-slices.server'
+import { findPage } from '~/routing/find-page'
+import { listPathParameter, pageEntry } from '~/routing/table'
+import { type ListRequest, readListSearch } from '../list/read-list-search.server'
+import { placesOfMap } from './map-address'
+import type { MapAnswer, MapCard } from './map-answers'
+
+/** `GET /map/pins`: everything that the map of a list needs to know of it. Stored like a page. */
+export async function answerMapPins(request: Request): Promise<Response> {
+  addCacheTags(allRentalsTag)
+  const catalogue = getCatalogue()
+  const search = readListSearch(catalogue, listOf(request))
+  const pins = await runInSlices(mapPins(catalogue, search))
+  const tiles = { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION }
+  return Response.json({ ...pins, tiles } satisfies MapAnswer)
+}
+
+/** `GET /map/cards`: the cards of the places that are named. */
+export function answerMapCards(request: Request): Response {
+  const catalogue = getCatalogueUntagged()
+  const list = listOf(request)
+  const slugs = queryReader(list.params, () => undefined).slugs(placesOfMap, mapCardsAtMost)
+  const search = readListSearch(catalogue, list)
+  const cards = mapCards(catalogue, search, slugs).map((card): MapCard => {
+    const { slug, name, subLocation, townName, pictures, price } = card
+    const place = subLocation ? `${subLocation}, ${townName}` : townName
+    const href = cardHref(card, search.locale, search.query)
+    return { slug, name, place, href, picture: pictures[0] ?? null, price }
+  })
+  return Response.json(cards, { headers: { 'Cache-Control': cacheControl.catalogue } })
+}
+
+/** The list that a call is about. Throws 404 where there is no such page. */
+function listOf(request: Request): ListRequest {
+  const { searchParams: params } = new URL(request.url)
+  const page = findPage(params.get(listPathParameter) ?? '')
+  const section = page && pageEntry(page.name).section
+  if (!section || page.params.slug !== undefined) throw notFound()
+  const { state, location } = page.params
+  return { section, locale: page.locale, place: { state, location }, params }
+}

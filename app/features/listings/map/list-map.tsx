@@ -1,0 +1,142 @@
+import 'leaflet/dist/leaflet.css'
+import { useNavigate, useNavigation } from '@remix-run/react'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
+import { type Bounds, roundBounds } from '~/features/catalogue/filters/bounds'
+import { listAddress } from '~/features/catalogue/search/listing-query'
+import { Button } from '~/ui/button/button'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import { CardStrip } from './card-strip'
+import { useCardsOfList } from './cards-of-list'
+import classes from './list-map.module.css'
+import { MapView } from './map-view'
+import { closestZoom, createPinIndex } from './pin-index'
+import { PinCards } from './pin-cards'
+import { Pins } from './pins'
+import { TownNames } from './town-names'
+import { useIsWide } from './use-is-wide'
+import { useMapCards, useMapPins } from './use-map-answers'
+
+export type ListMapProps = { data: ListingPageData }
+
+const guatemala = { lat: 15.3, lng: -90.4 }
+const countryZoom = 7
+/** Places in view whose cards are known before they are asked for. */
+const cardsInViewAtMost = 24
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The places of a list on a map: pins with prices, in groups where they are dense. */
+export function ListMap({ data }: ListMapProps) {
+  const { t } = useTranslation('listingMap')
+  const { answer, address, hasFailed, retry } = useMapPins(data)
+  const index = useMemo(() => answer && createPinIndex(answer), [answer])
+  const [inView, setInView] = useState<string[]>([])
+  const [chosen, setChosen] = useState<string[]>([])
+  const [lit, setLit] = useState<string | null>(null)
+  const [hasTiles, setHasTiles] = useState(false)
+  const isWide = useIsWide()
+  const cards = useMapCards(data, [...new Set([...chosen, ...inView])].slice(0, cardsInViewAtMost))
+  const litInList = useCardsOfList(lit)
+  const search = useSearchArea(data)
+  const isStill = useMemo(prefersStillness, [])
+  const onView = useCallback((slugs: string[]) => setInView(slugs.slice(0, cardsInViewAtMost)), [])
+  const onTiles = useMemo(() => ({ tileload: () => setHasTiles(true) }), [])
+
+  return (
+    <>
+      <section className={classes.map} aria-label={t('title')}>
+        <MapContainer
+          center={guatemala}
+          zoom={countryZoom}
+          maxZoom={closestZoom}
+          zoomControl={false}
+          attributionControl={false}
+          zoomAnimation={!isStill}
+          fadeAnimation={!isStill}
+          inertia={!isStill}
+          className={classes.leaflet}
+        >
+          {answer && <TileLayer {...answer.tiles} eventHandlers={onTiles} />}
+          {answer && !hasTiles && <TownNames towns={answer.towns} />}
+          <AttributionControl position="bottomleft" />
+          <ZoomControl
+            position="bottomleft"
+            zoomInTitle={t('zoomIn')}
+            zoomOutTitle={t('zoomOut')}
+          />
+          <MapView
+            searched={data.query.bounds}
+            pins={index?.bounds ?? null}
+            address={address}
+            onMoved={search.onMoved}
+            label={t('move')}
+            hasStrip={!isWide}
+          />
+          {answer && index && (
+            <Pins
+              pins={answer}
+              index={index}
+              cards={cards}
+              lit={litInList ?? lit}
+              onView={onView}
+              onChoose={setChosen}
+              onLight={setLit}
+            />
+          )}
+          {answer && isWide && (
+            <PinCards pins={answer} chosen={chosen} cards={cards} onClose={() => setChosen([])} />
+          )}
+        </MapContainer>
+        {search.offered && (
+          <Button
+            kind="primary"
+            className={classes.search}
+            isBusy={search.isSearching}
+            busyLabel={t('loading', { ns: 'layout' })}
+            onClick={search.now}
+          >
+            {t('searchArea')}
+          </Button>
+        )}
+        {!isWide && (
+          <CardStrip
+            slugs={chosen.length > 1 ? chosen : inView}
+            chosen={chosen[0] ?? null}
+            cards={cards}
+            onLight={setLit}
+          />
+        )}
+      </section>
+      <p className={classes.foot} role="status">
+        {answer && t('count', { count: answer.slugs.length })}{' '}
+        {answer && answer.unplaced > 0 && t('unplaced', { count: answer.unplaced })}{' '}
+        {answer && answer.slugs.length > 0 && t('approximate')}
+        {hasFailed && (
+          <>
+            {t('failed')}{' '}
+            <Button kind="text" onClick={retry}>
+              {t('tryAgain')}
+            </Button>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Offers the list of the area that the visitor has moved the map to. It takes the place of a town or region. */
+function useSearchArea({ sectionPath, query }: ListingPageData) {
+  const navigate = useNavigate()
+  const isSearching = useNavigation().state === 'loading'
+  const [offered, setOffered] = useState<Bounds | null>(null)
+  const now = () => {
+    if (!offered) return
+    const bounds = roundBounds(offered)
+    setOffered(null)
+    const to = listAddress(sectionPath, { ...query, location: [], page: 1, bounds })
+    navigate(to, { preventScrollReset: true })
+  }
+  return { offered, isSearching, onMoved: setOffered, now }
+}

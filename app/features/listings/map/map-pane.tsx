@@ -1,0 +1,105 @@
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listAddress } from '~/features/catalogue/search/listing-query'
+import { useSite } from '~/features/site/use-site'
+import { buttonClass } from '~/ui/button/button-class'
+import { Icon } from '~/ui/icons/icon'
+import { needs } from '~/ui/layout/needs-scripts'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import type { ListMapProps } from './list-map'
+import { loadListMap } from './load-list-map'
+import classes from './map-pane.module.css'
+
+/** On the entry of the history that the map was opened with: the one before it is the list. */
+const fromList = { fromList: true }
+
+/** Opens the map beside the list, on phones over it. */
+export function MapButton({ data }: { data: ListingPageData }) {
+  const { t } = useTranslation('listings')
+  const { locale } = useSite()
+  return (
+    <Link
+      to={listAddress(data.path, { ...data.query, view: 'map' })}
+      state={fromList}
+      preventScrollReset
+      className={`needs-script ${buttonClass({ kind: 'secondary', className: classes.open })}`}
+      {...needs('click')}
+      onPointerDown={() => void loadListMap(locale).catch(() => undefined)}
+    >
+      <Icon name="map" />
+      {t('showMap')}
+    </Link>
+  )
+}
+
+/** The map's place beside the list. The map itself comes with its library once the page runs. */
+export function MapPane({ data }: { data: ListingPageData }) {
+  const { t } = useTranslation('listings')
+  const { locale } = useSite()
+  const pane = useRef<HTMLDivElement>(null)
+  const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const close = useClose()
+  useEffect(() => {
+    loadListMap(locale)
+      .then((loaded) => setListMap(() => loaded))
+      .catch(() => setIsMissing(true))
+  }, [locale])
+  // Who opened it by its button, which is gone now, goes on from here.
+  useEffect(() => {
+    if (close.isFromList) pane.current?.focus({ preventScroll: true })
+    return () => {
+      setTimeout(() =>
+        document.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true }),
+      )
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens and closes
+  }, [])
+  return (
+    // Escape is for those who use the keys inside; the link does the same.
+    <div
+      ref={pane}
+      tabIndex={-1}
+      className={`needs-script ${classes.pane}`}
+      {...needs('at-once')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) close.now(data)
+      }}
+    >
+      <Link
+        to={listAddress(data.path, { ...data.query, view: null })}
+        preventScrollReset
+        className={buttonClass({ kind: 'secondary', className: classes.close })}
+        {...needs('click')}
+        onClick={(event) => {
+          if (!close.isFromList) return
+          event.preventDefault()
+          close.now(data)
+        }}
+      >
+        <Icon name="close" />
+        {t('showList')}
+      </Link>
+      {ListMap ? (
+        <ListMap data={data} />
+      ) : (
+        <p className={classes.waiting} role="status">
+          {isMissing ? t('unavailable', { ns: 'errors' }) : t('loadingMap', { ns: 'detail' })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Back to the list that the map was opened from, at the same place in it; else to the list of its address. */
+function useClose() {
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const isFromList = typeof state === 'object' && state !== null && 'fromList' in state
+  const now = ({ path, query }: ListingPageData) => {
+    if (isFromList) navigate(-1)
+    else navigate(listAddress(path, { ...query, view: null }), { preventScrollReset: true })
+  }
+  return { isFromList, now }
+}

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMap, useMapEvents } from 'react-leaflet'
+import { currencyCodes } from '~content/currency-code'
+import { type MapPins, pinCents } from '~/features/catalogue/map/pin-columns'
+import { formatMoney } from '~/features/pricing/money/money'
+import type { MapCard } from './map-answers'
+import { closestZoom, type MapMark, type PinIndex } from './pin-index'
+import { createPinLayer, type PinLayer } from './pin-layer'
+
+type PinsProps = {
+  pins: MapPins
+  index: PinIndex
+  cards: ReadonlyMap<string, MapCard>
+  lit: string | null
+  /** The places that stand alone in the part of the map that is shown. */
+  onView: (slugs: string[]) => void
+  onChoose: (slugs: string[]) => void
+  onLight: (slug: string | null) => void
+}
+
+/** Places of one point that a card can list. */
+const placesOfPointAtMost = 24
+/** Around what is shown, so that little is new when the map moves. */
+const around = 0.25
+
+/** The marks of the part of the map that is shown, with half a screen around it. */
+export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: PinsProps) {
+  const map = useMap()
+  const { t } = useTranslation('listingMap')
+  const layer = useRef<PinLayer | null>(null)
+  /** What the focus goes to once it is drawn. */
+  const focusAt = useRef<number | null>(null)
+
+  const slugOf = useCallback((at: number) => pins.slugs[at] ?? '', [pins])
+  const names = useRef(cards)
+  names.current = cards
+
+  const options = useMemo(() => {
+    const wordsOf = (mark: MapMark): (string | HTMLElement)[] => {
+      if (mark.kind === 'cluster') {
+        const words = hidden(t('cluster', { count: mark.count }))
+        return [words, shownToEyes(String(mark.count))]
+      }
+      const name = names.current.get(slugOf(mark.at))?.name ?? t('pin', { number: mark.at + 1 })
+      return [hidden(`${name} `), ...pricesOf(pins, mark.at, t('ask'))]
+    }
+    return {
+      fill: (button: HTMLButtonElement, mark: MapMark) => button.replaceChildren(...wordsOf(mark)),
+      onLight: (mark: MapMark | null) => onLight(mark?.kind === 'pin' ? slugOf(mark.at) : null),
+      onPress: (mark: MapMark, byKey: boolean) => {
+        if (mark.kind === 'pin') return onChoose([slugOf(mark.at)])
+        const zoom = index.splitZoom(mark.id)
+        if (zoom > closestZoom) {
+          return onChoose(
+            index
+              .placesIn(mark.id, placesOfPointAtMost)
+              .toSorted((a, b) => a - b)
+              .map(slugOf),
+          )
+        }
+        focusAt.current = byKey ? mark.at : null
+        map.setView([mark.latitude, mark.longitude], zoom)
+      },
+    }
+  }, [map, t, pins, index, slugOf, onChoose, onLight])
+
+  const draw = useCallback(() => {
+    const area = map.getBounds()
+    const wide = area.pad(around)
+    const bounds = [wide.getSouth(), wide.getWest(), wide.getNorth(), wide.getEast()] as const
+    const marks = index.marksIn(bounds, map.getZoom())
+    layer.current?.show(marks)
+    const at = focusAt.current
+    if (at !== null) layer.current?.focus((mark) => mark.at === at)
+    focusAt.current = null
+    onView(
+      marks
+        .filter((mark) => mark.kind === 'pin' && area.contains([mark.latitude, mark.longitude]))
+        .map((mark) => slugOf(mark.at)),
+    )
+  }, [map, index, onView, slugOf])
+
+  useMapEvents({ moveend: draw, click: () => onChoose([]) })
+
+  useEffect(() => {
+    const drawn = createPinLayer(map, options)
+    layer.current = drawn
+    draw()
+    return () => {
+      drawn.clear()
+      layer.current = null
+    }
+  }, [map, options, draw])
+
+  // The names come after the pins.
+  useEffect(() => layer.current?.refillPins(), [cards])
+
+  useEffect(() => {
+    const at = lit === null ? -1 : pins.slugs.indexOf(lit)
+    const clusterOf = at < 0 ? null : findCluster(map, index, at)
+    layer.current?.light((mark) => (mark.kind === 'pin' ? mark.at === at : mark.id === clusterOf))
+  }, [map, lit, pins, index])
+
+  return null
+}
+
+/** The cluster in view that holds a place: one of those near to it. */
+function findCluster(map: ReturnType<typeof useMap>, index: PinIndex, at: number): number | null {
+  const area = map.getBounds().pad(around)
+  const bounds = [area.getSouth(), area.getWest(), area.getNorth(), area.getEast()] as const
+  const near = index.marksIn(bounds, map.getZoom()).filter((mark) => mark.at <= at)
+  for (const mark of near) {
+    if (mark.kind === 'cluster' && index.placesIn(mark.id).includes(at)) return mark.id
+  }
+  return null
+}
+
+/** The price in every currency, of which the page shows the visitor's. */
+function pricesOf(pins: MapPins, at: number, ask: string): (string | HTMLElement)[] {
+  return currencyCodes.map((code) => {
+    const cents = pinCents(pins, at, code)
+    const element = document.createElement('span')
+    element.dataset.money = code.toLowerCase()
+    element.textContent = cents > 0 ? formatMoney(cents, pins.symbols[code]) : ask
+    return element
+  })
+}
+
+function hidden(text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'visually-hidden'
+  element.textContent = text
+  return element
+}
+
+function shownToEyes(text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.setAttribute('aria-hidden', 'true')
+  element.textContent = text
+  return element
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StayChange } from '~content/stay'
+import { sampleReservation } from '~/testing/factories/contract'
+import { sampleStay } from '~/testing/factories/stay-record'
+import type { StayStore } from '../stay-store.server'
+import { answerStayPage } from './answer-stay-page.server'
+
+vi.mock('~/features/staff/session/require-staff.server', () => ({
+  requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
+}))
+
+let changes: StayChange[]
+let store: StayStore
+
+beforeEach(() => {
+  changes = []
+  const agreement = { stage: 'signed', reservation: sampleReservation() } as const
+  const stay = sampleStay({ revision: 3, contract: 'C-7K2M9Q', agreement })
+  store = {
+    find: async () => stay,
+    async change(_, change) {
+      if (change.revision !== stay.revision) return null
+      changes.push(change)
+      return stay
+    },
+    makeBooking: vi.fn<StayStore['makeBooking']>(async () => ({ ...stay, booking: 'document' })),
+    list: async () => ({ data: [], total: 0 }),
+  }
+})
+
+async function send(fields: Record<string, string>) {
+  const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q', {
+    method: 'POST',
+    body: new URLSearchParams({ revision: '3', ...fields }),
+  })
+  try {
+    const { data, init } = await answerStayPage({ request, locale: 'en', id: 'CS-7K2M9Q', store })
+    return { status: init?.status, reply: data, to: null }
+  } catch (err) {
+    if (!(err instanceof Response)) throw err
+    return { status: err.status, reply: null, to: err.headers.get('Location') }
+  }
+}
+
+describe('what staff do with a stay', () => {
+  it.each([
+    [{ do: 'take' }, { owner: { id: 7, name: 'Ana Tzul' } }],
+    [{ do: 'give' }, { owner: null }],
+    [{ do: 'move', stage: 'answered' }, { stage: 'answered' }],
+    [
+      { do: 'lose', reason: 'price' },
+      { stage: 'lost', lostReason: 'price' },
+    ],
+  ])('%o is sent with who did it', async (fields, set) => {
+    expect(await send(fields)).toMatchObject({
+      status: 303,
+      to: `/staff/stays/CS-7K2M9Q?done=${fields.do}`,
+    })
+    const by = { actor: 'staff: Ana Tzul', address: '' }
+    expect(changes).toEqual([{ revision: 3, by, set, note: null }])
+  })
+
+  it('is refused where somebody was faster, and what was written comes back', async () => {
+    expect(await send({ do: 'note', note: 'Called\r\nher', revision: '2' })).toEqual({
+      ...{ status: 409, to: null },
+      reply: { problem: 'outdated', note: 'Called\nher' },
+    })
+  })
+
+  it.each<Record<string, string>>([
+    { do: 'move', stage: 'signed' },
+    { do: 'move', stage: 'lost' },
+    { do: 'lose', reason: 'made-up' },
+    { do: 'delete' },
+    { do: 'take', revision: '1e999' },
+    { do: 'take', revision: '-1' },
+  ])('is no form of ours: %o', async (fields) => {
+    expect((await send(fields)).status).toBe(400)
+    expect(changes).toEqual([])
+  })
+
+  it('an empty note and an endless one are told', async () => {
+    expect((await send({ do: 'note', note: ' ' })).reply).toMatchObject({ problem: 'incomplete' })
+    const endless = await send({ do: 'note', note: 'x'.repeat(2001) })
+    expect(endless.reply).toMatchObject({ problem: 'tooLong' })
+  })
+
+  it('makes the confirmation with hours, payments and contacts, and opens it', async () => {
+    expect(await send({ do: 'booking' })).toMatchObject({
+      status: 303,
+      to: '/staff/bookings/document',
+    })
+    expect(store.makeBooking).toHaveBeenCalledWith('CS-7K2M9Q', {
+      ...{ revision: 3, by: { actor: 'staff: Ana Tzul', address: '' } },
+      checkin: {
+        en: 'Check-in from 1 PM, check-out until 10 AM.',
+        es: 'Entrada desde 1 PM, salida hasta 10 AM.',
+      },
+      notes: expect.stringMatching(/C-7K2M9Q[^]*\$1,482\.50[^]*maria@example\.com/),
+    })
+  })
+})

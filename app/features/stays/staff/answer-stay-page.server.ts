@@ -1,0 +1,93 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import type { StayChange } from '~content/stay'
+import { lostReasons, stagesByHand } from '~content/stay-stage'
+import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { stayAuthor } from '../stay-author'
+import { createStayStore, type StayStore } from '../stay-store.server'
+import { bookingOf } from './booking-of-stay.server'
+import { longestNote, stayActions, type StayAction, type StayReply } from './stay-actions'
+
+type RequestContext = { request: Request; locale: Locale; id: string; store?: StayStore }
+
+/** What staff do with a stay. Back to its page, or on to the confirmation that was made. */
+export async function answerStayPage({
+  request,
+  locale,
+  id,
+  store = createStayStore(),
+}: RequestContext) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const { form } = read
+  const action = stayActions.find((name) => name === form.get('do'))
+  const revision = Number(form.get('revision'))
+  if (!action || !Number.isSafeInteger(revision) || revision < 1)
+    throw formErrorResponse(brokenForm)
+  const note = noteOf(form)
+  if (note.length > longestNote) return declined(422, { problem: 'tooLong', note })
+  if (action === 'note' && note === '') return declined(422, { problem: 'incomplete', note })
+  const by = stayAuthor(request, staff)
+  try {
+    if (action === 'booking') {
+      const stay = await store.find(id)
+      if (!stay) throw notFound()
+      if (stay.revision !== revision) return declined(409, { problem: 'outdated', note })
+      const reservation = stay.agreement?.reservation
+      if (!reservation) return declined(409, { problem: 'noBooking', note })
+      const made = await store.makeBooking(id, await bookingOf(stay, { by, locale, reservation }))
+      throw redirect(href('staffBooking', locale, { id: made?.booking ?? '' }), 303)
+    }
+    const set = changeOf(action, form, staff)
+    const changed = await store.change(id, { revision, by, set, note: note || null })
+    if (!changed) return declined(409, { problem: 'outdated', note })
+    throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
+  } catch (err) {
+    if (err instanceof RecordRejected) return declined(409, { problem: 'noBooking', note })
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a stay could not be changed')
+    return declined(503, { problem: 'unavailable', note })
+  }
+}
+
+function changeOf(
+  action: Exclude<StayAction, 'booking'>,
+  form: FormData,
+  { id, name }: Staff,
+): StayChange['set'] {
+  switch (action) {
+    case 'note':
+      return {}
+    case 'take':
+      return { owner: { id, name: name.slice(0, 120) } }
+    case 'give':
+      return { owner: null }
+    case 'lose': {
+      const lostReason = lostReasons.find((reason) => reason === form.get('reason'))
+      if (!lostReason) throw formErrorResponse(brokenForm)
+      return { stage: 'lost', lostReason }
+    }
+    case 'move': {
+      const stage = stagesByHand.find((each) => each === form.get('stage'))
+      if (!stage || stage === 'lost') throw formErrorResponse(brokenForm)
+      return { stage }
+    }
+  }
+}
+
+/** Browsers send line breaks as two characters. */
+function noteOf(form: FormData): string {
+  const note = form.get('note')
+  return typeof note === 'string' ? note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
+}
+
+function declined(status: 409 | 422 | 503, reply: StayReply) {
+  return data(reply, { status })
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '~content/locale'
+import { stayStageNames } from '~content/stay-stage'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
+import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { createStayStore } from '../stay-store.server'
+import { waitingTime } from './waiting-time'
+
+/** The staff's list of stays, the latest first. Throws a 503 response where the CMS cannot be asked. */
+export async function readStayList(request: Request, locale: Locale, now = new Date()) {
+  await requireStaff(request, { right: 'stays' })
+  const query = readListQuery(request, stayStageNames)
+  const { t } = await createServerI18n(locale)
+  try {
+    const { data, total } = await createStayStore().list(cmsListQuery(query))
+    const rows = data.map((row) => ({ ...row, waiting: waitingTime(row, now) }))
+    const list = privateMessages(locale).list
+    const hasOlder = hasOlderRows(total, query.page)
+    return { title: t('stays:title'), list, locale, query, rows, hasOlder }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'stays could not be listed')
+    throw unavailableResponse()
+  }
+}
+
+export type StayListData = Awaited<ReturnType<typeof readStayList>>

@@ -1,0 +1,41 @@
+import type { Locale } from '~content/locale'
+import { mayStayFollow, stagesByHand } from '~content/stay-stage'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { dayNumber } from '~/platform/time/guatemala-day'
+import { createStayStore } from '../stay-store.server'
+import { stayChanges } from './stay-actions'
+import { waitingTime } from './waiting-time'
+
+type RequestContext = { request: Request; locale: Locale; id: string }
+
+/** A stay with all that is known, and what can be done next. Throws 404 and 503 responses. */
+export async function readStayPage({ request, locale, id }: RequestContext, now = new Date()) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const done = new URL(request.url).searchParams.get('done')
+  try {
+    const stay = await createStayStore().find(id)
+    if (!stay) throw notFound()
+    const { stage, startDate, endDate } = stay
+    return {
+      ...{ stay, locale },
+      isMine: stay.ownerId === staff.id,
+      waiting: waitingTime(stay, now),
+      nights: startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null,
+      /** A lost stay is asked for its reason by a button of its own. */
+      next: stagesByHand.filter(
+        (each) => each !== stage && each !== 'lost' && mayStayFollow(stage, each),
+      ),
+      done: stayChanges.find((name) => name === done) ?? null,
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a stay could not be read')
+    throw unavailableResponse()
+  }
+}
+
+export type StayPageData = Awaited<ReturnType<typeof readStayPage>>

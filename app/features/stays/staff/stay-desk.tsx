@@ -1,0 +1,157 @@
+import { Form, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lostReasons } from '~content/stay-stage'
+import desk from '~/features/private-pages/private-page.module.css'
+import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
+import { href } from '~/routing/href'
+import { Button, ButtonLink } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import type { StayPageData } from './read-stay-page.server'
+import { longestNote, type StayAction, type StayReply } from './stay-actions'
+import classes from './stay-page.module.css'
+
+type StayDeskProps = { data: StayPageData; reply: StayReply | undefined }
+
+/** What the team does with a stay: the next step first, then stage, note, owner and its end. */
+export function StayDesk({ data, reply }: StayDeskProps) {
+  const { t } = useTranslation('stays')
+  const { stay, next, isMine } = data
+  return (
+    <aside className={`panel ${classes.desk}`} aria-labelledby="next">
+      <h2 id="next">{t('next')}</h2>
+      <NextStep data={data} />
+      <StayForm data={data} action="move">
+        <label htmlFor="stage">
+          {t('stage')}
+          <select id="stage" name="stage" className={field.select}>
+            {next.map((stage) => (
+              <option key={stage} value={stage}>
+                {t(`stages.${stage}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit">{t('move')}</Button>
+      </StayForm>
+      <StayForm data={data} action="note">
+        <label htmlFor="note">
+          {t('note')}
+          <textarea
+            id="note"
+            name="note"
+            rows={3}
+            required
+            maxLength={longestNote}
+            defaultValue={reply?.note ?? ''}
+            aria-describedby="note-hint"
+            className={field.textarea}
+          />
+        </label>
+        <p id="note-hint" className={field.hint}>
+          {t('noteHint')}
+        </p>
+        <Button type="submit">{t('addNote')}</Button>
+      </StayForm>
+      <p>
+        {t('owner')}: <strong>{stay.owner ?? t('nobody')}</strong>
+      </p>
+      <div className={desk.actions}>
+        <StayForm data={data} action={isMine ? 'give' : 'take'}>
+          <Button type="submit">{isMine ? t('giveBack') : t('take')}</Button>
+        </StayForm>
+        {stay.stage !== 'lost' && (
+          <ConfirmPopup
+            id="lose"
+            label={t('lose')}
+            title={t('loseTitle')}
+            lead={t('loseLead')}
+            yes={t('loseYes')}
+            no={t('leaveIt')}
+          >
+            <Hidden data={data} action="lose" />
+            <label htmlFor="reason">
+              {t('reason')}
+              <select id="reason" name="reason" className={field.select}>
+                {lostReasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {t(`reasons.${reason}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label htmlFor="reason-words">
+              {t('reasonWords')}
+              <input id="reason-words" name="note" maxLength={500} className={field.input} />
+            </label>
+          </ConfirmPopup>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** The one main button: the contract, once it is signed the confirmation. */
+function NextStep({ data }: { data: StayPageData }) {
+  const { t } = useTranslation('stays')
+  const { stay, locale } = data
+  const { contract, booking, agreement, reference } = stay
+  const isSigned = agreement?.stage === 'signed'
+  const hint = !contract ? 'contract' : booking ? 'share' : isSigned ? 'booking' : 'wait'
+  return (
+    <>
+      <div className={desk.actions}>
+        {!contract && (
+          <ButtonLink
+            kind="primary"
+            href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
+          >
+            {t('makeContract')}
+          </ButtonLink>
+        )}
+        {contract && isSigned && !booking && (
+          <StayForm data={data} action="booking">
+            <Button type="submit" kind="primary">
+              {t('makeBooking')}
+            </Button>
+          </StayForm>
+        )}
+        {booking && (
+          <ButtonLink kind="primary" href={href('staffBooking', locale, { id: booking })}>
+            {t('openBooking')}
+          </ButtonLink>
+        )}
+        {contract && (
+          <ButtonLink href={href('contract', locale, { id: contract })}>
+            {t('openContract')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={field.hint}>
+        {stay.stage === 'confirmed' ? t('hints.done') : t(`hints.${hint}`)}
+      </p>
+    </>
+  )
+}
+
+type StayFormProps = { data: StayPageData; action: StayAction; children: ReactNode }
+
+function StayForm({ data, action, children }: StayFormProps) {
+  const { pathname } = useLocation()
+  return (
+    <Form method="post" action={pathname} className={classes.form}>
+      <Hidden data={data} action={action} />
+      {children}
+    </Form>
+  )
+}
+
+/** The revision that the page shows: a change of an older one is refused. */
+function Hidden({ data, action }: Omit<StayFormProps, 'children'>) {
+  return (
+    <>
+      <input type="hidden" name="do" value={action} />
+      <input type="hidden" name="revision" value={data.stay.revision} />
+    </>
+  )
+}

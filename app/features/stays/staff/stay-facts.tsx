@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currencyFacts } from '~content/currency-code'
+import type { StayRequest } from '~content/stay'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
+import { formatMoment } from '~/platform/time/format-moment'
+import type { StayPageData } from './read-stay-page.server'
+import classes from './stay-page.module.css'
+
+/** All that is known of a stay: its guest, and what they asked for and saw. */
+export function StayFacts({ data }: { data: StayPageData }) {
+  const { t } = useTranslation('stays')
+  const { stay, locale } = data
+  const { email, phone, request, guests, lostReason } = stay
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  return (
+    <section className={`panel ${classes.part}`} aria-labelledby="known">
+      <h2 id="known">{t('known')}</h2>
+      <dl className={classes.facts}>
+        {lostReason && <Fact name={t('lostReason')}>{t(`reasons.${lostReason}`)}</Fact>}
+        {email && (
+          <Fact name={t('email')}>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name={t('phone')}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            {digits && (
+              <>
+                {' · '}
+                <a href={`https://wa.me/${digits}`} rel="noreferrer noopener" target="_blank">
+                  WhatsApp
+                </a>
+              </>
+            )}
+          </Fact>
+        )}
+        <Fact name={t('language')}>{t(`languages.${stay.language}`)}</Fact>
+        {guests !== null && (
+          <Fact name={t('guests')}>
+            {guests}
+            {request?.adult != null &&
+              ` (${t('people', { adults: request.adult, children: request.children ?? 0 })})`}
+          </Fact>
+        )}
+        <Fact name={t('received')}>
+          <time dateTime={stay.receivedAt}>{formatMoment(stay.receivedAt, locale)}</time>
+        </Fact>
+        {request && <Asked request={request} />}
+      </dl>
+      {request ? <SeenPrice request={request} /> : <p>{t('noRequest')}</p>}
+    </section>
+  )
+}
+
+function Asked({ request }: { request: StayRequest }) {
+  const { t } = useTranslation('stays')
+  const { contactMethod, pet, lateCheckIn, services, specialRequirement } = request
+  const also = [pet ? t('pet') : '', lateCheckIn ? t('lateCheckIn') : ''].filter(Boolean)
+  return (
+    <>
+      {contactMethod && (
+        <Fact name={t('contactMethod')}>{t(`contactMethods.${contactMethod}`)}</Fact>
+      )}
+      {(services.length > 0 || also.length > 0) && (
+        <Fact name={t('services')}>{[...also, ...services].join(', ')}</Fact>
+      )}
+      {specialRequirement && (
+        <Fact name={t('wishes')}>
+          <span className={classes.text}>{specialRequirement}</span>
+        </Fact>
+      )}
+      {request.pageUrl && (
+        <Fact name={t('page')}>
+          <a href={request.pageUrl} rel="noreferrer">
+            {request.pageUrl}
+          </a>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function SeenPrice({ request }: { request: StayRequest }) {
+  const { t } = useTranslation('stays')
+  const { priceLines, total, currencyCode, paymentMethod } = request
+  if (total === null || !currencyCode) return null
+  const money = (amount: number) => formatMoney(toCents(amount), currencyFacts[currencyCode].symbol)
+  return (
+    <>
+      <h3>{t('price')}</h3>
+      <dl className={classes.price}>
+        {priceLines.map(({ label, amount }, index) => (
+          <Fact key={index} name={label}>
+            {money(amount)}
+          </Fact>
+        ))}
+        <Fact name={t('total')}>
+          <strong>{money(total)}</strong>
+        </Fact>
+      </dl>
+      {paymentMethod && (
+        <p>
+          {t('paymentMethod')} {paymentMethod}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

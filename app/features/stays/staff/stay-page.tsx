@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import desk from '~/features/private-pages/private-page.module.css'
+import { StageBadge } from '~/features/staff/lists/stage-badge'
+import { formatDay } from '~/platform/time/format-day'
+import { href } from '~/routing/href'
+import type { StayPageData } from './read-stay-page.server'
+import type { StayReply } from './stay-actions'
+import { StayDesk } from './stay-desk'
+import { StayFacts } from './stay-facts'
+import classes from './stay-page.module.css'
+import { StayTimeline } from './stay-timeline'
+import { toneOfStay } from './stay-tone'
+
+type StayPageProps = { data: StayPageData; reply: StayReply | undefined }
+
+/** One stay: what is known, what comes next, what happened. Works without script. */
+export function StayPage({ data, reply }: StayPageProps) {
+  const { t } = useTranslation('stays')
+  const { stay, locale, waiting, nights, done } = data
+  const { startDate, endDate } = stay
+  return (
+    <>
+      <p>
+        <a href={href('staffStays', locale)}>{t('toList')}</a>
+      </p>
+      <div className={desk.head}>
+        <h1 className={desk.title}>{stay.guestName}</h1>
+        <code>{stay.reference}</code>
+        <StageBadge tone={toneOfStay(stay.stage)}>{t(`stages.${stay.stage}`)}</StageBadge>
+      </div>
+      <p className={desk.lead}>
+        <strong>{stay.rentalName ?? t('noHouse')}</strong>
+        {startDate && endDate ? (
+          <>
+            {' · '}
+            <time dateTime={startDate}>{formatDay(startDate, locale)}</time>
+            {' – '}
+            <time dateTime={endDate}>{formatDay(endDate, locale)}</time>
+            {nights !== null && nights > 0 && ` · ${t('nights', { count: nights })}`}
+          </>
+        ) : (
+          ` · ${t('noDates')}`
+        )}
+        {waiting && ` · ${t('waits', { time: t(waiting.unit, { count: waiting.count }) })}`}
+      </p>
+      {done && !reply && (
+        <p role="status" className={desk.done}>
+          {t(`done.${done}`)}
+        </p>
+      )}
+      {reply && (
+        <p role="alert" className={desk.problem}>
+          {t(`problems.${reply.problem}`)}
+        </p>
+      )}
+      <div className={classes.sides}>
+        <StayDesk data={data} reply={reply} />
+        <div className={classes.main}>
+          <StayFacts data={data} />
+          <StayTimeline events={stay.events} locale={locale} />
+        </div>
+      </div>
+    </>
+  )
+}

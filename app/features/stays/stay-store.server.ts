@@ -1,0 +1,35 @@
+import {
+  stayAnswerSchema,
+  stayListSchema,
+  stayReferenceSchema,
+  type Stay,
+  type StayBooking,
+  type StayChange,
+  type StayRow,
+} from '~content/stay'
+import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
+
+export type StayStore = {
+  find: (reference: string) => Promise<Stay | null>
+  /** The stay as it is now; null where it was changed meanwhile. */
+  change: (reference: string, change: StayChange) => Promise<Stay | null>
+  /** Throws `RecordRejected` without a signed contract, and where a confirmation exists. */
+  makeBooking: (reference: string, booking: StayBooking) => Promise<Stay | null>
+  list: (query: URLSearchParams) => Promise<{ data: StayRow[]; total: number }>
+}
+
+/** Stays as the CMS keeps them. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
+export function createStayStore(records: PrivateRecords = privateRecords()): StayStore {
+  const pathOf = (reference: string) => `stays/${encodeURIComponent(reference)}`
+  return {
+    async find(reference) {
+      if (!stayReferenceSchema.safeParse(reference).success) return null
+      return (await records.read(stayAnswerSchema, pathOf(reference))).data
+    },
+    change: async (reference, change) =>
+      (await records.change(stayAnswerSchema, pathOf(reference), change))?.data ?? null,
+    makeBooking: async (reference, booking) =>
+      (await records.add(stayAnswerSchema, `${pathOf(reference)}/booking`, booking)).data,
+    list: (query) => records.read(stayListSchema, `stays?${query}`),
+  }
+}

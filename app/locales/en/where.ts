@@ -1,0 +1,22 @@
+export const where = {
+  nearby: 'Around me',
+  nearbyHint: 'Towns near where you are',
+  nearest: 'Nearest to you',
+  places: 'Towns and regions',
+  rentals: 'Places by name',
+  everywhere: 'All towns and regions',
+  searching: 'Searching…',
+  locating: 'Finding where you are…',
+  noPosition: 'Your browser does not say where you are. Please choose a town.',
+  failed: 'Suggestions cannot be loaded right now. You can still search for what you typed.',
+  nothing: 'Nothing is called “{{text}}”. Please check the spelling, or choose from all towns.',
+  found_one: '{{count}} suggestion',
+  found_other: '{{count}} suggestions',
+  section: {
+    vacationRentals: 'Vacation rental',
+    longTermRentals: 'Long-term rental',
+    housesForSale: 'For sale',
+    uniqueStays: 'Unique stay',
+    hotels: 'Hotel',
+  },
+} as const

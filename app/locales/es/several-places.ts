@@ -1,0 +1,20 @@
+import type { severalPlaces as english } from '../en/several-places'
+import type { Translated } from '../translated'
+
+export const severalPlaces: Translated<typeof english> = {
+  title: 'Consulte por varios lugares a la vez',
+  lead: 'Una sola consulta, una sola referencia: confirmamos todos con sus propietarios y le escribimos.',
+  back: 'Volver a sus favoritos',
+  change: 'Cambiar fechas, huéspedes o lugares',
+  leaveOut: 'No incluir',
+  lines: 'Precio línea por línea',
+  withFee: 'con el cargo por pago',
+  notAsked: 'No es parte de esta consulta',
+  noneTitle: 'Todavía no puede consultar por ninguno de estos lugares',
+  noneText: 'Elija otras fechas u otros lugares y vuelva aquí.',
+  ignored_one: '{{count}} nombre de este enlace no es un lugar, o sobra, y se omitió.',
+  ignored_other: '{{count}} nombres de este enlace no son lugares, o sobran, y se omitieron.',
+  askForAll_one: 'Consultar por este lugar',
+  askForAll_other: 'Consultar por estos {{count}} lugares a la vez',
+  datesFirst: 'Elija las fechas y luego consulte por todos con una sola consulta.',
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { answerStayPage } from '~/features/stays/staff/answer-stay-page.server'
+import { readStayPage } from '~/features/stays/staff/read-stay-page.server'
+import { StayPage } from '~/features/stays/staff/stay-page'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import { scriptless } from '~/ui/layout/scriptless'
+
+export const handle = scriptless
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return readStayPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerStayPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export const headers = staffHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  staffHead(data?.stay.reference ?? '', matches)
+
+export default function StaffStay() {
+  return <StayPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+}

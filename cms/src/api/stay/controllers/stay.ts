@@ -1,0 +1,28 @@
+import { stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
+import { parseBody } from '../../../records/parse-body'
+import { type BodyContext, recordController } from '../../../records/record-controller'
+import { changeStay } from '../../../stays/change-stay'
+import { listStays } from '../../../stays/list-stays'
+import { makeBooking } from '../../../stays/make-booking'
+import { readStay } from '../../../stays/read-stay'
+
+/** Stays, for the site's contract token alone. */
+export default {
+  ...recordController({
+    key: 'reference',
+    list: listStays,
+    read: readStay,
+    changeSchema: stayChangeSchema,
+    change: changeStay,
+  }),
+
+  async makeBooking(ctx: BodyContext) {
+    const reference = ctx.params.key ?? ''
+    const wanted = parseBody(stayBookingSchema, ctx.request.body)
+    const outcome = await makeBooking(strapi, reference, wanted)
+    if (outcome === 'unknown') return ctx.notFound('There is no such record')
+    if (outcome !== 'done') return ctx.conflict(`Not made: ${outcome}`)
+    ctx.status = 201
+    ctx.body = { data: await readStay(strapi, { reference }) }
+  },
+}

@@ -1,0 +1,1 @@
+export const calendarFeedUid = 'api::calendar-feed.calendar-feed'

@@ -1,0 +1,196 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import * as z from 'zod'
+import { type CalendarRange, calendarRangeSchema } from '../content-types/calendar-feed'
+import { nightsOf, type StayDates } from '../content-types/nights'
+import { announceRental } from '../reservations/announce-rental'
+import { hasEnded, readReservation, type Reservation } from '../reservations/read-reservation'
+import { lockRental } from '../reservations/reserve-nights'
+import { reservationUid } from '../reservations/reservation-uid'
+import type { CalendarFeed } from './read-feed'
+
+/** SQLite limits the values of one statement. */
+const batchSize = 200
+
+/** A stay of the feed over nights that somebody else has. */
+export type Conflict = { stay: StayDates; other: Reservation }
+
+type Import = CalendarRange & { documentId: string }
+
+const importsSchema = z.array(
+  z
+    .object({ id: z.number(), documentId: z.string(), ...calendarRangeSchema.shape })
+    .extend({ rental: z.object({ documentId: z.string() }).nullable() }),
+)
+
+/**
+ * Makes the reservations of a feed those that were read, or leaves them as they are for null, and gives them their nights,
+ * all in one transaction. Nights that somebody else has stay with them and are told as conflicts; a later reading takes them if they
+ * became free. Stays that are over are left alone.
+ */
+export async function importStays(
+  strapi: Core.Strapi,
+  feed: CalendarFeed & { rental: string },
+  read: { from: string; ranges: CalendarRange[] } | null,
+): Promise<Conflict[]> {
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockRental(strapi, trx, feed.rental)
+    const stored = await listImports(strapi, feed.documentId, read?.from ?? yesterday())
+    const wanted = read?.ranges ?? stored
+    const keyOf = ({ startDate, endDate, closed }: CalendarRange) =>
+      `${startDate} ${endDate} ${closed}`
+    const kept = new Map(
+      stored.flatMap((row) =>
+        row.rental?.documentId === feed.rental ? [[keyOf(row), row] as const] : [],
+      ),
+    )
+    const wantedKeys = new Set(wanted.map(keyOf))
+    const gone = stored.filter((row) => kept.get(keyOf(row)) !== row || !wantedKeys.has(keyOf(row)))
+    for (const { id } of gone) await strapi.db.query(reservationUid).delete({ where: { id } })
+    const rentalIds = await idsOfRental(strapi, feed.rental)
+    const imports: Import[] = []
+    for (const range of wanted) {
+      const documentId =
+        kept.get(keyOf(range))?.documentId ?? (await add(strapi, feed, rentalIds, range))
+      imports.push({ ...range, documentId })
+    }
+    const changed = await freeNights(
+      strapi,
+      trx,
+      gone.map(({ documentId }) => documentId),
+    )
+    const { conflicts, hasChanged } = await takeNights(strapi, trx, feed.rental, imports)
+    if (hasChanged) changed.add(feed.rental)
+    for (const rental of changed) await announceRental(strapi, rental)
+    return conflicts
+  })
+}
+
+/** Deletes all that a feed has brought. */
+export async function deleteImports(strapi: Core.Strapi, feed: string): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const stored = await listImports(strapi, feed)
+    for (const { id } of stored) await strapi.db.query(reservationUid).delete({ where: { id } })
+    const changed = await freeNights(
+      strapi,
+      trx,
+      stored.map(({ documentId }) => documentId),
+    )
+    for (const rental of changed) await announceRental(strapi, rental)
+  })
+}
+
+const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** Those that end after a day. */
+async function listImports(strapi: Core.Strapi, feed: string, after = '0001-01-01') {
+  const rows = await strapi.db.query(reservationUid).findMany({
+    where: { feed, endDate: { $gt: after } },
+    populate: { rental: { select: ['documentId'] } },
+    orderBy: { startDate: 'asc' },
+  })
+  return importsSchema.parse(rows)
+}
+
+/** The rows of a rental to which its reservations are linked: the draft and the published one. */
+async function idsOfRental(strapi: Core.Strapi, documentId: string): Promise<number[]> {
+  const rows = await strapi.db
+    .query('api::rental.rental')
+    .findMany({ where: { documentId }, select: ['id', 'locale'] })
+  const inEnglish = rows.filter(({ locale }) => locale === 'en')
+  return (inEnglish.length > 0 ? inEnglish : rows).map(({ id }) => id)
+}
+
+async function add(
+  strapi: Core.Strapi,
+  { documentId: feed, name }: CalendarFeed,
+  rental: number[],
+  { startDate, endDate, closed }: CalendarRange,
+): Promise<string> {
+  const row = await strapi.db.query(reservationUid).create({
+    data: {
+      name,
+      kind: 'import',
+      startDate,
+      endDate,
+      closed,
+      feed,
+      rental: { set: rental.map((id) => ({ id })) },
+    },
+  })
+  return row.documentId
+}
+
+const nightTable = 'reserved_nights'
+
+/** Gives the document ids of the rentals whose nights these were. */
+async function freeNights(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  reservations: string[],
+): Promise<Set<string>> {
+  const rentals = new Set<string>()
+  for (let start = 0; start < reservations.length; start += batchSize) {
+    const some = reservations.slice(start, start + batchSize)
+    const nights = () =>
+      strapi.db.getConnection(nightTable).transacting(trx).whereIn('reservation', some)
+    const rows: { rental: string }[] = await nights().distinct('rental')
+    for (const { rental } of rows) rentals.add(rental)
+    await nights().delete()
+  }
+  return rentals
+}
+
+/** Gives the imports of one feed the nights that nobody else has. */
+async function takeNights(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  rental: string,
+  imports: Import[],
+): Promise<{ conflicts: Conflict[]; hasChanged: boolean }> {
+  const nights = () => strapi.db.getConnection(nightTable).transacting(trx).where({ rental })
+  const rows: { night: string; reservation: string }[] = await nights().select(
+    'night',
+    'reservation',
+  )
+  const owners = new Map(rows.map(({ night, reservation }) => [night, reservation]))
+  const findOther = otherReservations(strapi)
+  const missing: { rental: string; night: string; reservation: string }[] = []
+  const ended = new Set<string>()
+  const conflicts: Conflict[] = []
+  for (const { documentId, closed, ...stay } of imports) {
+    const others = new Map<string, Reservation>()
+    for (const night of nightsOf(stay)) {
+      const owner = owners.get(night)
+      if (owner === documentId) continue
+      const other = owner === undefined ? null : await findOther(owner)
+      if (other) others.set(other.documentId, other)
+      else {
+        if (owner !== undefined) ended.add(owner)
+        missing.push({ rental, night, reservation: documentId })
+      }
+    }
+    // Where the other site is merely closed, nobody stays twice: it may have closed the nights because of ours.
+    if (!closed) conflicts.push(...[...others.values()].map((other) => ({ stay, other })))
+  }
+  for (const reservation of ended) await nights().where({ reservation }).delete()
+  for (let start = 0; start < missing.length; start += batchSize) {
+    const table = strapi.db.getConnection(nightTable).transacting(trx)
+    await table.insert(missing.slice(start, start + batchSize))
+  }
+  return { conflicts, hasChanged: missing.length > 0 || ended.size > 0 }
+}
+
+/** Reads a reservation once; null for a hold that is over and for one that was deleted. */
+function otherReservations(strapi: Core.Strapi) {
+  const known = new Map<string, Reservation | null>()
+  const now = new Date()
+  return async (documentId: string): Promise<Reservation | null> => {
+    const found = known.get(documentId)
+    if (found !== undefined) return found
+    const reservation = await readReservation(strapi, documentId)
+    const current = reservation && !hasEnded(reservation, now) ? reservation : null
+    known.set(documentId, current)
+    return current
+  }
+}

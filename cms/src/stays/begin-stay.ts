@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi'
+import { findStay, stayUid, type StayAuthor, writeStayEvent } from './stay-record'
+import type { StaySource } from './stay-sources'
+
+/**
+ * Begins the stay of a record, in the transaction that stores the record. It is called as the record is; a number is
+ * appended where another stay is called so. A second stay of one record is refused by the database.
+ */
+export async function beginStay(
+  strapi: Core.Strapi,
+  { link, key, receivedAt, stage, lostReason, facts, ...source }: StaySource,
+  author: StayAuthor,
+): Promise<void> {
+  const reference = await freeReference(strapi, toReference(source.reference))
+  await strapi.db.query(stayUid).create({
+    data: {
+      ...{ reference, [link]: key, stage, receivedAt, stageSince: receivedAt, revision: 1 },
+      ...facts,
+      ...(lostReason && { lostReason }),
+    },
+  })
+  const note = { kind: 'began', stage, detail: source.reference, at: receivedAt } as const
+  await writeStayEvent(strapi, reference, author, note)
+}
+
+/** Capital letters, digits and hyphens, as an address can hold them: `BK 2026/14` becomes `BK-2026-14`. */
+function toReference(text: string): string {
+  const plain = text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 36)
+    .replace(/-+$/, '')
+  return plain.length > 1 ? plain : `S-${plain || '0'}`
+}
+
+async function freeReference(strapi: Core.Strapi, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const reference = number === 1 ? wanted : `${wanted}-${number}`
+    if (!(await findStay(strapi, { reference }))) return reference
+  }
+}

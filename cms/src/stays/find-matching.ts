@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi'
+import { findStay, stayUid, type StayRecord } from './stay-record'
+import type { StaySource } from './stay-sources'
+
+const mostCandidates = 200
+
+/**
+ * The stay to which a contract or a booking confirmation belongs that names none: the one that it is called after,
+ * else the only one of the same guest and dates. Null where there is none, or more than one.
+ */
+export async function findMatching(
+  strapi: Core.Strapi,
+  { link, reference, facts }: StaySource,
+): Promise<StayRecord | null> {
+  const called =
+    (await findStay(strapi, { reference })) ?? (await findStay(strapi, { contract: reference }))
+  if (called && !called[link]) return called
+  const { startDate, endDate } = facts
+  if (!startDate || !endDate) return null
+  const candidates: StayRecord[] = await strapi.db.query(stayUid).findMany({
+    where: { startDate, endDate, [link]: null },
+    limit: mostCandidates,
+  })
+  const [only, ...others] = candidates.filter((stay) => isSameGuest(stay, facts))
+  return only && others.length === 0 ? only : null
+}
+
+function isSameGuest(stay: StayRecord, facts: StaySource['facts']): boolean {
+  const isOtherHouse = stay.rentalId && facts.rentalId && stay.rentalId !== facts.rentalId
+  if (isOtherHouse) return false
+  return isSame(stay.email, facts.email) || isSame(stay.guestName, facts.guestName)
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return !!one && !!other && one.trim().toLowerCase() === other.trim().toLowerCase()
+}

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi'
+import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
+import { bookingUid } from '../bookings/booking-uid'
+import { contractUid } from '../contracts/contract-uids'
+import { beginStay } from './begin-stay'
+import { findMatching } from './find-matching'
+import { findStay, type StayAuthor, type StayFacts, updateStay } from './stay-record'
+import { stayOfBooking, stayOfContract, type StaySource } from './stay-sources'
+
+/** The stay that a new contract or confirmation names has one already, or does not exist. */
+export class StayTaken extends Error {
+  override name = 'StayTaken'
+}
+
+type Following = {
+  author: StayAuthor
+  /** What the record now makes of its stay; null where it says nothing about it. */
+  movesTo: StayStage | null
+  /** The stay for which the record was made. */
+  stay?: string | undefined
+}
+
+/** Brings the stay of a contract up to date, in the transaction that stores the contract. */
+export async function followContract(
+  strapi: Core.Strapi,
+  reference: string,
+  following: Following,
+): Promise<void> {
+  const row = await strapi.db.query(contractUid).findOne({ where: { reference } })
+  if (row) await follow(strapi, stayOfContract(row), following)
+}
+
+/** Brings the stay of a booking confirmation up to date, in the transaction that stores the confirmation. */
+export async function followBooking(
+  strapi: Core.Strapi,
+  documentId: string,
+  following: Following,
+): Promise<void> {
+  const row = await readBookingRow(strapi, { documentId })
+  if (row) await follow(strapi, stayOfBooking(row), following)
+}
+
+export function readBookingRow(strapi: Core.Strapi, where: object) {
+  const populate = { details: { populate: { rental: { select: ['documentId'] } } } }
+  return strapi.db.query(bookingUid).findOne({ where, populate })
+}
+
+async function follow(
+  strapi: Core.Strapi,
+  source: StaySource,
+  { author, movesTo, stay: wanted }: Following,
+): Promise<void> {
+  const { link, key } = source
+  const joined = link === 'contract' ? ('contract' as const) : ('booking' as const)
+  const stay =
+    (await findStay(strapi, { [link]: key })) ?? (await findUnlinked(strapi, source, wanted))
+  if (!stay) return beginStay(strapi, source, author)
+  await updateStay(strapi, stay.id, author, (current) => {
+    if (current[link] && current[link] !== key) throw new StayTaken(current.reference)
+    const isNew = current[link] === null
+    const stage = movesTo && mayStayFollow(current.stage, movesTo) ? movesTo : current.stage
+    return {
+      set: { [link]: key, stage, ...known(source.facts, current) },
+      notes: [
+        ...(isNew ? [{ kind: joined, detail: source.reference }] : []),
+        ...(stage === current.stage ? [] : [{ kind: 'moved' as const, stage }]),
+      ],
+    }
+  })
+}
+
+async function findUnlinked(strapi: Core.Strapi, source: StaySource, wanted: string | undefined) {
+  if (wanted === undefined) return findMatching(strapi, source)
+  const stay = await findStay(strapi, { reference: wanted })
+  if (!stay) throw new StayTaken(wanted)
+  return stay
+}
+
+/** What was agreed on replaces what was asked for; what the record does not say stays as it was. */
+function known(facts: StayFacts, { rentalId, rentalName }: StayFacts): Partial<StayFacts> {
+  const { language: _, ...agreed } = facts
+  const isSameHouse = rentalName && (!facts.rentalId || facts.rentalId === rentalId)
+  return Object.fromEntries(
+    Object.entries({ ...agreed, ...(isSameHouse && { rentalName }) }).filter(
+      ([, value]) => value !== null && value !== '',
+    ),
+  )
+}

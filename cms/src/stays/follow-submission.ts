@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi'
+import { mayStayFollow } from '../content-types/stay-stage'
+import { beginStay } from './begin-stay'
+import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
+import { stayOfInquiry, stayOfLead, type StaySource } from './stay-sources'
+
+export const submissionLinks = {
+  'api::inquiry.inquiry': 'inquiry',
+  'api::lead.lead': 'lead',
+} as const
+
+type SubmissionUid = keyof typeof submissionLinks
+
+export function beginsStay(uid: string): uid is SubmissionUid {
+  return uid in submissionLinks
+}
+
+/** The stay that an inquiry or lead begins; null where it begins none. */
+export async function readSubmission(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  where: object,
+): Promise<StaySource | null> {
+  const populate = { rental: { select: ['documentId'] } }
+  const row = await strapi.db.query(uid).findOne({ where, populate })
+  if (!row) return null
+  return uid === 'api::inquiry.inquiry' ? stayOfInquiry(row) : stayOfLead(row)
+}
+
+/** Begins the stay of a submission that was just stored, in the same transaction. */
+export async function beginStayOf(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<void> {
+  if (!beginsStay(uid)) return
+  const source = await readSubmission(strapi, uid, { documentId })
+  if (source) await beginStay(strapi, source, { actor: 'guest', address: '' })
+}
+
+/** A stage that was set in the panel moves the stay, too. */
+export async function followSubmission(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  documentId: string,
+  author: StayAuthor,
+): Promise<void> {
+  const source = await readSubmission(strapi, uid, { documentId })
+  const stay = source && (await findStay(strapi, { [source.link]: source.key }))
+  if (!stay) return
+  const { stage, lostReason = null } = source
+  await updateStay(strapi, stay.id, author, (current) => {
+    const isForward = stage !== 'new' && stage !== current.stage
+    // A stay with a contract is beyond what the stages of an inquiry can say.
+    if (!isForward || current.contract || !mayStayFollow(current.stage, stage)) {
+      return { set: {}, notes: [] }
+    }
+    return { set: { stage, lostReason }, notes: [{ kind: 'moved', stage }] }
+  })
+}
+
+/** A deleted submission takes its stay along, unless a contract or confirmation came of it. */
+export async function forgetSubmission(
+  strapi: Core.Strapi,
+  uid: SubmissionUid,
+  reference: string,
+  author: StayAuthor,
+): Promise<void> {
+  const link = submissionLinks[uid]
+  const stay = await findStay(strapi, { [link]: reference })
+  if (!stay) return
+  if (stay.contract || stay.booking) {
+    await updateStay(strapi, stay.id, author, () => ({ set: { [link]: null }, notes: [] }))
+    return
+  }
+  await strapi.db.query(stayEventUid).deleteMany({ where: { reference: stay.reference } })
+  await strapi.db.query(stayUid).delete({ where: { id: stay.id } })
+}

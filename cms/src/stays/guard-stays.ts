@@ -1,0 +1,66 @@
+import { errors } from '@strapi/utils'
+import type { Core } from '@strapi/strapi'
+import { bookingUid } from '../bookings/booking-uid'
+import { translate } from '../labels/translate'
+import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
+import { beginsStay, followSubmission, forgetSubmission } from './follow-submission'
+import { followBooking } from './follow-record'
+import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
+import { stageOfBooking } from './stay-sources'
+
+const writes = ['create', 'update', 'clone', 'delete']
+
+/**
+ * Keeps stays and their log from being written in the panel, and lets stays follow what is changed there: the stage
+ * of an inquiry, a booking confirmation. Both are one transaction.
+ */
+export function guardStays(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    if (!writes.includes(action)) return next()
+    if (uid === stayUid || uid === stayEventUid) {
+      throw new errors.PolicyError(
+        translate('Not saved: stays and their log are written on the site.'),
+      )
+    }
+    const isBooking = uid === bookingUid
+    // The site's own calls bring the stay up to date themselves.
+    if (areSubmissionWritesAllowed()) return next()
+    if (!isBooking && !(beginsStay(uid) && (action === 'update' || action === 'delete'))) {
+      return next()
+    }
+    const { documentId } = context.params as { documentId?: string }
+    return strapi.db.transaction(async () => {
+      const before = await strapi.db.query(uid).findOne({ where: { documentId: documentId ?? '' } })
+      const result = await next()
+      const author = panelAuthor(strapi)
+      const made = typeof result === 'object' && result !== null && 'documentId' in result
+      const id = made ? result.documentId : documentId
+      if (!id) return result
+      if (action === 'delete') {
+        if (isBooking) await forgetBooking(strapi, id, author)
+        else if (before) await forgetSubmission(strapi, uid, before.reference, author)
+      } else if (isBooking) {
+        const row = await strapi.db.query(uid).findOne({ where: { documentId: id } })
+        const movesTo = row?.stage === before?.stage ? null : (stageOfBooking[row?.stage] ?? null)
+        await followBooking(strapi, id, { author, movesTo })
+      } else await followSubmission(strapi, uid, id, author)
+      return result
+    })
+  })
+}
+
+async function forgetBooking(strapi: Core.Strapi, booking: string, author: StayAuthor) {
+  const stay = await findStay(strapi, { booking })
+  if (!stay) return
+  await updateStay(strapi, stay.id, author, () => ({ set: { booking: null }, notes: [] }))
+}
+
+/** Who is at the panel; the system outside of a request. */
+function panelAuthor(strapi: Core.Strapi): StayAuthor {
+  const context = strapi.requestContext.get()
+  const user = context?.state.user
+  if (!user) return { actor: 'system', address: '' }
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ')
+  return { actor: `staff: ${name}`.slice(0, 150), address: context.request.ip.slice(0, 100) }
+}

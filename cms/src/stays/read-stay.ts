@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi'
+import { stayAnswerSchema, type Stay } from '../content-types/stay'
+import { contractUid } from '../contracts/contract-uids'
+import { stayEventUid, stayUid } from './stay-record'
+
+type Row = Record<string, unknown>
+
+/** A stay with what its guest asked for and its log; null when there is none. */
+export async function readStay(
+  strapi: Core.Strapi,
+  where: { reference: string } | { linkHash: string },
+): Promise<Stay | null> {
+  if (!('reference' in where)) return null
+  const row = await strapi.db.query(stayUid).findOne({ where })
+  if (!row) return null
+  const { reference } = row
+  const events: Row[] = await strapi.db
+    .query(stayEventUid)
+    .findMany({ where: { reference }, orderBy: { id: 'asc' } })
+  return stayAnswerSchema.parse({
+    data: {
+      ...row,
+      receivedAt: instant(row.receivedAt),
+      stageSince: instant(row.stageSince),
+      events: events.map((event) => ({ ...event, at: instant(event.at) })),
+      request: await readRequest(strapi, row.inquiry),
+      agreement: row.contract && (await readAgreement(strapi, row.contract)),
+    },
+  }).data
+}
+
+function readAgreement(strapi: Core.Strapi, reference: string) {
+  const select = ['stage', 'reservation']
+  return strapi.db.query(contractUid).findOne({ where: { reference }, select })
+}
+
+async function readRequest(strapi: Core.Strapi, reference: string | null) {
+  if (!reference) return null
+  const row: Row | null = await strapi.db.query('api::inquiry.inquiry').findOne({
+    where: { reference },
+    populate: { priceLines: true, services: true },
+  })
+  if (!row) return null
+  const lines = (row.priceLines ?? []) as Row[]
+  const total = number(row.totalWithFee) ?? number(row.total)
+  return {
+    ...{ contactMethod: row.contactMethod ?? null, currencyCode: row.currencyCode ?? null },
+    ...{ adult: number(row.adult), children: number(row.children) },
+    ...{ pet: row.pet === true, lateCheckIn: row.lateCheckIn === true },
+    specialRequirement: said(row.specialRequirement),
+    priceLines: lines.map(({ label, amount }) => ({ label, amount: number(amount) ?? 0 })),
+    // Where a quote is asked for the total is 0.
+    total: total && row.isQuote !== true ? total : null,
+    paymentMethod: said(row.paymentMethod),
+    services: ((row.services ?? []) as Row[]).map(({ name }) => String(name)),
+    pageUrl: said(row.pageUrl),
+  }
+}
+
+/** PostgreSQL gives decimals as text. */
+function number(value: unknown): number | null {
+  const read = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof read === 'number' && Number.isFinite(read) ? read : null
+}
+
+/** Inquiries keep `None` where the guest said nothing. */
+function said(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
+}
+
+const instant = (value: unknown) => new Date(value as string).toISOString()

@@ -1,0 +1,138 @@
+import type { StayStage } from '../content-types/stay-stage'
+import type { ContractStage } from '../content-types/contract-stage'
+import type { InquiryStage } from '../submissions/inquiry-stages'
+import type { StayFacts, StayLink } from './stay-record'
+
+/** A record with which a stay can begin, or that joins one. */
+export type StaySource = {
+  link: StayLink
+  /** By which the stay names it. */
+  key: string
+  /** What people call it: the stay is called the same. */
+  reference: string
+  /** UTC. */
+  receivedAt: string
+  stage: StayStage
+  lostReason?: 'spam' | 'other'
+  facts: StayFacts
+}
+
+type Row = Record<string, unknown>
+
+const stageOfInquiry: Record<InquiryStage, StayStage> = {
+  ...{ new: 'new', contacted: 'answered', offered: 'offered', accepted: 'accepted' },
+  ...{ declined: 'lost', spam: 'lost' },
+}
+
+/** Null where the contract says nothing about the stay: it is not out yet, or its link has run out. */
+export const stageOfContract: Record<ContractStage, StayStage | null> = {
+  ...{ draft: null, sent: 'contractSent', opened: 'contractSent', part: 'contractSent' },
+  ...{ signed: 'signed', expired: null, revoked: 'cancelled' },
+}
+
+export const stageOfBooking: Record<string, StayStage | null> = {
+  ...{ draft: null, shared: 'confirmed', cancelled: 'cancelled' },
+}
+
+/** `rental` is populated with its document id. */
+export function stayOfInquiry(row: Row): StaySource {
+  const stage = (row.stage ?? 'new') as InquiryStage
+  return {
+    ...{ link: 'inquiry', key: String(row.reference), reference: String(row.reference) },
+    receivedAt: instant(row.receivedAt ?? row.createdAt),
+    stage: stageOfInquiry[stage],
+    ...(stageOfInquiry[stage] === 'lost' && { lostReason: stage === 'spam' ? 'spam' : 'other' }),
+    facts: {
+      guestName: text(row.guestName) ?? '',
+      ...contactOf(row),
+      rentalId: idOf(row.rental),
+      rentalName: text(row.rentalName),
+      ...datesOf(row),
+      guests: count(row.totalPax),
+    },
+  }
+}
+
+/** Null where the lead asks for no dates: then it is no stay. */
+export function stayOfLead(row: Row): StaySource | null {
+  const dates = datesOf(row)
+  if (row.kind !== 'landing' || !dates.startDate || !dates.endDate) return null
+  const guests = (count(row.adults) ?? 0) + (count(row.children) ?? 0)
+  return {
+    ...{ link: 'lead', key: String(row.reference), reference: String(row.reference) },
+    receivedAt: instant(row.receivedAt ?? row.createdAt),
+    stage: row.stage === 'new' ? 'new' : row.stage === 'contacted' ? 'answered' : 'lost',
+    facts: {
+      guestName: text(row.name) ?? '',
+      ...contactOf(row),
+      ...{ rentalId: null, rentalName: text(row.about) },
+      ...dates,
+      guests: guests || null,
+    },
+  }
+}
+
+export function stayOfContract(row: Row): StaySource {
+  const stage = row.stage as ContractStage
+  const reservation = (row.reservation ?? {}) as Row
+  return {
+    ...{ link: 'contract', key: String(row.reference), reference: String(row.reference) },
+    receivedAt: instant(row.createdAt),
+    // A contract without an inquiry: people have agreed on it by other ways.
+    stage: stageOfContract[stage] ?? (stage === 'expired' ? 'contractSent' : 'accepted'),
+    facts: {
+      guestName: text(row.fullName) ?? '',
+      ...{ email: text(row.guestEmail), phone: null, language: languageOf(row) },
+      ...{ rentalId: text(reservation.rentalId), rentalName: text(row.property) },
+      ...datesOf(row),
+      guests: count(reservation.totalGuests),
+    },
+  }
+}
+
+/** `details` are populated with the document id of their rental. */
+export function stayOfBooking(row: Row): StaySource {
+  const details = Array.isArray(row.details) ? (row.details as Row[]) : []
+  const [first] = details
+  return {
+    ...{ link: 'booking', key: String(row.documentId), reference: String(row.noRequirement) },
+    receivedAt: instant(row.createdAt),
+    stage: stageOfBooking[String(row.stage)] ?? 'accepted',
+    facts: {
+      guestName: text(row.guestName) ?? '',
+      ...{ email: null, phone: null, language: languageOf(row) },
+      ...{ rentalId: idOf(first?.rental), rentalName: text(first?.name) },
+      ...datesOf(row),
+      guests: count(row.noPax),
+    },
+  }
+}
+
+function contactOf(row: Row) {
+  return { email: text(row.email), phone: text(row.phone), language: languageOf(row) }
+}
+
+function datesOf({ startDate, endDate }: Row) {
+  return { startDate: text(startDate), endDate: text(endDate) }
+}
+
+const languageOf = ({ language }: Row): StayFacts['language'] => (language === 'en' ? 'en' : 'es')
+
+/** Inquiries keep `None` where the guest said nothing. */
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
+}
+
+function count(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value : null
+}
+
+function idOf(relation: unknown): string | null {
+  if (typeof relation !== 'object' || relation === null || !('documentId' in relation)) return null
+  return text(relation.documentId)
+}
+
+function instant(value: unknown): string {
+  const date = new Date((value ?? Date.now()) as string)
+  return (Number.isNaN(date.getTime()) ? new Date() : date).toISOString()
+}

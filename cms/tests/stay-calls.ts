@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { contractAnswerSchema, type ContractChange } from '../../content-types/contract'
+import {
+  stayAnswerSchema,
+  stayListSchema,
+  type Stay,
+  type StayChange,
+} from '../../content-types/stay'
+import { contractSample, eventSample } from './contract-sample'
+import { contractToken, type RunningCms } from './start-cms'
+
+let signatures = 0
+
+export const staff = { actor: 'staff: Ana', address: '192.0.2.7' }
+
+/** What the site asks of a CMS about stays and their contracts. */
+export function stayCalls({ url }: RunningCms) {
+  const send = (method: string, path: string, body?: object, token = contractToken) =>
+    fetch(`${url}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const read = async (reference: string): Promise<Stay> => {
+    const answer = await send('GET', `stays/${reference}`)
+    const { data } = stayAnswerSchema.parse(await answer.json())
+    if (!data) throw new Error(`No stay ${reference}`)
+    return data
+  }
+  const contractRevision = async (reference: string) => {
+    const answer = await send('GET', `contracts/${reference}`)
+    return contractAnswerSchema.parse(await answer.json()).data?.revision ?? 0
+  }
+  const changeContract = async (reference: string, wanted: Partial<ContractChange>) => {
+    const revision = await contractRevision(reference)
+    const whole = { revision, set: {}, signed: null, events: [eventSample()], ...wanted }
+    return (await send('PUT', `contracts/${reference}`, whole)).status
+  }
+  return {
+    send,
+    read,
+    changeContract,
+    list: async (query: string) =>
+      stayListSchema.parse(await (await send('GET', `stays?${query}`)).json()),
+    change: (reference: string, change: Omit<StayChange, 'by' | 'note'> & { note?: string }) =>
+      send('PUT', `stays/${reference}`, { by: staff, note: null, ...change }),
+    /** A contract of these values; the status of the answer and its reference. */
+    async makeContract(more: object = {}, reservation: object = {}) {
+      const sample = contractSample()
+      const whole = { ...sample, ...more, reservation: { ...sample.reservation, ...reservation } }
+      const { status } = await send('POST', 'contracts', whole)
+      return { status, reference: sample.reference }
+    },
+    async sign(reference: string) {
+      signatures += 1
+      const hash = signatures.toString(16).padStart(64, 'e')
+      const signed = {
+        ...{ version: 1, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
+        ...{ pdfFile: '0'.repeat(40), pdfHash: signatures.toString(16).padStart(64, 'f') },
+      }
+      expect(await changeContract(reference, { set: { stage: 'signed' }, signed })).toBe(200)
+    },
+  }
+}

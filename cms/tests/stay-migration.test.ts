@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import knex, { type Knex } from 'knex'
+import { expect, it } from 'vitest'
+import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
+import { signIn } from './editor'
+import { inquiry, submit } from './inquiry-calls'
+import { inquirySample } from './inquiry-sample'
+import { leadCalls } from './lead-calls'
+import { leadSample } from './lead-sample'
+import { startCms } from './start-cms'
+import { stayCalls } from './stay-calls'
+
+const booking = 'api::booking-confirmation.booking-confirmation'
+const dates = { startDate: '2032-03-04', endDate: '2032-03-08' }
+const many = 500
+
+describeOnBothEngines('a database from before there were stays', ({ newLocation }) => {
+  it('gets one stay for what belongs together, once, however often the CMS starts', async () => {
+    const location = await newLocation()
+    const variables: Record<string, string> =
+      'url' in location ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: location.url } : {}
+    let cms = await startCms(variables)
+    const dataDirectory = cms.dataDirectory
+    const open = (): Knex =>
+      'url' in location
+        ? knex({ client: 'pg', connection: location.url })
+        : knex({
+            client: 'better-sqlite3',
+            connection: { filename: join(dataDirectory, 'cms.db') },
+            useNullAsDefault: true,
+          })
+    const restart = async () => {
+      await cms.stop()
+      cms = await startCms({ ...variables, DATA_DIR: dataDirectory })
+      return stayCalls(cms)
+    }
+    try {
+      const editor = await signIn(cms)
+      const arrive = async (name: string, stage: string) => {
+        const sample = inquirySample()
+        const contact = { ...sample.contact, email: `${name}@example.com`, firstName: name }
+        const stay = { ...sample.stay, ...dates }
+        const { documentId, reference } = await submit(cms, { ...sample, contact, stay })
+        if (stage !== 'new') await editor.save(inquiry, documentId, { stage })
+        return reference
+      }
+      const [fresh, spam, signed] = [
+        ...[await arrive('fresh', 'new'), await arrive('spam', 'spam')],
+        ...[await arrive('signed', 'accepted')],
+      ] as const
+      const landing = leadSample('landing')
+      const asked = { ...landing, request: { ...landing.request, ...dates } }
+      const lead = await leadCalls.submit(cms, asked)
+      const calls = stayCalls(cms)
+      const contract = await calls.makeContract({ guestEmail: 'signed@example.com' }, dates)
+      await calls.sign(contract.reference)
+      const alone = await calls.makeContract({}, { startDate: '2032-09-01', endDate: '2032-09-02' })
+      const confirmation = {
+        ...{ noRequirement: contract.reference, guestName: 'Signed', noPax: 2, ...dates },
+        details: [{ name: 'Casa Ñandú', noPax: 2, ...dates }],
+        stage: 'shared',
+      }
+      expect(await editor.create(booking, confirmation)).toMatchObject({ status: 201 })
+      await cms.stop()
+
+      const database = open()
+      for (const table of ['stays', 'stay_events']) await database(table).delete()
+      const [row] = await database('inquiries').where({ reference: fresh })
+      const rows = Array.from({ length: many }, (_, index) => ({
+        ...{ ...row, id: undefined, document_id: randomUUID(), submission_id: randomUUID() },
+        ...{ reference: `CS-M${String(index).padStart(5, '0')}`, email: `m${index}@example.com` },
+      })).map(({ id: _, ...rest }) => rest)
+      for (let start = 0; start < many; start += 10) {
+        await database('inquiries').insert(rows.slice(start, start + 10))
+      }
+      await database.destroy()
+
+      const after = await restart()
+      expect((await after.list('')).total).toBe(many + 5)
+      expect(await after.read(fresh)).toMatchObject({ stage: 'new', email: 'fresh@example.com' })
+      expect(await after.read(spam)).toMatchObject({ stage: 'lost', lostReason: 'spam' })
+      expect(await after.read(lead.reference)).toMatchObject({ lead: lead.reference, ...dates })
+      expect(await after.read(alone.reference)).toMatchObject({ stage: 'contractSent' })
+      const whole = await after.read(signed)
+      expect(whole).toMatchObject({
+        ...{ stage: 'confirmed', inquiry: signed, contract: contract.reference },
+        request: { total: 475.23 },
+        events: [
+          { kind: 'began', actor: 'guest', stage: 'accepted' },
+          ...[{ kind: 'contract' }, { kind: 'moved', stage: 'signed', actor: 'system' }],
+          ...[{ kind: 'booking' }, { kind: 'moved', stage: 'confirmed' }],
+        ],
+      })
+      expect(whole.booking).not.toBeNull()
+
+      const again = await restart()
+      expect((await again.list('')).total).toBe(many + 5)
+      expect(await again.read(signed)).toEqual(whole)
+    } finally {
+      await cms.stop()
+      cms.remove()
+    }
+  })
+})

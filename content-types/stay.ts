@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { calendarDaySchema } from './calendar-day'
+import { contactMethods } from './contact-method'
+import { contractStageNames } from './contract-stage'
+import { contractReservationSchema } from './contract-values'
+import { currencyCodes } from './currency-code'
+import { localeSchema } from './localized'
+import { lostReasons, stagesByHand, stayStageNames } from './stay-stage'
+import { lineOf, textOf } from './submission'
+
+/** The code of what the stay began with: `CS-7K2M9Q` of its inquiry, `C-9FK2M7Q` of a contract without one. */
+export const stayReferenceSchema = z.string().regex(/^[0-9A-Z][0-9A-Z-]{1,59}$/)
+
+const stayEventKinds = ['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const
+
+const stayEventSchema = z.object({
+  /** UTC. */
+  at: z.iso.datetime(),
+  kind: z.enum(stayEventKinds),
+  /** `guest`, `system`, or `staff: name`. */
+  actor: z.string(),
+  /** From where; empty where nobody's request caused it. */
+  address: z.string(),
+  /** What it moved to. */
+  stage: z.enum(stayStageNames).nullable(),
+  /** A note, a reason in words, the new owner, the reference of a contract or confirmation. */
+  detail: z.string(),
+})
+
+export type StayEvent = z.infer<typeof stayEventSchema>
+
+/** What the guest asked for and the price they saw, from the inquiry. */
+const stayRequestSchema = z.object({
+  contactMethod: z.enum(contactMethods).nullable(),
+  adult: z.number().nullable(),
+  children: z.number().nullable(),
+  pet: z.boolean(),
+  lateCheckIn: z.boolean(),
+  specialRequirement: z.string().nullable(),
+  currencyCode: z.enum(currencyCodes).nullable(),
+  priceLines: z.array(z.object({ label: z.string(), amount: z.number() })),
+  /** With the fee of the chosen way to pay; null where no price was shown. */
+  total: z.number().nullable(),
+  paymentMethod: z.string().nullable(),
+  services: z.array(z.string()),
+  pageUrl: z.string().nullable(),
+})
+
+export type StayRequest = z.infer<typeof stayRequestSchema>
+
+const stayRowSchema = z.object({
+  reference: stayReferenceSchema,
+  stage: z.enum(stayStageNames),
+  /** Since when it has this stage. */
+  stageSince: z.iso.datetime(),
+  receivedAt: z.iso.datetime(),
+  guestName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  rentalName: z.string().nullable(),
+  startDate: calendarDaySchema.nullable(),
+  endDate: calendarDaySchema.nullable(),
+  /** The name of the account that works on it. */
+  owner: z.string().nullable(),
+})
+
+export type StayRow = z.infer<typeof stayRowSchema>
+
+export const stayListSchema = z.object({ data: z.array(stayRowSchema), total: z.number().int() })
+
+const staySchema = stayRowSchema.extend({
+  language: localeSchema,
+  /** Document id. */
+  rentalId: z.string().nullable(),
+  guests: z.number().int().nullable(),
+  ownerId: z.number().int().nullable(),
+  lostReason: z.enum(lostReasons).nullable(),
+  /** The inquiry, landing lead and contract by reference, the booking confirmation by document id. */
+  inquiry: z.string().nullable(),
+  lead: z.string().nullable(),
+  contract: z.string().nullable(),
+  booking: z.string().nullable(),
+  /** Grows with each change. */
+  revision: z.number().int(),
+  /** Null where it began with a contract or a confirmation. */
+  request: stayRequestSchema.nullable(),
+  /** What its contract says now; null where it has none. */
+  agreement: z
+    .object({ stage: z.enum(contractStageNames), reservation: contractReservationSchema })
+    .nullable(),
+  events: z.array(stayEventSchema),
+})
+
+export type Stay = z.infer<typeof staySchema>
+
+/** `GET /api/stays/{reference}` of the CMS. */
+export const stayAnswerSchema = z.object({ data: staySchema.nullable() })
+
+/** Who changes a stay, and from where. */
+export const stayAuthorSchema = z.strictObject({ actor: lineOf(150), address: z.string().max(100) })
+
+/** `PUT` of the same path: 409 where `revision` is not the present one. The CMS writes the log itself. */
+export const stayChangeSchema = z.strictObject({
+  revision: z.number().int().min(1),
+  by: stayAuthorSchema,
+  set: z
+    .strictObject({
+      stage: z.enum(stagesByHand),
+      lostReason: z.enum(lostReasons),
+      owner: z.strictObject({ id: z.number().int().positive(), name: lineOf(120) }).nullable(),
+    })
+    .partial(),
+  note: textOf(2000).nullable(),
+})
+
+export type StayChange = z.infer<typeof stayChangeSchema>
+
+/** `POST /api/stays/{reference}/booking`: makes the booking confirmation of a stay whose contract is signed. */
+export const stayBookingSchema = z.strictObject({
+  revision: z.number().int().min(1),
+  by: stayAuthorSchema,
+  /** For the team: payments and contacts. */
+  notes: textOf(5000),
+  /** The hours of the contract, in words of each language. */
+  checkin: z.strictObject({ en: textOf(500), es: textOf(500) }),
+})
+
+export type StayBooking = z.infer<typeof stayBookingSchema>
