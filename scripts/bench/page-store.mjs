@@ -118,7 +118,8 @@ function median(numbers) {
 const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
 // nginx drops to a user of its own, who has to find the page there.
 await chmod(folder, 0o755)
-const site = startSite(folder)
+// The site closes its own folder to other users.
+const site = startSite(join(folder, 'site'))
 /** @type {Awaited<ReturnType<typeof startNginx>> | undefined} */
 let nginx
 try {
