@@ -1,4 +1,5 @@
 import { currencyCodes, type CurrencyCode, defaultCurrency } from '~content/currency-code'
+import { markRequirement } from '~/features/inquiries/requirement/mark-requirement'
 import { currencyKey } from '~/ui/money/choose-currency'
 
 const root = document.documentElement
@@ -6,9 +7,10 @@ const root = document.documentElement
 /** Local storage key of the country that an address named last (browsing.md §2, `country`). */
 const countryKey = 'country'
 
-/** Marks on <html> what CSS shows before the first paint: that script runs, the visitor's currency and country. */
+/** Marks on <html> what CSS shows before the first paint: that script runs, the visitor's currency and country, a kept inquiry. */
 export function setMarks(): void {
   root.dataset.script = ''
+  markRequirement()
   const query = new URLSearchParams(location.search)
   // The currency of the address, as a shared link has it, comes before the one chosen last.
   const currency = currencyOf(query.get('currency')) ?? currencyOf(read(currencyKey))

@@ -78,6 +78,19 @@ it.each([
   expect(hasStarted()).toBe(true)
 })
 
+it('loads the scripts of the inquiry page after it where the device keeps an inquiry', async () => {
+  const html = '<div data-needs-scripts="inquiry"></div>'
+  await openPage(html)
+  window.dispatchEvent(new Event('load'))
+  expect(hasStarted()).toBe(false)
+  const root = document.documentElement
+  root.setAttribute('data-inquiry', '')
+  onTestFinished(() => root.removeAttribute('data-inquiry'))
+  await openPage(html)
+  window.dispatchEvent(new Event('load'))
+  expect(hasStarted()).toBe(true)
+})
+
 it.each([
   ['saved data', { connection: { saveData: true } }, ''],
   ['reduced data', {}, '(prefers-reduced-data: reduce)'],

@@ -5,7 +5,7 @@ import { rememberUse, replayUse } from './early-use'
 
 const controls = `button:not([popovertarget]),input,select,textarea,label,[${needsScripts}]`
 /** Pictures wait for a swipe or a mouse, since a finger on them mostly scrolls the page. */
-const others = ['never', 'swipe', 'near', 'query', 'motion']
+const others = ['never', 'swipe', 'near', 'query', 'inquiry', 'motion']
   .map((need) => `[${needsScripts}=${need}]`)
   .join(',')
 const aheadOfView = '400px'
@@ -55,9 +55,12 @@ function entryScript(): HTMLScriptElement | null {
 
 function isNeededAtOnce(): boolean {
   const query = location.search ? `,[${needsScripts}=query]` : ''
+  const inquiry = document.documentElement.hasAttribute('data-inquiry')
+    ? `,[${needsScripts}=inquiry]`
+    : ''
   const motion =
     savesData() || matches('(prefers-reduced-motion: reduce)') ? '' : `,[${needsScripts}=motion]`
-  const needing = document.querySelector(`[${needsScripts}=at-once]${query}${motion}`)
+  const needing = document.querySelector(`[${needsScripts}=at-once]${query}${inquiry}${motion}`)
   return needing !== null || entryScript()?.dataset.start === 'on-load'
 }
 

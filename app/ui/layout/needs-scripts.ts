@@ -3,6 +3,7 @@
  * and buttons need no mark, except buttons with `popovertarget`, which are native. Values:
  * - `at-once`: the page has it in view and is not whole without (loads after the pictures)
  * - `query`: the same where the address has a query, which a stored page may not know
+ * - `inquiry`: the same where the device keeps an inquiry
  * - `motion`: pictures that change by themselves (as `at-once`, unless the visitor saves data or wants less motion)
  * - `near`: loads when it comes near the view
  * - `use`: works natively and better with scripts, which load when it is used
@@ -11,7 +12,7 @@
  * - `never`: the first script itself handles it
  */
 export type ScriptNeed =
-  'at-once' | 'query' | 'motion' | 'near' | 'use' | 'click' | 'swipe' | 'never'
+  'at-once' | 'query' | 'inquiry' | 'motion' | 'near' | 'use' | 'click' | 'swipe' | 'never'
 
 export const needsScripts = 'data-needs-scripts'
 

@@ -5,20 +5,17 @@ import { needs } from '~/ui/layout/needs-scripts'
 import classes from './waiting-inquiry.module.css'
 
 /**
- * Before the page is alive: its first words, and the shape of what comes. Without script nothing can be known here.
+ * Before the page is alive: the shape of the form where the device keeps an inquiry, else how to choose a place, which
+ * needs no script.
  */
 export function WaitingInquiry({ words }: Pick<InquiryPageData, 'words'>) {
   const { t } = useTranslation('inquiry')
   return (
     <>
-      <div className="without-script">
+      <div className={classes.nothing}>
         <EmptyInquiry />
       </div>
-      <div
-        className={`needs-script content ${classes.page}`}
-        aria-busy="true"
-        {...needs('at-once')}
-      >
+      <div className={`content ${classes.page}`} aria-busy="true" {...needs('inquiry')}>
         <p className={classes.title}>{t('title')}</p>
         <p className={classes.lead}>{words.responsePromise}</p>
         <p role="status" className="visually-hidden">

@@ -1,3 +1,4 @@
+import { markRequirement } from './mark-requirement'
 import { notSaid, requirementKey, type Requirement } from './requirement'
 
 /**
@@ -7,6 +8,7 @@ import { notSaid, requirementKey, type Requirement } from './requirement'
 export function keepRequirement(requirement: Requirement): boolean {
   try {
     localStorage.setItem(requirementKey, JSON.stringify(cartOf(requirement)))
+    markRequirement()
     return true
   } catch {
     return false
