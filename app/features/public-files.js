@@ -267,6 +267,7 @@ export const publicFiles = {
   landings: ['sitemap-entries.server', 'offers/offer-card', 'offers/read-open-offers.server'],
   home: [],
   favorites: [],
+  'site-search': [],
   listings: ['detail/read-detail-page.server', 'seo/sitemap-entries.server'],
   subscribe: [],
   preview: [],

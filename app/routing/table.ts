@@ -98,6 +98,9 @@ export const quoteParameter = 'quote'
 /** What the assistant's form sends where no script answers it. */
 export const questionParameter = 'q'
 
+/** What the page of the site search looks for. */
+export const searchParameter = 'q'
+
 /** The token of an editor's preview; a page with it in its address is made for that editor alone. */
 export const previewParameter = 'preview'
 
@@ -204,6 +207,12 @@ export const pages = {
     query: layoutParameters,
     // With places in its address it is the list of one visitor.
     ownQuery: ['places'],
+  },
+  search: {
+    paths: { en: 'search', es: 'buscar' },
+    module: 'routes/search.tsx',
+    query: layoutParameters,
+    ownQuery: [searchParameter],
   },
   inquireNowConfirmation: confirmation(
     'inquire-now/confirmation/:slug',

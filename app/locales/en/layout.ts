@@ -33,4 +33,7 @@ export const layout = {
   copied: 'Copied',
   notCopied: 'The browser does not allow it',
   inNumbers: 'In numbers',
+  search: 'Search',
+  searchLabel: 'What are you looking for?',
+  searchPlaceholder: 'A town, a house, a subject',
 } as const

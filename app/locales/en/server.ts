@@ -9,6 +9,7 @@ import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
 import { overload } from './overload'
 import { preview } from './preview'
+import { search } from './search'
 import { severalPlaces } from './several-places'
 import { staff } from './staff'
 import { stays } from './stays'
@@ -30,6 +31,7 @@ export const serverWords = {
   nearestAnswers,
   overload,
   preview,
+  search,
   severalPlaces,
   staff,
   stays,

@@ -36,4 +36,7 @@ export const layout: Translated<typeof english> = {
   copied: 'Copiado',
   notCopied: 'El navegador no lo permite',
   inNumbers: 'En números',
+  search: 'Buscar',
+  searchLabel: '¿Qué busca?',
+  searchPlaceholder: 'Un pueblo, una casa, un tema',
 }

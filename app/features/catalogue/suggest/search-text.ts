@@ -4,10 +4,14 @@ export const searchTextAtMost = 40
 /** From this many letters on a text may hold a mistake. */
 export const mistakeFrom = 4
 
-/** A name or what a visitor types of it: lower case, without accents and apostrophes, one space between words. */
+/** A name or what a visitor types of it, as `toPlainWords` makes it. */
 export function toSearchText(text: string): string {
+  return toPlainWords(text.slice(0, 4 * searchTextAtMost))
+}
+
+/** Lower case, without accents and apostrophes, one space between words. */
+export function toPlainWords(text: string): string {
   return text
-    .slice(0, 4 * searchTextAtMost)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -52,6 +52,9 @@ export function SiteFooter() {
                     <Link to={href(entry.page, locale)}>{entry.label}</Link>
                   </li>
                 ))}
+              <li>
+                <Link to={href('search', locale)}>{t('search')}</Link>
+              </li>
             </ul>
           </nav>
           <div>

@@ -1,0 +1,105 @@
+import type { TFunction } from 'i18next'
+import { faqs, type Faq } from '~content/faq'
+import type { Locale } from '~content/locale'
+import { readPosts } from '~/features/blog/posts/read-posts.server'
+import { toPostCard } from '~/features/blog/posts/to-post-card.server'
+import type { PostCard } from '~/features/blog/posts/post-card'
+import { getCatalogue, hasCatalogue } from '~/features/catalogue/store/catalogue-store.server'
+import { toPlainWords, toQuestion } from '~/features/catalogue/suggest/search-text'
+import { fallbackTo } from '~/platform/content/fallback-to.server'
+import { readContent } from '~/platform/content/read-content.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { searchParameter } from '~/routing/table'
+import { findByName, type FoundPlace, type FoundRental } from './find-by-name.server'
+import { rankTexts } from './rank-texts'
+
+export type SearchPageData = {
+  words: ReturnType<typeof readWords>
+  head: { title: string; description: string }
+  /** What was looked for; empty on the page that is everybody's. */
+  question: string
+  places: FoundPlace[]
+  rentals: FoundRental[]
+  posts: PostCard[]
+  questions: { id: string; question: string; html: string }[]
+}
+
+/** Letters of a question; more are cut off. */
+const questionAtMost = 100
+const postsAtMost = 6
+const questionsAtMost = 6
+
+/** What the search page shows. What cannot be read at the moment is left out. */
+export async function readSearchPage(
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<SearchPageData> {
+  const question = (search.get(searchParameter) ?? '').trim().slice(0, questionAtMost)
+  const named = hasCatalogue()
+    ? await findByName(getCatalogue(), locale, toQuestion(question))
+    : { places: [], rentals: [] }
+  const posts = await findPosts(locale, question)
+  const questions = await findQuestions(locale, question)
+  const t = (await createServerI18n(locale)).getFixedT(locale, 'search')
+  const isFound = [named.places, named.rentals, posts, questions].some(({ length }) => length > 0)
+  const title = isFound ? t('titleOf', { question }) : t('nothing', { question })
+  return {
+    words: readWords(t, question),
+    head: {
+      title: question === '' ? t('layout:search') : title,
+      description: t('metaDescription'),
+    },
+    question,
+    ...named,
+    posts,
+    questions,
+  }
+}
+
+async function findPosts(locale: Locale, question: string): Promise<PostCard[]> {
+  const posts = await fallbackTo(readPosts(locale), [])
+  const texts = plainTexts((post: (typeof posts)[number]) => [
+    post.name,
+    post.postcategories.map(({ name }) => name).join(' '),
+    post.shortDescription,
+    post.description,
+  ])
+  return rankTexts(posts, texts, question).slice(0, postsAtMost).map(toPostCard)
+}
+
+async function findQuestions(locale: Locale, question: string) {
+  const entries = (await fallbackTo(readContent(faqs, locale), [])) ?? []
+  const texts = plainTexts((faq: Faq) => [faq.question, faq.keywords, faq.answer])
+  return rankTexts(entries, texts, question)
+    .slice(0, questionsAtMost)
+    .map((faq) => ({
+      id: faq.documentId,
+      question: faq.question,
+      html: renderMarkdown(faq.answer).html,
+    }))
+}
+
+function readWords(t: TFunction<'search'>, question: string) {
+  return {
+    lead: t('lead'),
+    places: t('places'),
+    houses: t('houses'),
+    posts: t('posts'),
+    questions: t('questions'),
+    nothingHint: t('nothingHint'),
+    ask: t('ask'),
+    askLink: t('askLink', { question }),
+  }
+}
+
+const known = new WeakMap<object, string[]>()
+
+/** The texts of an entry in plain words, kept as long as the entry is. */
+function plainTexts<Entry extends object>(textsOf: (entry: Entry) => string[]) {
+  return (entry: Entry): string[] => {
+    const plain = known.get(entry) ?? textsOf(entry).map(toPlainWords)
+    known.set(entry, plain)
+    return plain
+  }
+}
