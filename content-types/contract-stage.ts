@@ -1,13 +1,15 @@
 /**
  * The stages of a contract and the ones that may follow each (contracts-and-routes.md §4). `part` is a form that
- * a guest has begun. A signed contract that is changed is sent again: its new version waits for a signature.
+ * a guest has begun. A signed contract that is changed is sent again: its new version waits for a signature. So is one
+ * that the guest declined, whose page stays open to say so.
  */
 export const contractStages = {
   draft: ['sent', 'revoked'],
-  sent: ['opened', 'part', 'signed', 'expired', 'revoked'],
-  opened: ['sent', 'part', 'signed', 'expired', 'revoked'],
-  part: ['sent', 'signed', 'expired', 'revoked'],
+  sent: ['opened', 'part', 'signed', 'declined', 'expired', 'revoked'],
+  opened: ['sent', 'part', 'signed', 'declined', 'expired', 'revoked'],
+  part: ['sent', 'signed', 'declined', 'expired', 'revoked'],
   signed: ['sent'],
+  declined: ['sent', 'revoked'],
   expired: ['sent', 'revoked'],
   revoked: ['sent'],
 } as const satisfies Record<string, readonly string[]>
@@ -22,7 +24,7 @@ export function mayFollow(from: ContractStage, to: ContractStage): boolean {
   return from === to || next.includes(to)
 }
 
-/** The stages in which the guest's link is open. */
+/** The stages in which the guest can still sign. */
 export function isWithGuest(stage: ContractStage): boolean {
   return stage === 'sent' || stage === 'opened' || stage === 'part'
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { contractCurrencies } from './contract-currency'
 import { contractStageNames } from './contract-stage'
 import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
 import { localeSchema } from './localized'
@@ -35,6 +36,10 @@ const contractEventKinds = [
   'linkMailed',
   'revoked',
   'expired',
+  'asked',
+  'declined',
+  'archived',
+  'unarchived',
 ] as const
 
 /** What happened, when and by whom. Events are never changed or deleted. */
@@ -49,7 +54,8 @@ const contractEventSchema = z.strictObject({
   language: localeSchema,
   /** The version that it was about. */
   version: z.number().int().min(1),
-  detail: z.string().max(300),
+  /** A kind of file, an address, or what the guest wrote. */
+  detail: z.string().max(1000),
 })
 
 export type ContractEvent = z.infer<typeof contractEventSchema>
@@ -84,6 +90,8 @@ const contractFields = z.strictObject({
   sentAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),
   remindersSent: z.number().int().min(0).max(99),
+  /** Put away by staff: it stands in a list of its own. */
+  archived: z.boolean().nullish(),
 })
 
 /** `POST /api/contracts` of the CMS. */
@@ -127,6 +135,14 @@ const contractRowSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
   version: z.number().int(),
+  /** The full payment, in units of its currency; null in contracts of before until the CMS has started again. */
+  amount: z.coerce.number().nullable(),
+  currency: z.enum(contractCurrencies).nullable(),
+  /** When its guest opened it last, in UTC; empty where they never did. */
+  openedAt: z.string().nullable(),
+  lastActivityAt: z.string().nullable(),
+  /** Reminders of every kind that went out. */
+  reminders: z.number().int().nullable(),
 })
 
 export type ContractRow = z.infer<typeof contractRowSchema>

@@ -11,7 +11,11 @@ import { lineOf, textOf } from './submission'
 /** The code of what the stay began with: `CS-7K2M9Q` of its inquiry, `C-9FK2M7Q` of a contract without one. */
 export const stayReferenceSchema = z.string().regex(/^[0-9A-Z][0-9A-Z-]{1,59}$/)
 
-const stayEventKinds = ['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const
+const stayEventKinds = [
+  ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const),
+  // What the guest wrote on the page of their contract.
+  ...(['asked', 'declined'] as const),
+] as const
 
 const stayEventSchema = z.object({
   /** UTC. */
@@ -23,7 +27,7 @@ const stayEventSchema = z.object({
   address: z.string(),
   /** What it moved to. */
   stage: z.enum(stayStageNames).nullable(),
-  /** A note, a reason in words, the new owner, the reference of a contract or confirmation. */
+  /** A note, a question, a reason in words, the new owner, the reference of a contract or confirmation. */
   detail: z.string(),
 })
 

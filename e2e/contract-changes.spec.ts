@@ -44,6 +44,7 @@ for (const locale of locales) {
     await expect(page.getByText('dpi.pdf')).toBeVisible()
     await guest.goOn('accept')
     await guest.agreement.check()
+    await guest.typeName('María José Xicay')
 
     await edit({ fullPayment: 1200 })
     await guest.sign()
@@ -55,6 +56,7 @@ for (const locale of locales) {
     await expect(page.getByRole('deletion').filter({ visible: true }).first()).toBeVisible()
     await expectAccessible(page)
     await guest.agreement.check()
+    await guest.typeName('María José Xicay')
     await guest.sign()
     await expect(guest.title).toHaveText(t('guest.signedTitle'))
     await expect(page.getByText(/ UTC$/)).toBeVisible()
@@ -82,6 +84,7 @@ for (const locale of locales) {
       await guest.goOn(step)
     }
     await guest.agreement.check()
+    await guest.draw()
     await guest.sign()
     await expect(guest.title).toHaveText(t('guest.signedTitle'))
     const pdf = await request.get(`/${resources.contractPdf.path.replace(':id', link)}?version=2`)

@@ -223,6 +223,7 @@ for (const locale of locales) {
       await expect(page.getByText('dpi.pdf')).toBeVisible()
 
       await guest.agreement.check()
+      await guest.signature.fill('Ana Tzul')
       await guest.sign()
       const missing = wordsOf(locale, 'forms')('messages.photoNeeded')
       await expect(page.getByText(missing).first()).toBeVisible()
@@ -236,8 +237,10 @@ for (const locale of locales) {
       await guest.choose('photo').setInputFiles({
         ...{ name: 'face.jpg', mimeType: 'image/jpeg', buffer: face },
       })
+      await expect(guest.signature).toHaveValue('Ana Tzul')
       await guest.sign()
       await expect(guest.title).toHaveText(t('guest.signedTitle'))
+      await expect(page.getByRole('figure')).toContainText('Ana Tzul')
     })
   })
 }

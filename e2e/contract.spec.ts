@@ -50,6 +50,8 @@ for (const locale of locales) {
     const phone = await openPhone(browser, baseURL)
     await fillHalf(phone, locale, { link, name })
     const guest = await signRest(phone, locale, link)
+    const mark = guest.getByRole('img', { name })
+    await expect(mark).toBeVisible()
     await expectAccessible(guest)
 
     const [download] = await Promise.all([
@@ -223,6 +225,11 @@ async function signRest(phone: BrowserContext, locale: Locale, link: string): Pr
   const rejection = wordsOf(locale, 'forms')('messages.acceptContract')
   await expect(page.getByText(rejection).first()).toBeVisible()
   await guest.agreement.check()
+  const unsigned = wordsOf(locale, 'forms')('messages.signatureNeeded')
+  await expect(page.getByText(unsigned).first()).toBeVisible()
+  await guest.draw()
+  await expect(page.getByText(unsigned)).toHaveCount(0)
+  await expectAccessible(page)
   await guest.sign()
   await expect(guest.title).toHaveText(t('guest.signedTitle'))
   return page

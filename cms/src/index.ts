@@ -4,6 +4,7 @@ import { guardCalendarFeeds } from './calendar-feeds/guard-calendar-feeds'
 import { ensureRevision } from './changes/content-revision'
 import { recordDocumentChanges } from './changes/record-document-changes'
 import { recordFileChanges } from './changes/record-file-changes'
+import { fillEarlierContracts } from './contracts/contract-activity'
 import { guardContractLog } from './contracts/guard-log'
 import { guardContractTemplates } from './contracts/guard-templates'
 import { restrictDataFolder } from './environment/restrict-data-folder'
@@ -62,6 +63,7 @@ export default {
     sortUploads(strapi)
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
+    await fillEarlierContracts(strapi)
     // The outermost first: a change that is rejected or rolled back is neither shared nor announced.
     recordDocumentChanges(strapi)
     guardSubmissions(strapi)

@@ -151,6 +151,45 @@ export function describeContracts(stage: () => Stage): void {
       expect(await told(`b${hash.slice(1)}`)).toBeNull()
     })
 
+    it('tell lists when they were opened and how often reminded, and are sorted by it', async () => {
+      const seen = async (at: string, reminders: number) => {
+        const { reference, revision } = await make()
+        const events = [
+          { ...eventSample(), kind: 'opened', at },
+          ...Array.from({ length: reminders }, () => ({ ...eventSample(), kind: 'reminded', at })),
+        ]
+        const opened = { revision, set: { stage: 'opened' }, signed: null, events }
+        expect((await send('PUT', `contracts/${reference}`, opened)).status).toBe(200)
+        return reference
+      }
+      const first = await seen('2031-01-02T10:00:00.000Z', 1)
+      const second = await seen('2031-01-01T10:00:00.000Z', 3)
+      const never = (await make()).reference
+      const list = async (query: string) =>
+        contractListSchema.parse(await (await ask(`contracts?${query}`)).json()).data
+      const order = async (sort: string) =>
+        (await list(`sort=${sort}`)).slice(0, 2).map(({ reference }) => reference)
+      expect(await order('opened')).toEqual([first, second])
+      expect(await order('activity')).toEqual([first, second])
+      expect((await order('reminders'))[0]).toBe(second)
+      expect((await order('latest'))[0]).toBe(never)
+      expect((await list(`search=${second}`))[0]).toMatchObject({
+        ...{ openedAt: '2031-01-01T10:00:00.000Z', reminders: 3, amount: 1482.5, currency: '$' },
+      })
+    })
+
+    it('are put away into a list of their own', async () => {
+      const { reference, revision } = await make()
+      const away = { revision, set: { archived: true }, signed: null, events: [] }
+      expect((await send('PUT', `contracts/${reference}`, away)).status).toBe(200)
+      const total = async (stage: string) => {
+        const answer = await ask(`contracts?search=${reference}&stage=${stage}`)
+        return contractListSchema.parse(await answer.json()).total
+      }
+      expect([await total(''), await total('archived')]).toEqual([0, 1])
+      expect(await read(`contracts/${reference}`)).toMatchObject({ archived: true, stage: 'sent' })
+    })
+
     it('tell which versions were signed since a moment', async () => {
       const { reference, revision } = await make()
       const signedAt = '2026-11-22T12:00:00.000Z'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eventSample } from './contract-sample'
 import { inquiry, openInquiry, rowsOf, submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { leadSample } from './lead-sample'
@@ -104,6 +105,25 @@ export function describeStays(stage: () => Stage): void {
         ...['new', 'contract', 'contractSent', 'signed', 'booking', 'confirmed'],
       ])
       expect(events.at(-1)).toMatchObject(staff)
+    })
+
+    it('holds what its guest asks on the page of the contract, and why they decline', async () => {
+      const guestEmail = `${randomUUID()}@guest.example`
+      const { reference } = await calls.makeContract({ stage: 'sent', guestEmail })
+      const said = (kind: 'asked' | 'declined', detail: string) => ({
+        events: [{ ...eventSample(), kind, actor: 'guest', detail }],
+      })
+      expect(await calls.changeContract(reference, said('asked', 'Is there a cot?'))).toBe(200)
+      const no = { set: { stage: 'declined' as const }, ...said('declined', 'Too late') }
+      expect(await calls.changeContract(reference, no)).toBe(200)
+      const { stage: last, events } = await calls.read(reference)
+      expect(last).toBe('contractSent')
+      expect(events.slice(-2)).toMatchObject([
+        { kind: 'asked', actor: 'guest', detail: 'Is there a cot?' },
+        { kind: 'declined', actor: 'guest', detail: 'Too late' },
+      ])
+      expect(await calls.changeContract(reference, { set: { stage: 'signed' } })).toBe(409)
+      expect(await calls.changeContract(reference, { set: { stage: 'sent' } })).toBe(200)
     })
 
     it('has one contract, also when two people make one at the same time', async () => {

@@ -122,6 +122,31 @@ export function guestPage(page: Page, locale: Locale) {
     guestAge: (row = 1) => guestRow(row).getByRole('textbox', { name: t('guest.guestAge') }),
     step,
     agreement: page.getByLabel(t('guest.agreement')),
+    signature: page.getByRole('textbox', { name: t('guest.signature'), exact: true }),
+    sheet: page.getByRole('img', { name: t('guest.drawArea') }),
+
+    /** A zigzag by mouse on the sheet. */
+    async draw(): Promise<void> {
+      const sheet = page.getByRole('img', { name: t('guest.drawArea') })
+      await expect(sheet).toHaveAttribute('data-ready', 'true')
+      await sheet.scrollIntoViewIfNeeded()
+      const box = await sheet.boundingBox()
+      const at = (x: number, y: number) =>
+        [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.height ?? 0)] as const
+      await page.mouse.move(...at(0.1, 0.7))
+      await page.mouse.down()
+      for (const [x, y] of [
+        ...([[0.25, 0.2], [0.35, 0.75], [0.5, 0.3], [0.65, 0.7], [0.9, 0.4]] as const),
+      ]) {
+        await page.mouse.move(...at(x, y), { steps: 8 })
+      }
+      await page.mouse.up()
+    },
+    /** With script the name is typed where somebody does not want to draw. */
+    async typeName(name: string): Promise<void> {
+      await button(t('guest.typeInstead')).click()
+      await page.getByRole('textbox', { name: t('guest.signature'), exact: true }).fill(name)
+    },
     title: page.getByRole('heading', { level: 1 }),
     openCamera: button(t('guest.takePhoto')),
     next: () => button(t('guest.next')).click(),

@@ -23,7 +23,7 @@ export function createAuditEvent(
     actor: oneLine(about.actor, 150),
     address: oneLine(request.headers.get(clientAddressHeader) ?? '', 100),
     browser: oneLine(request.headers.get('User-Agent') ?? '', 300),
-    detail: oneLine(detail, 300),
+    detail: oneLine(detail, 1000),
   }
 }
 

@@ -20,6 +20,8 @@ export const forms = {
       'The contract has changed meanwhile. Please look at what changed, accept it and sign',
     nightsTaken:
       'Somebody else has booked these nights meanwhile, so the contract is not signed. Our team has been told and will write to you',
+    signatureNeeded: 'You must sign: draw your signature or type your full name',
+    writeMessage: 'Please write a few words',
     acceptContract: 'You must accept the terms of the contract',
     invalidAge: 'Please write the age in years, from 0 to 120',
     invalidEmail: 'It is not a valid email',

@@ -145,6 +145,7 @@ export const privatePages = {
     reference: 'Reference',
     search: 'Search',
     stage: 'Stage',
+    sort: 'Order',
     allStages: 'All stages',
     newer: 'Newer',
     older: 'Older',

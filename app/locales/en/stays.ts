@@ -99,6 +99,8 @@ export const stays = {
     assigned: 'Taken by {{name}}',
     given: 'Given back',
     noted: 'Note',
+    asked: 'Asked on the page of the contract',
+    declined: 'Contract declined',
     contract: 'Contract {{name}} made',
     booking: 'Confirmation {{name}} made',
   },

@@ -10,6 +10,7 @@ export const contract: Translated<typeof english> = {
     signed: 'Firmado',
     expired: 'Vencido',
     revoked: 'Revocado',
+    declined: 'Rechazado',
   },
   events: {
     created: 'Contrato creado',
@@ -24,6 +25,10 @@ export const contract: Translated<typeof english> = {
     linkMailed: 'Enlace enviado por correo',
     revoked: 'Enlace revocado',
     expired: 'Enlace vencido',
+    archived: 'Archivado',
+    unarchived: 'Sacado del archivo',
+    asked: 'Pregunta del huésped',
+    declined: 'Rechazado por el huésped',
   },
   log: {
     guest: 'huésped',
@@ -31,6 +36,8 @@ export const contract: Translated<typeof english> = {
     system: 'el sitio',
     'contract-photo': 'fotografía',
     'contract-document': 'documento de identidad',
+    'signature-drawn': 'trazada a mano',
+    'signature-typed': 'nombre escrito',
   },
   fields: {
     fullName: 'Nombre completo del huésped',
@@ -58,6 +65,7 @@ export const contract: Translated<typeof english> = {
     cancellationCoverExpenses: 'Cargo por cancelación',
     customCheckIn: 'Entrada desde las',
     customCheckOut: 'Salida hasta las',
+    linkDays: 'Enlace abierto para firmar',
   },
   staff: {
     forStay: 'Para la estadía de {{name}}; todo lo que se sabe está lleno:',
@@ -104,7 +112,28 @@ export const contract: Translated<typeof english> = {
     byHand: 'Fijado a mano',
     giveBack: 'Calcular: {{value}}',
     giveBackOf: 'Devolver al cálculo, {{field}}: {{value}}',
-    linkRevoked: 'El enlace está cerrado: ya nadie puede abrir el contrato con él.',
+    dones: {
+      revoked: 'El enlace está cerrado: ya nadie puede abrir el contrato con él.',
+      reminded: 'El recordatorio va en camino al huésped.',
+      archived: 'El contrato está en el archivo. Su enlace sigue igual.',
+      unarchived: 'El contrato está otra vez entre los demás.',
+    },
+    remind: 'Recordar ahora',
+    remindedLately: 'Hace menos de una hora salió un recordatorio. Espere un poco, por favor.',
+    archive: 'Archivar',
+    unarchive: 'Sacar del archivo',
+    duplicate: 'Duplicar',
+    archived: 'Archivo',
+    orders: {
+      latest: 'Los más recientes',
+      activity: 'Última actividad',
+      opened: 'Abiertos por último',
+      amount: 'Monto más alto',
+      reminders: 'Más recordatorios',
+    },
+    opened: 'Abierto',
+    activity: 'Última actividad',
+    reminders: 'Recordatorios',
     changedMeanwhile:
       'Alguien cambió este contrato mientras tanto. Lo que usted escribió sigue aquí: vea el contrato como está ahora y guarde otra vez si lo suyo debe valer.',
     signedMeanwhile:
@@ -124,6 +153,8 @@ export const contract: Translated<typeof english> = {
     closed: {
       draft:
         'Este contrato es un borrador y su enlace está cerrado. Guárdelo sin la marca de borrador para abrirlo.',
+      declined:
+        'El huésped rechazó el contrato. Modifíquelo o cree un enlace nuevo: entonces podrá firmarlo otra vez.',
       expired: 'El plazo del enlace terminó. Cree uno nuevo para enviárselo al huésped.',
       revoked:
         'El enlace fue revocado. Cree uno nuevo si el huésped debe leer el contrato otra vez.',
@@ -219,7 +250,31 @@ export const contract: Translated<typeof english> = {
     acceptLead:
       'Con su firma quedan sellados el texto, las cifras y los huéspedes. Ambas partes reciben el mismo PDF.',
     agreement: 'He leído el contrato y acepto sus términos',
+    signature: 'Su firma',
+    drawHint: 'Firme sobre la línea con el dedo o el ratón.',
+    drawArea: 'Hoja para su firma',
+    drawAgain: 'Borrar',
+    typeInstead: 'Mejor escribir mi nombre',
+    typeHint: 'Escriba su nombre completo; vale como su firma.',
+    drawInstead: 'Mejor firmar a mano',
     sign: 'Firmar el contrato',
+    messages: 'Escríbanos',
+    ask: {
+      title: 'Hacer una pregunta',
+      lead: 'La leemos hoy y respondemos por correo o teléfono. Lo que usted llenó se queda.',
+      label: 'Su pregunta',
+      send: 'Enviar la pregunta',
+    },
+    decline: {
+      title: 'Rechazar este contrato',
+      lead: 'Díganos por qué; quizá podamos cambiarlo. No se firma nada, y el contrato se cierra para firmar.',
+      label: '¿Qué no le conviene?',
+      send: 'Rechazar el contrato',
+    },
+    asked: 'Nuestro equipo tiene su pregunta. Le responderemos pronto.',
+    declinedTitle: 'Usted rechazó el contrato',
+    declinedLead: 'Recibimos su respuesta el {{moment}}, hora de Guatemala. No se firmó nada.',
+    declinedNext: '¿Cambió de opinión, o hay algo que podamos cambiar? Escríbanos o llámenos.',
     next: 'Siguiente',
     back: 'Atrás',
     save: 'Guardar y seguir después',
@@ -279,7 +334,7 @@ export const contract: Translated<typeof english> = {
       '{{name}} aceptó los términos de este contrato el {{moment}}, hora de Guatemala ({{utc}} UTC).',
     log: 'Registro de sucesos',
     seal: 'Sello',
-    sealText: 'SHA-256 del texto, las cifras, los huéspedes y los archivos:',
+    sealText: 'SHA-256 del texto, las cifras, los huéspedes, los archivos y la firma:',
     sealReason: 'El contrato con {{name}} se firmó tal como está aquí',
     verifyText: 'Compruebe este contrato en {{address}}',
     page: 'Página {{page}} de {{pages}}',
@@ -301,6 +356,12 @@ export const contract: Translated<typeof english> = {
     takenHeading: 'Las noches están ocupadas',
     takenStaff:
       '{{name}} quiso firmar el contrato para {{property}}, del {{startDate}} al {{endDate}}, pero otra reserva o fechas bloqueadas ocupan esas noches. No se firmó nada. Libere las noches o cambie el contrato, y escriba al huésped.',
+    askedSubject: 'Pregunta sobre el contrato {{reference}}',
+    askedHeading: 'Un huésped pregunta',
+    askedStaff: '{{name}} pregunta sobre el contrato para {{property}}:',
+    declinedSubject: 'El contrato {{reference}} fue rechazado',
+    declinedHeading: 'Un huésped dijo que no',
+    declinedStaff: '{{name}} rechazó el contrato para {{property}} y dice por qué:',
     open: 'Abrir el contrato',
     hash: 'Huella digital (SHA-256)',
     linkSubject: 'Su contrato para {{property}}',

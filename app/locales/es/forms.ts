@@ -34,6 +34,8 @@ export const forms: Translated<typeof english> = {
       'El contrato cambió mientras tanto. Vea lo que cambió, acéptelo y firme, por favor',
     nightsTaken:
       'Alguien más reservó estas noches mientras tanto, así que el contrato no quedó firmado. Nuestro equipo ya lo sabe y le escribirá',
+    signatureNeeded: 'Falta su firma: fírmela a mano o escriba su nombre completo',
+    writeMessage: 'Escriba unas palabras, por favor',
     acceptContract: 'Debe aceptar los términos del contrato',
     invalidAge: 'Escriba la edad en años, de 0 a 120, por favor',
     invalidRating: 'Por favor, elija de 1 a 10',

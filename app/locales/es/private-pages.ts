@@ -148,6 +148,7 @@ export const privatePages: Translated<typeof english> = {
     reference: 'Referencia',
     search: 'Buscar',
     stage: 'Etapa',
+    sort: 'Orden',
     allStages: 'Todas las etapas',
     newer: 'Más recientes',
     older: 'Más antiguas',

@@ -102,6 +102,8 @@ export const stays: Translated<typeof english> = {
     assigned: 'La atiende {{name}}',
     given: 'Quedó libre',
     noted: 'Nota',
+    asked: 'Preguntó en la página del contrato',
+    declined: 'Rechazó el contrato',
     contract: 'Contrato {{name}} hecho',
     booking: 'Confirmación {{name}} hecha',
   },

@@ -37,6 +37,7 @@ export default function ContractRoute() {
     <GuestPage
       data={data.guest}
       hasSaved={data.hasSaved}
+      hasAsked={data.hasAsked}
       reply={reply && 'formError' in reply ? reply : undefined}
     />
   )

@@ -23,13 +23,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   contractHead(data?.words.staff.newTitle ?? '', siteDataOf(matches)?.settings.brandName ?? '')
 
 export default function NewContract() {
-  const { words, bar, choices, chosen, editor, stay } = useLoaderData<typeof loader>()
+  const { words, bar, choices, chosen, editor, stay, like } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   if (!editor) return <NoTemplate words={words} bar={bar} />
   return (
     <EditorPage data={editor} reply={reply}>
       {stay && <StayNote words={words} locale={editor.locale} stay={stay} />}
-      <ChooseTemplate words={words} choices={choices} chosen={chosen} stay={stay?.reference} />
+      <ChooseTemplate
+        {...{ words, choices, chosen, like }}
+        stay={stay?.reference}
+      />
     </EditorPage>
   )
 }

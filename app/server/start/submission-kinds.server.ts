@@ -1,4 +1,5 @@
 import { contractLinkKind } from '~/features/contracts/emails/link-kind.server'
+import { contractMessageKind } from '~/features/contracts/messages/message-kind.server'
 import { nightsTakenKind } from '~/features/contracts/emails/nights-taken-kind.server'
 import { signedContractKind } from '~/features/contracts/emails/signed-kind.server'
 import { contractReminderKind } from '~/features/contracts/reminders/reminder-kind.server'
@@ -15,5 +16,6 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   contractLinkKind,
   signedContractKind,
   nightsTakenKind,
+  contractMessageKind,
   contractReminderKind,
 ]

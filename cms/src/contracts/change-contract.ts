@@ -5,9 +5,11 @@ import { mayFollow, type ContractStage } from '../content-types/contract-stage'
 import { bookContract, releaseContract } from '../reservations/book-contract'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
+import { activityAfter, activityOf } from './contract-activity'
 import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
 import { followContract } from '../stays/follow-record'
+import type { StayNote } from '../stays/stay-record'
 import { stageOfContract } from '../stays/stay-sources'
 import { authorOf, writeEvents } from './write-events'
 
@@ -16,7 +18,8 @@ type ChangeOutcome =
 
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
- * version, the booking of its nights and its stay are written in one transaction. It is rejected when the nights are taken.
+ * version, the booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
+ * rejected when the nights are taken.
  */
 export async function changeContract(
   strapi: Core.Strapi,
@@ -43,17 +46,23 @@ export async function changeContract(
       if (set.stage === 'revoked') await releaseContract(strapi, reference)
       const { count } = await contracts.updateMany({
         where: { reference, revision },
-        data: { ...contractColumns(set), revision: revision + 1 },
+        data: {
+          ...contractColumns(set),
+          ...activityAfter(activityOf(before), events),
+          revision: revision + 1,
+        },
       })
       // Another request changed it between reading and writing: roll everything back.
       if (count !== 1) throw new Error(`The contract ${reference} changed meanwhile`)
       await writeEvents(strapi, reference, events)
-      if (set.stage || set.reservation) {
+      const said = saidByGuest(events)
+      if (set.stage || set.reservation || said.length > 0) {
         const stage = set.stage ?? before.stage
         const movesTo = stageOfContract[stage as ContractStage]
         const isMoved = movesTo !== stageOfContract[before.stage as ContractStage]
         const author = authorOf(events)
-        await followContract(strapi, reference, { author, movesTo: isMoved ? movesTo : null })
+        const moving = { author, movesTo: isMoved ? movesTo : null, said }
+        await followContract(strapi, reference, moving)
       }
       return 'done'
     })
@@ -63,4 +72,11 @@ export async function changeContract(
     if (error instanceof NightsTaken) return 'rejected'
     throw error
   }
+}
+
+/** Questions of the guest, and why they declined. */
+function saidByGuest(events: ContractChange['events']): StayNote[] {
+  return events.flatMap(({ kind, detail }) =>
+    kind === 'asked' || kind === 'declined' ? [{ kind, detail }] : [],
+  )
 }

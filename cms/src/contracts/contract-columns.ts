@@ -7,6 +7,6 @@ import type { ContractChange } from '../content-types/contract'
 export function contractColumns(fields: ContractChange['set']): Record<string, unknown> {
   const { reservation } = fields
   if (!reservation) return { ...fields }
-  const { fullName, property, startDate, endDate } = reservation
-  return { ...fields, fullName, property, startDate, endDate }
+  const { fullName, property, startDate, endDate, fullPayment: amount, currency } = reservation
+  return { ...fields, fullName, property, startDate, endDate, amount, currency }
 }

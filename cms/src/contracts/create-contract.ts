@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { NewContract } from '../content-types/contract'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
+import { activityAfter, noActivity } from './contract-activity'
 import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
 import { followContract } from '../stays/follow-record'
@@ -17,7 +18,8 @@ export async function createContract(
 ): Promise<void> {
   await strapi.db.transaction(() =>
     allowSubmissionWrites(async () => {
-      const data = { reference, revision: 1, ...contractColumns(fields) }
+      const activity = activityAfter(noActivity, events)
+      const data = { reference, revision: 1, archived: false, ...contractColumns(fields), ...activity }
       await strapi.documents(contractUid).create({ data })
       await writeEvents(strapi, reference, events)
       const movesTo = stageOfContract[fields.stage]

@@ -1,20 +1,37 @@
 import type { Core } from '@strapi/strapi'
 import { contractListSchema } from '../content-types/contract'
+import { archivedList, contractOrders, type ContractOrder } from '../content-types/contract-order'
 import { contractStageNames } from '../content-types/contract-stage'
 import { listPage } from '../records/list-page'
 import { contractUid } from './contract-uids'
 
 const listing = {
   uid: contractUid,
-  fields: ['reference', 'stage', 'fullName', 'property', 'startDate', 'endDate', 'version'],
+  fields: [
+    ...['reference', 'stage', 'fullName', 'property', 'startDate', 'endDate', 'version'],
+    ...['amount', 'currency', 'openedAt', 'lastActivityAt', 'reminders'],
+  ],
   stages: contractStageNames,
   searchIn: ['fullName', 'property', 'reference'],
-  orderBy: { id: 'desc' },
 } as const
 
-/** A page of contracts, the latest first. */
+/** The latest first within equals. Amounts of one currency stand together. */
+const orders: Record<ContractOrder, object[]> = {
+  latest: [{ id: 'desc' }],
+  activity: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
+  opened: [{ openedAt: 'desc' }, { id: 'desc' }],
+  amount: [{ currency: 'asc' }, { amount: 'desc' }, { id: 'desc' }],
+  reminders: [{ reminders: 'desc' }, { id: 'desc' }],
+}
+
+/** A page of contracts in one of the orders. Archived ones are a list of their own. */
 export async function listContracts(strapi: Core.Strapi, query: Record<string, unknown>) {
-  const { rows, total } = await listPage(strapi, listing, query)
+  const order = contractOrders.find((name) => name === query.sort) ?? 'latest'
+  const whole = {
+    ...{ ...listing, orderBy: orders[order] },
+    within: { archived: query.stage === archivedList },
+  }
+  const { rows, total } = await listPage(strapi, whole, query)
   return contractListSchema.parse({ data: rows, total })
 }
 

@@ -13,6 +13,8 @@ type Listing = {
   /** The fields in which `search` is looked for, capitals or not. */
   searchIn: readonly string[]
   orderBy: object
+  /** What every row of this list has. */
+  within?: object
 }
 
 type Page = { rows: Record<string, unknown>[]; total: number }
@@ -20,12 +22,13 @@ type Page = { rows: Record<string, unknown>[]; total: number }
 /** A page of a staff list by the query of its call: `search`, `stage`, and `page` counted from 1. */
 export async function listPage(
   strapi: Core.Strapi,
-  { uid, fields, stages, searchIn, orderBy }: Listing,
+  { uid, fields, stages, searchIn, orderBy, within = {} }: Listing,
   { search, stage, page }: Record<string, unknown>,
 ): Promise<Page> {
   const text = typeof search === 'string' ? search.trim().slice(0, longestSearch) : ''
   const number = Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), lastPage)
   const where = {
+    ...within,
     ...(stages.some((name) => name === stage) && { stage }),
     ...(text !== '' && { $or: searchIn.map((field) => ({ [field]: { $containsi: text } })) }),
   }

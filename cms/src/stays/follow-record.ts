@@ -4,7 +4,13 @@ import { bookingUid } from '../bookings/booking-uid'
 import { contractUid } from '../contracts/contract-uids'
 import { beginStay } from './begin-stay'
 import { findMatching } from './find-matching'
-import { findStay, type StayAuthor, type StayFacts, updateStay } from './stay-record'
+import {
+  findStay,
+  type StayAuthor,
+  type StayFacts,
+  type StayNote,
+  updateStay,
+} from './stay-record'
 import { stayOfBooking, stayOfContract, type StaySource } from './stay-sources'
 
 /** The stay that a new contract or confirmation names has one already, or does not exist. */
@@ -16,6 +22,8 @@ type Following = {
   author: StayAuthor
   /** What the record now makes of its stay; null where it says nothing about it. */
   movesTo: StayStage | null
+  /** What the guest wrote about the record, for the log of the stay. */
+  said?: readonly StayNote[]
   /** The stay for which the record was made. */
   stay?: string | undefined
 }
@@ -48,7 +56,7 @@ export function readBookingRow(strapi: Core.Strapi, where: object) {
 async function follow(
   strapi: Core.Strapi,
   source: StaySource,
-  { author, movesTo, stay: wanted }: Following,
+  { author, movesTo, said = [], stay: wanted }: Following,
 ): Promise<void> {
   const { link, key } = source
   const joined = link === 'contract' ? ('contract' as const) : ('booking' as const)
@@ -64,6 +72,7 @@ async function follow(
       notes: [
         ...(isNew ? [{ kind: joined, detail: source.reference }] : []),
         ...(stage === current.stage ? [] : [{ kind: 'moved' as const, stage }]),
+        ...said,
       ],
     }
   })

@@ -38,7 +38,7 @@ export type StayAuthor = { actor: string; address: string }
 
 export const systemAuthor: StayAuthor = { actor: 'system', address: '' }
 
-type StayNote = Pick<StayEvent, 'kind'> & Partial<Pick<StayEvent, 'stage' | 'detail' | 'at'>>
+export type StayNote = Pick<StayEvent, 'kind'> & Partial<Pick<StayEvent, 'stage' | 'detail' | 'at'>>
 
 /** The stay by a field that no other one shares. */
 export function findStay(

@@ -24,10 +24,10 @@ const stageOfInquiry: Record<InquiryStage, StayStage> = {
   ...{ declined: 'lost', spam: 'lost' },
 }
 
-/** Null where the contract says nothing about the stay: it is not out yet, or its link has run out. */
+/** Null where the contract says nothing about the stay: it is not out yet, its link has run out, or it was declined. */
 export const stageOfContract: Record<ContractStage, StayStage | null> = {
   ...{ draft: null, sent: 'contractSent', opened: 'contractSent', part: 'contractSent' },
-  ...{ signed: 'signed', expired: null, revoked: 'cancelled' },
+  ...{ signed: 'signed', declined: null, expired: null, revoked: 'cancelled' },
 }
 
 export const stageOfBooking: Record<string, StayStage | null> = {
@@ -79,7 +79,7 @@ export function stayOfContract(row: Row): StaySource {
     ...{ link: 'contract', key: String(row.reference), reference: String(row.reference) },
     receivedAt: instant(row.createdAt),
     // A contract without an inquiry: people have agreed on it by other ways.
-    stage: stageOfContract[stage] ?? (stage === 'expired' ? 'contractSent' : 'accepted'),
+    stage: stageOfContract[stage] ?? (stage === 'draft' ? 'accepted' : 'contractSent'),
     facts: {
       guestName: text(row.fullName) ?? '',
       ...{ email: text(row.guestEmail), phone: null, language: languageOf(row) },

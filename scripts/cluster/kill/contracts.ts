@@ -58,7 +58,7 @@ export async function signContract(guest: Visitor, { link }: MadeContract): Prom
     const { status, text } = await guest.sendForm(path, {
       ...{ seen, personalDocument: document, personalPhoto: photo, agreement: 'on' },
       ...{ 'guests[0].fullName': 'Łucja Żółć', 'guests[0].age': '34' },
-      ...{ comments: 'We come late', website: '' },
+      ...{ comments: 'We come late', website: '', signature: 'Łucja Żółć' },
     })
     if (status === 303) return document
     if (status === 422) throw new Error(`The signature is refused: ${text.slice(0, 2000)}`)

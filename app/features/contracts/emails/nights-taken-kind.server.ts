@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { locales } from '~content/locale'
-import { siteSettings } from '~content/site-settings'
-import { staffMailbox } from '~content/staff-mailbox'
-import { contentCache } from '~/platform/content/read-content.server'
-import { emailHtml } from '~/platform/email/body/email-html'
-import { emailText } from '~/platform/email/body/email-text'
-import type { EmailBody } from '~/platform/email/body/email-body'
-import { sendMail } from '~/platform/email/send-mail.server'
 import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
@@ -16,6 +9,7 @@ import { outboxKind, type StepContext, type Submission } from '~/platform/outbox
 import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
+import { sendTeamEmail } from './team-email.server'
 
 const nightsTakenSchema = z.object({
   reference: z.string(),
@@ -54,32 +48,16 @@ async function mailStaff(
   { signal }: StepContext,
 ): Promise<undefined> {
   const { language, reference, fullName: name, property, startDate, endDate } = payload
-  const mailbox = staffMailbox.schema
-    .nullable()
-    .parse(await contentCache().read(staffMailbox, locales[0]))
-  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
-  const team = { name: settings.brandName, address: settings.email }
   const { mail } = contractWords(language)
-  const body: EmailBody = {
-    ...{ language, brand: settings.brandName, preview: mail.takenHeading },
-    heading: mail.takenHeading,
-    paragraphs: [fillWords(mail.takenStaff, { name, property, startDate, endDate })],
-    tables: [],
-    button: { label: mail.open, url: payload.staffLink },
-    closing: [],
-    footer: [settings.address, settings.phone, settings.email],
-  }
-  await sendMail(
+  await sendTeamEmail(
     {
       messageId: `${id}.staff`,
-      from: team,
-      to: { ...team, address: mailbox?.inquiries ?? team.address },
+      language,
       subject: fillWords(mail.takenSubject, { reference }),
-      text: emailText(body),
-      html: emailHtml(body),
-      attachments: [],
+      heading: mail.takenHeading,
+      paragraphs: [fillWords(mail.takenStaff, { name, property, startDate, endDate })],
+      link: payload.staffLink,
     },
     signal,
   )
-  return undefined
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
@@ -20,12 +20,15 @@ import { uploadMessage } from '~/features/uploads/upload-message.server'
 import { guestFileKinds } from '../files/guest-file-kinds'
 import { announceNightsTaken } from '../emails/nights-taken-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
+import { answerMessage } from '../messages/answer-message.server'
+import { messageActions } from '../messages/message-text'
 import { signPdf } from '../pdf-signature/sign-pdf.server'
 import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
+import type { Signature } from '../signature/signature'
 import type { ContractStore } from '../store/contract-store.server'
-import type { GuestReply } from './guest-reply'
 import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
+import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenText } from './seen-text.server'
 
@@ -35,7 +38,7 @@ type RequestContext = { request: Request; locale: Locale; link: string; store: C
 const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument' } as const
 
 /**
- * What a guest sends: a form that is saved, or the signature. Only what a guest may write is read from it. Throws
+ * What a guest sends: a form that is saved, the signature, or words to the team. Only what a guest may write is read from it. Throws
  * where to go next, or the error response of a form that cannot be read.
  */
 export async function answerGuest(contract: Contract, context: RequestContext) {
@@ -56,7 +59,7 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
   } catch (err) {
     if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract could not be signed or saved')
-    return declined(503, { formError: message('sendDataError') })
+    return rejectGuest(503, { formError: message('sendDataError') })
   }
 }
 
@@ -73,7 +76,7 @@ async function submitWithFiles(
     const stored = await storeUpload(privateStore(), kind, file)
     if ('rejection' in stored) {
       const problem = await uploadMessage(context.locale, stored.rejection, { kind })
-      return declined(422, { fileProblem: { field, message: problem } })
+      return rejectGuest(422, { fileProblem: { field, message: problem } })
     }
     form.set(field, stored.file.id)
   }
@@ -82,13 +85,15 @@ async function submitWithFiles(
 
 async function submitGuestForm(contract: Contract, form: FormData, context: RequestContext) {
   const { request, locale, link, store } = context
+  const action = messageActions.find((name) => name === form.get('do'))
+  if (action) return answerMessage(contract, { form, action }, context)
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract)
   const seen = form.get('seen')
   const saving = { request, language: locale, part, seen: typeof seen === 'string' ? seen : null }
   if (form.get('do') === 'save') {
     const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
-    if (!saved) return declined(409, { formError: message('alreadySent') })
+    if (!saved) return rejectGuest(409, { formError: message('alreadySent') })
     throw redirect(`${here}?saved=1`, 303)
   }
   const { totalGuests } = contract.reservation
@@ -98,29 +103,30 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
   if (submission.status !== 'success') {
     // Whatever is wrong, what was typed and sent stays with the link.
     await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return declined(422, { result: submission.reply() })
+    return rejectGuest(422, { result: submission.reply() })
   }
   if (seen !== seenText(contract)) {
     // The page comes back with what changed, and with all that was typed.
     await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return declined(409, { formError: message('contractChanged') })
+    return rejectGuest(409, { formError: message('contractChanged') })
   }
   const abuse = await checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') throw redirect(here, 303)
-  if (abuse.outcome === 'limited') return declined(429, { formError: message('tooManyTries') })
+  if (abuse.outcome === 'limited') return rejectGuest(429, { formError: message('tooManyTries') })
   if (abuse.outcome === 'botCheckFailed') {
-    return declined(422, { formError: message('botCheckFailed') })
+    return rejectGuest(422, { formError: message('botCheckFailed') })
   }
-  const signed = await signAsSeen(contract, saving, context)
-  if (signed.outcome === 'filesGone') return declined(422, { formError: message('fileGone') })
+  const { signature } = submission.value
+  const signed = await signAsSeen(contract, { ...saving, signature }, context)
+  if (signed.outcome === 'filesGone') return rejectGuest(422, { formError: message('fileGone') })
   if (signed.outcome === 'nightsTaken') {
     await saveGuestPart(contract, saving, { store, files: privateStore() })
     await announceNightsTaken(contract)
-    return declined(409, { formError: message('nightsTaken') })
+    return rejectGuest(409, { formError: message('nightsTaken') })
   }
   if (signed.outcome === 'outdated') {
     await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return declined(409, { formError: message('contractChanged') })
+    return rejectGuest(409, { formError: message('contractChanged') })
   }
   await announceSigned(signed.contract, signed.version)
   throw redirect(here, 303)
@@ -129,7 +135,7 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
 /** A saving that was under way may have come in between: it changes nothing of what the guest has seen. */
 async function signAsSeen(
   contract: Contract,
-  saving: { request: Request; language: Locale; part: ContractGuestPart },
+  saving: { request: Request; language: Locale; part: ContractGuestPart; signature: Signature },
   { store }: RequestContext,
 ): Promise<Signed> {
   const parts = { store, files: privateStore(), brandOf, signPdf }
@@ -139,9 +145,4 @@ async function signAsSeen(
   const fresh = await store.find(contract.reference)
   if (fresh === null || seenText(fresh) !== seenText(contract)) return signed
   return signContract(fresh, signing, parts)
-}
-
-function declined(status: number, reply: Partial<GuestReply>) {
-  const whole: GuestReply = { result: null, formError: null, fileProblem: null, ...reply }
-  return data(whole, { status })
 }

@@ -18,6 +18,7 @@ function signed(contract: Contract): Contract['versions'][number] {
     ...{ contract, part: contract.guestPart, signedAt: new Date('2026-11-22T16:00:00Z') },
     blocks: fillBlocks(readBlocks(text), reservation, language),
     wording: { language, agreement: 'I accept', payAuthorization: null },
+    signature: { kind: 'typed', name: 'María José Xicay' },
     files: { personalPhoto: null, personalDocument: null },
     signer: { address: '', browser: '' },
   })

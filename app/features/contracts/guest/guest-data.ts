@@ -1,6 +1,7 @@
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
+import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
 import type { MarkedBlock } from '../text/compare-blocks'
 
@@ -50,5 +51,14 @@ export type GuestData = {
   /** See `seenText`. */
   seen: string
   siteKey: string | null
-  signed: { moment: string; utc: string; hash: string; pdf: string } | null
+  /** Null where the guest has not said no. */
+  declined: { moment: string; reason: string } | null
+  signed: {
+    moment: string
+    utc: string
+    hash: string
+    pdf: string
+    /** Null where the tick alone was the signature, as in earlier days. */
+    signature: Signature | null
+  } | null
 }

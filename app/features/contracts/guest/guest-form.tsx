@@ -7,6 +7,7 @@ import { ErrorSummary } from '~/ui/forms/error-summary'
 import { HiddenFields } from '~/ui/forms/hidden-fields'
 import { TextareaField } from '~/ui/forms/textarea-field'
 import { useFormMessage } from '~/ui/forms/use-form-message'
+import { SignatureField } from '../signature/signature-field'
 import { ChangeNotice, ChangesInBrief } from './change-notice'
 import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
@@ -113,6 +114,12 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
           {isBrief && <ChangesInBrief data={data} onRead={() => goTo(0)} />}
           <p>{guest.acceptLead}</p>
           <CheckboxField field={fields.agreement} label={guest.agreement} />
+          <SignatureField
+            field={fields.signature}
+            words={guest}
+            hasScript={isRunning}
+            isOnScreen={step === 'accept'}
+          />
           <HiddenFields />
           <BotCheck siteKey={data.siteKey} attempt={reply} />
         </StepSection>

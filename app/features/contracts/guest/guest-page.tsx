@@ -2,42 +2,42 @@ import { href } from '~/routing/href'
 import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords } from '../contract-words'
+import { MessageForms } from '../messages/message-forms'
+import { SignatureView } from '../signature/signature-view'
 import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
+import { DeclinedContract } from './declined-contract'
 import { GuestForm } from './guest-form'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
+import { PageHead } from './page-head'
 
-type GuestPageProps = { data: GuestData; reply: GuestReply | undefined; hasSaved: boolean }
+type GuestPageProps = {
+  data: GuestData
+  reply: GuestReply | undefined
+  hasSaved: boolean
+  /** A question was sent just now. */
+  hasAsked: boolean
+}
 
 /** The guest's page: the form while the contract waits, and what was signed afterwards. */
-export function GuestPage({ data, reply, hasSaved }: GuestPageProps) {
+export function GuestPage({ data, reply, hasSaved, hasAsked }: GuestPageProps) {
   const { guest } = data.words
-  if (data.signed) return <SignedContract data={data} signed={data.signed} />
+  const words = { data, reply, hasAsked }
+  if (data.signed) return <SignedContract {...words} signed={data.signed} />
+  if (data.declined) return <DeclinedContract {...words} declined={data.declined} />
   return (
     <div className={classes.page}>
       <PageHead data={data} title={guest.title} />
       <GuestForm key={data.seen} data={data} reply={reply} hasSaved={hasSaved} />
+      <MessageForms {...words} actions={['ask', 'decline']} />
     </div>
   )
 }
 
-/** One line on a phone, where the steps have headings of their own. */
-function PageHead({ data: { heading }, title }: { data: GuestData; title: string }) {
-  return (
-    <div className={classes.head}>
-      <p className={classes.eyebrow}>
-        {heading.property}
-        <span className={classes.dates}> · {heading.dates}</span>
-      </p>
-      <h1 className={classes.title}>{title}</h1>
-    </div>
-  )
-}
+type SignedProps = Omit<GuestPageProps, 'hasSaved'> & { signed: NonNullable<GuestData['signed']> }
 
-type SignedProps = { data: GuestData; signed: NonNullable<GuestData['signed']> }
-
-function SignedContract({ data, signed }: SignedProps) {
+function SignedContract({ data, reply, hasAsked, signed }: SignedProps) {
   const { words, locale, guestName } = data
   const { guest } = words
   return (
@@ -54,6 +54,7 @@ function SignedContract({ data, signed }: SignedProps) {
         </ButtonLink>
       </p>
       <div className={classes.seal}>
+        {signed.signature && <SignatureView signature={signed.signature} label={guestName} />}
         <p className={classes.soft}>{guest.signedAt}</p>
         <p>{fillWords(guest.signedAtValue, { moment: signed.moment, utc: signed.utc })}</p>
         <p className={classes.soft}>{guest.hash}</p>
@@ -63,6 +64,7 @@ function SignedContract({ data, signed }: SignedProps) {
         </a>
       </div>
       <ContractToRead data={data} />
+      <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
+import type { FormMessage } from '~/platform/forms/form-message'
+import type { MessageAction } from '../messages/message-text'
 
 /** What the guest's page shows after a form that was not taken. */
 export type GuestReply = {
@@ -7,4 +9,6 @@ export type GuestReply = {
   formError: string | null
   /** Why a file was not taken, in the language of the page. */
   fileProblem: { field: 'personalPhoto' | 'personalDocument'; message: string } | null
+  /** A question or a reason that was not sent, as it was written. */
+  message: { action: MessageAction; text: string; problem: FormMessage } | null
 }

@@ -8,6 +8,7 @@ const whole = {
   personalPhoto: 'a'.repeat(40),
   personalDocument: 'b'.repeat(40),
   agreement: 'on',
+  signature: 'Ana Tzul',
 }
 
 function errorsOf(fields: Record<string, string>, { showGuestInfo = true, totalGuests = 1 } = {}) {
@@ -20,7 +21,7 @@ function errorsOf(fields: Record<string, string>, { showGuestInfo = true, totalG
 
 it('takes a form that is filled in', () => {
   expect(errorsOf(whole)).toEqual({})
-  expect(errorsOf({ agreement: 'on' }, { showGuestInfo: false })).toEqual({})
+  expect(errorsOf({ agreement: 'on', signature: 'Ana' }, { showGuestInfo: false })).toEqual({})
 })
 
 it('asks for guests once where every row is empty, and for what lacks where one is begun', () => {
@@ -36,12 +37,17 @@ it('asks for guests once where every row is empty, and for what lacks where one 
   })
 })
 
-it('asks for photo, document and acceptance', () => {
-  const { personalPhoto: _photo, personalDocument: _document, agreement: _yes, ...rest } = whole
+it('asks for photo, document, acceptance and signature', () => {
+  const { personalPhoto: _photo, personalDocument: _document, agreement: _yes, ...more } = whole
+  const { signature: _signature, ...rest } = more
   expect(errorsOf(rest)).toEqual({
     personalPhoto: ['photoNeeded'],
     personalDocument: ['documentNeeded'],
     agreement: ['acceptContract'],
+    signature: ['signatureNeeded'],
+  })
+  expect(errorsOf({ ...whole, signature: 'strokes:M1 1' })).toEqual({
+    signature: ['signatureNeeded'],
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { message } from '~/platform/forms/form-message'
+import { readSignature } from '../signature/signature'
 import { expectedGuests, mostGuests } from './guest-rows'
 
 const fileId = (missing: string) => z.string(missing).regex(/^[0-9a-f]{40}$/, message('fileGone'))
@@ -41,6 +42,13 @@ const guestRows = (totalGuests: number) =>
       })
     })
 
+const signature = z.string(message('signatureNeeded')).transform((text, context) => {
+  const found = readSignature(text)
+  if (found !== null) return found
+  context.addIssue({ code: 'custom', message: message('signatureNeeded') })
+  return z.NEVER
+})
+
 const comments = z.string().max(2000, message('tooLong')).optional()
 
 type GuestTerms = Pick<Contract['terms'], 'showGuestInfo'> &
@@ -59,5 +67,6 @@ export function guestSchema({ showGuestInfo, totalGuests }: GuestTerms) {
     personalDocument: showGuestInfo ? fileId(message('documentNeeded')) : z.string().optional(),
     payAuthorization: z.boolean().optional(),
     agreement: z.literal(true, message('acceptContract')),
+    signature,
   })
 }

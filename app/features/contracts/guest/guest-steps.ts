@@ -8,6 +8,7 @@ const stepOf = {
   personalDocument: 'document',
   payAuthorization: 'payment',
   agreement: 'accept',
+  signature: 'accept',
 } as const
 
 export type Step = 'read' | (typeof stepOf)[keyof typeof stepOf]

@@ -40,7 +40,8 @@ export async function openLink(
 }
 
 async function isOpen(contract: Contract, store: ContractStore, now: Date): Promise<boolean> {
-  if (contract.stage === 'signed') return true
+  // It says what was signed, or that it was declined, for good.
+  if (contract.stage === 'signed' || contract.stage === 'declined') return true
   if (!isWithGuest(contract.stage)) return false
   if (contract.expiresAt === null || now < new Date(contract.expiresAt)) return true
   await expireContract(contract, store, now)

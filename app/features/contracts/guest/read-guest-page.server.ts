@@ -1,4 +1,4 @@
-import type { Contract } from '~content/contract'
+import type { Contract, ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
@@ -6,6 +6,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
+import { readSignedContent } from '../sign/signed-content'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
@@ -15,12 +16,12 @@ import { seenText } from './seen-text.server'
 
 type Files = Pick<PrivateStore, 'find'>
 
-/** What the guest's page shows of a contract. Nothing of the log is in it. */
+/** What the guest's page shows of a contract. Of the log it has the guest's own no. */
 export async function readGuestPage(
   contract: Contract,
   { link, locale, files }: { link: string; locale: Locale; files: Files },
 ): Promise<GuestData> {
-  const { terms, reservation, guestPart, language, stage, version, versions } = contract
+  const { terms, reservation, guestPart, language, stage, version, versions, events } = contract
   const { comments, guests, payAuthorization } = guestPart
   const words = contractWords(locale)
   const latest = versions.find((one) => one.version === version)
@@ -51,6 +52,7 @@ export async function readGuestPage(
     },
     seen: seenText(contract),
     siteKey: botCheckSiteKey(),
+    declined: stage === 'declined' ? declinedOf(events, locale) : null,
     signed:
       isSigned && latest
         ? {
@@ -58,7 +60,13 @@ export async function readGuestPage(
             utc: formatUtc(latest.signedAt),
             hash: latest.hash,
             pdf: pdfPath(link, version),
+            signature: readSignedContent(latest).signature,
           }
         : null,
   }
+}
+
+function declinedOf(events: readonly ContractEvent[], locale: Locale): GuestData['declined'] {
+  const event = events.filter(({ kind }) => kind === 'declined').at(-1)
+  return event ? { moment: formatMoment(event.at, locale), reason: event.detail } : null
 }

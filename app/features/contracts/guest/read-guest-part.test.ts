@@ -72,20 +72,21 @@ describe('the rules of a signature', () => {
 
   it('name what is missing in the words of the specification', () => {
     expect(problems({ guests: [] })).toEqual([
-      ...['guestsNeeded', 'photoNeeded', 'documentNeeded', 'acceptContract'],
+      ...['guestsNeeded', 'photoNeeded', 'documentNeeded', 'acceptContract', 'signatureNeeded'],
     ])
   })
 
-  it('ask for acceptance alone where the template asks for no guest information', () => {
-    expect(problems({ guests: [] }, false)).toEqual(['acceptContract'])
-    expect(problems({ guests: [], agreement: true }, false)).toEqual([])
+  it('ask for acceptance and signature alone where the template asks for no guest information', () => {
+    expect(problems({ guests: [] }, false)).toEqual(['acceptContract', 'signatureNeeded'])
+    const accepted = { guests: [], agreement: true, signature: 'Ana Tzul' }
+    expect(problems(accepted, false)).toEqual([])
   })
 
   it('take ages from 0 to 120', () => {
     const of = (age: string) =>
       problems({
         guests: [{ fullName: 'Ana', age }],
-        ...{ personalPhoto: file, personalDocument: file, agreement: true },
+        ...{ personalPhoto: file, personalDocument: file, agreement: true, signature: 'Ana' },
       })
     expect(['0', '34', '99', '100', '120'].flatMap(of)).toEqual([])
     expect(['121', '-1', '3.5', 'old'].flatMap(of)).toHaveLength(4)

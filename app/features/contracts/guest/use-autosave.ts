@@ -120,10 +120,13 @@ export function useAutosave(formId: string, address: string) {
   return { state, note, noteAndSave, stop, go }
 }
 
+/** Given at the end, and saved with the signed contract alone. */
+const givenLast = 'signature'
+
 function textsOf(form: HTMLFormElement): URLSearchParams {
   const texts = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') texts.append(name, value)
+    if (typeof value === 'string' && name !== givenLast) texts.append(name, value)
   }
   texts.set('do', 'save')
   return texts

@@ -19,6 +19,8 @@ const reminderSchema = z.object({
   sentAt: z.string(),
   /** From 1. */
   number: z.number(),
+  /** The revision of the contract where staff sent it by hand, beside the days of the template. */
+  byHand: z.number().optional(),
 })
 
 type Reminder = z.infer<typeof reminderSchema>
@@ -34,18 +36,21 @@ export const contractReminderKind = outboxKind({
  * however often. Throws if nothing can be stored.
  */
 export async function queueReminder(
-  { reference, sentAt, remindersSent }: Contract,
+  { reference, sentAt, remindersSent, revision }: Contract,
   post: Pick<Outbox, 'accept'>,
+  { isByHand = false } = {},
 ): Promise<void> {
   if (sentAt === null) return
-  const payload = { reference, sentAt, number: remindersSent + 1 }
+  const byHand = isByHand ? { byHand: revision } : {}
+  const payload = { reference, sentAt, number: remindersSent + 1, ...byHand }
   const key = { value: idOf(payload), window: null }
   const { outcome } = await post.accept({ kind: contractReminderKind, key, payload })
   if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
 }
 
-function idOf({ reference, sentAt, number }: Reminder): string {
-  return `${reference}.${Date.parse(sentAt)}.reminder${number}`
+function idOf({ reference, sentAt, number, byHand }: Reminder): string {
+  const which = byHand === undefined ? `reminder${number}` : `by-hand${byHand}`
+  return `${reference}.${Date.parse(sentAt)}.${which}`
 }
 
 /** A guest who signed, or got another link, since the reminder was queued gets none. */

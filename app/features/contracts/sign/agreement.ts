@@ -1,6 +1,7 @@
 import type { ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
+import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
 import type { AgreedWording, FileFingerprints } from './freeze-contract'
 
@@ -22,6 +23,7 @@ export type Agreement = {
   /** Null where it was not asked for. */
   payAuthorization: boolean | null
   wording: AgreedWording
+  signature: Signature
   files: FileFingerprints
   log: readonly ContractEvent[]
   hash: string

@@ -2,6 +2,7 @@ import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
+import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
 import { textOfBlocks } from '../text/fill-blocks'
 
@@ -22,6 +23,7 @@ type Signing = {
   /** The text as the guest read it. */
   blocks: readonly Block[]
   wording: AgreedWording
+  signature: Signature
   files: FileFingerprints
   /** From where and with what it was signed. */
   signer: { address: string; browser: string }
@@ -30,14 +32,14 @@ type Signing = {
 
 /**
  * All that a signature is given to, as one text in which nothing can be moved: text, figures, guests, the sentences
- * agreed to and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract. Format 1 had no
- * `wording`, and its PDF showed the photo.
+ * agreed to, the signature itself and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract.
+ * Format 1 had no `wording`, and its PDF showed the photo; format 2 had no `signature`.
  */
 export function freezeContract(signing: Signing): string {
-  const { contract, part, blocks, wording, files, signer, signedAt } = signing
+  const { contract, part, blocks, wording, signature, files, signer, signedAt } = signing
   const { reference, version, language, reservation, terms } = contract
   return canonicalJson({
-    ...{ format: 2, reference, version, language, reservation, files, signer, wording },
+    ...{ format: 3, reference, version, language, reservation, files, signer, wording, signature },
     template: { id: terms.templateId, name: terms.templateName },
     text: textOfBlocks(blocks),
     comments: part.comments,

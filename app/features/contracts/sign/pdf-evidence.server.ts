@@ -1,12 +1,16 @@
 import { toBuffer as drawQr } from 'qrcode'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
+import { signatureBox, smoothPath, type Signature } from '../signature/signature'
 import type { Agreement } from './agreement'
 import { speak, type Pdf } from './pdf-fonts.server'
 import { colours, heading, lineWidth, margin, paragraph, roomFor } from './pdf-parts.server'
 
 const qrSize = 84
 const inset = 14
+/** In points. */
+const signatureHeight = 76
+const signatureWidth = (signatureHeight * signatureBox.width) / signatureBox.height
 
 /** Who signed, when and what they agreed to, with the fingerprints of their identity files. */
 export function drawSignature(pdf: Pdf, agreement: Agreement): void {
@@ -14,9 +18,10 @@ export function drawSignature(pdf: Pdf, agreement: Agreement): void {
   const signedAt = agreement.signedAt.toISOString()
   const moment = formatMoment(signedAt, language)
   const signed = fillWords(words.signedBy, { name: fullName, moment, utc: formatUtc(signedAt) })
-  roomFor(pdf, 130)
+  roomFor(pdf, 200)
   heading(pdf, words.signature)
-  speak(pdf, 'display', 15, fullName).fillColor(colours.ink).text(fullName)
+  drawMark(pdf, agreement.signature)
+  speak(pdf, 'bold', 11, fullName).fillColor(colours.ink).text(fullName)
   pdf.y += 2
   paragraph(pdf, signed)
   paragraph(pdf, fillWords(words.agreed, { wording: wording.agreement }))
@@ -35,6 +40,23 @@ export function drawSignature(pdf: Pdf, agreement: Agreement): void {
   }
   speak(pdf, 'body', 8, words.filesNote).fillColor(colours.soft).text(words.filesNote)
   pdf.y += 4
+}
+
+/** The lines of the hand or the typed name, on the line to sign on. */
+function drawMark(pdf: Pdf, signature: Signature): void {
+  if (signature.kind === 'drawn') {
+    const top = pdf.y
+    pdf.save().translate(margin, top).scale(signatureHeight / signatureBox.height)
+    pdf.lineWidth(3.2).lineCap('round').lineJoin('round')
+    pdf.path(smoothPath(signature.strokes)).stroke(colours.pen).restore()
+    pdf.y = top + signatureHeight
+  } else {
+    speak(pdf, 'script', 26, signature.name).fillColor(colours.pen).text(signature.name)
+  }
+  pdf.x = margin
+  pdf.moveTo(margin, pdf.y).lineTo(margin + signatureWidth, pdf.y)
+  pdf.lineWidth(0.75).strokeColor(colours.soft).stroke()
+  pdf.y += 5
 }
 
 /** The hash of what was signed, and where everybody can check it. */

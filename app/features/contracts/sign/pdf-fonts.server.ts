@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-type Voice = 'body' | 'bold' | 'display' | 'mono'
+type Voice = 'body' | 'bold' | 'display' | 'mono' | 'script'
 
 const require = createRequire(import.meta.url)
 // They lie in packages: nothing is fetched.
@@ -12,15 +12,20 @@ const files = {
   bold: require.resolve('@fontsource/nunito-sans/files/nunito-sans-latin-700-normal.woff'),
   display: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
   mono: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+  script: require.resolve('@fontsource/fraunces/files/fraunces-latin-400-italic.woff'),
   anyBody: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   anyBold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   anyDisplay: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
+  anyScript: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf'),
 } as const
 
 /** The letters of Spanish and English, as the fonts of the house hold them; marks such as – “ ” … € among them. */
 const ours = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/
 /** The same for names from everywhere else: Łucja, Ђорђе, Αθηνά. */
-const wider = { body: 'anyBody', bold: 'anyBold', display: 'anyDisplay', mono: 'mono' } as const
+const wider = {
+  ...{ body: 'anyBody', bold: 'anyBold', display: 'anyDisplay', mono: 'mono' },
+  script: 'anyScript',
+} as const
 
 /** Makes the fonts known to a PDF. */
 export function registerFonts(pdf: Pdf): void {

@@ -3,6 +3,7 @@ import { speak, type Pdf } from './pdf-fonts.server'
 
 export const colours = {
   ink: '#22252b',
+  pen: '#1d2b36',
   soft: '#5b5f66',
   line: '#ddd2c0',
   wash: '#fbf7f0',

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -17,10 +18,12 @@ import { loadSigningCertificate } from '../pdf-signature/signing-certificate.ser
 import { signPdfWith } from '../pdf-signature/sign-pdf.server'
 import { saveGuestPart } from '../guest/save-guest-part.server'
 import { agreementKind } from './agreement-kind'
+import { readSignedContent } from './signed-content'
 import { sha256 } from './sha256.server'
 import { signContract } from './sign-contract.server'
 
 const now = new Date('2026-11-22T16:00:00Z')
+const signature = { kind: 'typed', name: 'Łucja Żółć' } as const
 const request = new Request('http://localhost/contract/x', {
   headers: { 'User-Agent': 'Firefox 140', [clientAddressHeader]: '190.56.1.2' },
 })
@@ -64,7 +67,7 @@ describe('a signature', () => {
   it('freezes text, figures, guests and files under a hash that the PDF carries', async () => {
     const { files, parts, part, jpeg, contract } = await desk()
     // The contract is English, the page on which it was accepted Spanish.
-    const signed = await signContract(contract, { request, language: 'es', part, now }, parts)
+    const signed = await signContract(contract, { request, language: 'es', part, signature, now }, parts)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const { version } = signed
     expect(version.hash).toBe(sha256(version.content))
@@ -81,6 +84,7 @@ describe('a signature', () => {
         agreement: contractWords('es').guest.agreement,
         payAuthorization: expect.stringContaining(contractWords('es').guest.paymentText),
       },
+      signature,
     })
     const pdf = await files.read(version.pdfFile, { reader: 'test', address: '' })
     if (!pdf) throw new Error('No PDF')
@@ -97,6 +101,7 @@ describe('a signature', () => {
       expect(words).toContain(sentence)
     }
     expect(words).toContain('22-Nov-2026 10:00, Guatemala time (2026-11-22 16:00:00 UTC)')
+    expect(words).toContain(signature.name)
     // Fingerprints stand for the pictures.
     expect(words).toContain(sha256(jpeg))
     expect(pdf.content.includes(jpeg.subarray(0, 40))).toBe(false)
@@ -107,7 +112,7 @@ describe('a signature', () => {
 
   it('is told by its hash and by its PDF, and one changed byte is told', async () => {
     const { files, parts, part, contract, store } = await desk()
-    const signed = await signContract(contract, { request, language: 'en', part, now }, parts)
+    const signed = await signContract(contract, { request, language: 'en', part, signature, now }, parts)
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const pdf = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })
     const bytes = Buffer.from(pdf?.content ?? '')
@@ -121,18 +126,18 @@ describe('a signature', () => {
 
   it('is given once, is written into the log, and closes the form', async () => {
     const { parts, part, contract, store } = await desk()
-    const first = await signContract(contract, { request, language: 'es', part, now }, parts)
+    const first = await signContract(contract, { request, language: 'es', part, signature, now }, parts)
     expect(first).toMatchObject({
       outcome: 'signed',
       contract: { stage: 'signed', guestPart: { agreement: true } },
     })
     // Somebody who still has the old page, and somebody who has the new one.
-    expect(await signContract(contract, { request, language: 'es', part, now }, parts)).toEqual({
+    expect(await signContract(contract, { request, language: 'es', part, signature, now }, parts)).toEqual({
       outcome: 'outdated',
     })
     const after = await store.find('C-7K2M9Q')
     if (!after) throw new Error('No contract')
-    expect(await signContract(after, { request, language: 'es', part, now }, parts)).toEqual({
+    expect(await signContract(after, { request, language: 'es', part, signature, now }, parts)).toEqual({
       outcome: 'outdated',
     })
     expect(after.versions).toHaveLength(1)
@@ -144,9 +149,37 @@ describe('a signature', () => {
   it('is not taken without its files, or with those of another contract', async () => {
     const { files, parts, part, contract } = await desk()
     await files.claim([{ id: part.personalPhoto ?? '', kind: 'contract-photo' }], 'C-ANOTHER')
-    expect(await signContract(contract, { request, language: 'en', part, now }, parts)).toEqual({
+    expect(await signContract(contract, { request, language: 'en', part, signature, now }, parts)).toEqual({
       outcome: 'filesGone',
     })
+  })
+})
+
+describe('a signature drawn by hand', () => {
+  it('is frozen stroke by stroke, is drawn into the PDF, and another stroke is another contract', async () => {
+    const signWith = async (strokes: string) => {
+      const { files, parts, part, contract } = await desk()
+      const drawn = { kind: 'drawn', strokes } as const
+      const signing = { request, language: 'en', part, signature: drawn, now } as const
+      const signed = await signContract(contract, signing, parts)
+      if (signed.outcome !== 'signed') throw new Error(signed.outcome)
+      expect(readSignedContent(signed.version).signature).toEqual(drawn)
+      expect(signed.contract.events.at(-1)).toMatchObject({ detail: 'signature-drawn' })
+      const pdf = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })
+      return { hash: signed.version.hash, curves: countCurves(pdf?.content ?? Buffer.of()) }
+    }
+    const short = await signWith('M10 100 L200 20 L490 100')
+    const long = await signWith('M10 100 L200 20 L490 100 L480 110 L470 100')
+    expect(long.hash).not.toBe(short.hash)
+    expect(long.curves - short.curves).toBe(2)
+  })
+})
+
+describe('a contract that was signed before signatures were drawn', () => {
+  it('is read as it was signed, by the tick alone', () => {
+    const files = { personalPhoto: null, personalDocument: null }
+    const content = JSON.stringify({ format: 2, text: 'Agreement', reservation: null, files })
+    expect(readSignedContent({ content })).toMatchObject({ text: 'Agreement', signature: null })
   })
 })
 
@@ -160,7 +193,7 @@ describe('a signature that is not stored', () => {
   it('leaves no PDF where the contract changed meanwhile', async () => {
     const { files, parts, part, contract, store } = await desk()
     await store.change('C-7K2M9Q', { revision: 1, set: {}, signed: null, events: [] })
-    const signed = await signContract(contract, { request, language: 'en', part, now }, parts)
+    const signed = await signContract(contract, { request, language: 'en', part, signature, now }, parts)
     expect(signed).toEqual({ outcome: 'outdated' })
     expect(await agreements(files)).toEqual([])
   })
@@ -171,7 +204,7 @@ describe('a signature that is not stored', () => {
     const withoutNights = { ...parts, store: { ...store, change } }
     const signed = await signContract(
       contract,
-      { request, language: 'en', part, now },
+      { request, language: 'en', part, signature, now },
       withoutNights,
     )
     expect(signed).toEqual({ outcome: 'nightsTaken' })
@@ -184,7 +217,7 @@ describe('a signature that is not stored', () => {
     const change = async () => Promise.reject(new RecordsUnavailable('killed here'))
     const killed = signContract(
       contract,
-      { request, language: 'en', part, now },
+      { request, language: 'en', part, signature, now },
       {
         ...{ ...parts, store: { ...store, change } },
       },
@@ -206,7 +239,7 @@ describe('a signature that is not stored', () => {
     }
     const killed = signContract(
       contract,
-      { request, language: 'en', part, now },
+      { request, language: 'en', part, signature, now },
       {
         ...{ ...parts, store: { ...store, change } },
       },
@@ -248,10 +281,18 @@ describe('a picture that the guest takes back', () => {
 
   it('stays as evidence where a signed version holds its fingerprint', async () => {
     const { files, parts, part, contract, store } = await desk()
-    await signContract(contract, { request, language: 'en', part, now }, parts)
+    await signContract(contract, { request, language: 'en', part, signature, now }, parts)
     const set = { stage: 'sent', version: 2 } as const
     const edited = await store.change('C-7K2M9Q', { revision: 2, set, signed: null, events: [] })
     await saveGuestPart(edited ?? contract, saved({ ...part, personalPhoto: null }), parts)
     expect(await files.find(part.personalPhoto ?? '')).not.toBeNull()
   })
 })
+
+/** How many curves a PDF draws, letters aside. */
+function countCurves(pdf: Buffer): number {
+  const streams = pdf.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/g)
+  return [...streams]
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .flatMap((drawing) => drawing.match(/ c$/gm) ?? []).length
+}

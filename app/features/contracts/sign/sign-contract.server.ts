@@ -14,6 +14,7 @@ import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
 import { readGuestPage } from '../guest/read-guest-page.server'
+import type { Signature } from '../signature/signature'
 import type { ContractStore } from '../store/contract-store.server'
 import { agreementKind } from './agreement-kind'
 import { drawAgreement } from './draw-agreement.server'
@@ -29,7 +30,13 @@ type SignParts = {
   signPdf: (pdf: Buffer) => Promise<Buffer>
 }
 
-type Signing = { request: Request; language: Locale; part: ContractGuestPart; now: Date }
+type Signing = {
+  request: Request
+  language: Locale
+  part: ContractGuestPart
+  signature: Signature
+  now: Date
+}
 
 export type Signed =
   | { outcome: 'signed'; contract: Contract; version: ContractVersion }
@@ -46,7 +53,7 @@ export type Signed =
  */
 export async function signContract(
   contract: Contract,
-  { request, language, part, now }: Signing,
+  { request, language, part, signature, now }: Signing,
   { store, files, brandOf, signPdf }: SignParts,
 ): Promise<Signed> {
   if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
@@ -58,7 +65,11 @@ export async function signContract(
   const uploads = claimed.map((detail) =>
     createAuditEvent(request, { kind: 'uploaded', ...about, detail }, now),
   )
-  const signing = createAuditEvent(request, { kind: 'signed', ...about }, now)
+  const signing = createAuditEvent(
+    request,
+    { kind: 'signed', ...about, detail: `signature-${signature.kind}` },
+    now,
+  )
   const fingerprints = {
     personalPhoto: await fingerprintOf(files, kept.personalPhoto),
     personalDocument: await fingerprintOf(files, kept.personalDocument),
@@ -69,7 +80,8 @@ export async function signContract(
   const page = await readGuestPage(contract, { link: '-', locale: contract.language, files })
   const wording = agreedWording(language, page.asksPayment)
   const content = freezeContract({
-    ...{ contract, part: kept, blocks: page.blocks, wording, files: fingerprints, signedAt: now },
+    ...{ contract, part: kept, blocks: page.blocks, wording, signature },
+    ...{ files: fingerprints, signedAt: now },
     signer: { address: signing.address, browser: signing.browser },
   })
   const hash = sha256(content)
@@ -79,7 +91,7 @@ export async function signContract(
     logWords: words.log,
     ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
     ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, hash },
-    ...{ wording, files: fingerprints },
+    ...{ wording, signature, files: fingerprints },
     brand: await brandOf(contract.language),
     payAuthorization: page.asksPayment ? kept.payAuthorization : null,
     log: [...contract.events, ...uploads, signing],

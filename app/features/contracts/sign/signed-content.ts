@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { sha256Schema, type ContractVersion } from '~content/contract'
 import { contractReservationSchema } from '~content/contract-values'
 import type { StaffRight } from '~/features/staff/rights'
+import { signatureSchema } from '../signature/signature'
 
 /** What is read back of a frozen contract; see `freezeContract` for all of it. */
 const signedContentSchema = z.object({
@@ -13,6 +14,8 @@ const signedContentSchema = z.object({
     personalPhoto: sha256Schema.nullable(),
     personalDocument: sha256Schema.nullable(),
   }),
+  /** Null before format 3, when the tick alone was the signature. */
+  signature: signatureSchema.nullable().default(null),
 })
 
 type SignedContent = z.infer<typeof signedContentSchema>

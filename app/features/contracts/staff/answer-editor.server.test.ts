@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { days } from '~/platform/units/duration'
 import { answerEditor } from './answer-editor.server'
 import { editedState } from './edited-state.server'
 import type { EditorReply } from './editor-reply'
@@ -94,6 +95,26 @@ describe('what staff send of a contract', () => {
     const [contract = sampleContract()] = contracts
     expect((await send(contracts, fieldsOf(contract))).status).toBe(303)
     expect(contracts[0]?.reservation.activePayAuthorization).toBe(false)
+  })
+
+  it('puts a contract away and back, and its link stays as it is', async () => {
+    const contracts = [sampleContract()]
+    expect((await send(contracts, { do: 'archive' })).to).toBe('/contract/C-7K2M9Q?archived=1')
+    expect(contracts[0]).toMatchObject({ archived: true, stage: 'sent' })
+    expect((await send(contracts, { do: 'unarchive' })).to).toBe('/contract/C-7K2M9Q?unarchived=1')
+    expect(contracts[0]).toMatchObject({ archived: false })
+    expect(contracts[0]?.events.slice(1).map(({ kind }) => kind)).toEqual(['archived', 'unarchived'])
+  })
+
+  it('gives the link another time, counted from now', async () => {
+    const contracts = [sampleContract({ reservation: sound })]
+    const [contract = sampleContract()] = contracts
+    expect((await send(contracts, fieldsOf(contract, { linkDays: '90' }))).status).toBe(303)
+    expect(contracts[0]?.terms.linkDays).toBe(90)
+    const open = Date.parse(contracts[0]?.expiresAt ?? '') - Date.now()
+    expect(Math.round(open / days(1))).toBe(90)
+    const refused = await send(contracts, fieldsOf(contracts[0] ?? contract, { linkDays: '0' }))
+    expect(refused.reply?.result?.error).toEqual({ linkDays: ['outOfRange'] })
   })
 
   it('closes a link, and says that it did; what cannot be done is told beside its button', async () => {

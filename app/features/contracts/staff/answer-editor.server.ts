@@ -7,6 +7,7 @@ import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/body/read-form.server'
 import { log } from '~/platform/log/log.server'
+import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 import type { ContractStore } from '../store/contract-store.server'
 import { contractFormSchema } from './contract-form-schema'
@@ -16,7 +17,8 @@ import { editorActions, savePlace, type EditorAction, type EditorReply } from '.
 import { fillFigures } from './fill-figures'
 import { listTemplates } from './find-templates.server'
 import { mailLink } from './mail-link.server'
-import { createContract, editContract, renewLink, revokeLink } from './save-contract.server'
+import { createContract, editContract, putAway, renewLink, revokeLink } from './save-contract.server'
+import { remindNow } from '../reminders/remind-now.server'
 
 type RequestContext = {
   request: Request
@@ -50,6 +52,17 @@ export async function answerEditor(context: RequestContext, contract: Contract |
       const outcome = await mailLink(contract, author, { store, now })
       if (outcome === 'notMailed') return declined(503, { action, result: null, problem: outcome })
       return onTo(context, 'mailed', contract, action)
+    }
+    if (contract && action === 'remind') {
+      const outcome = await remindNow(contract, author, { store, post: outbox(), now })
+      if (outcome === 'reminded') return onTo(context, 'reminded', contract, action)
+      const status = outcome === 'notMailed' ? 503 : 409
+      return declined(status, { action, result: null, problem: outcome })
+    }
+    if (contract && (action === 'archive' || action === 'unarchive')) {
+      const isArchived = action === 'archive'
+      const stored = await putAway(store, contract, { isArchived, author, now })
+      return onTo(context, isArchived ? 'archived' : 'unarchived', stored, action)
     }
     return await save(context, contract, form)
   } catch (err) {

@@ -18,14 +18,17 @@ type ChooseTemplateProps = {
   chosen: string
   /** The reference of the stay for which the contract is made. */
   stay: string | undefined
+  /** The reference of the contract of which it is a copy. */
+  like: string | null
 }
 
 /** Which template, in which language, a new contract is made of. */
-export function ChooseTemplate({ words, choices, chosen, stay }: ChooseTemplateProps) {
+export function ChooseTemplate({ words, choices, chosen, stay, like }: ChooseTemplateProps) {
   const { pathname } = useLocation()
   return (
     <Form method="get" action={pathname} className={classes.choose}>
       {stay && <input type="hidden" name="stay" value={stay} />}
+      {like && <input type="hidden" name="like" value={like} />}
       <label htmlFor="of">
         {words.staff.template}
         <select id="of" name="of" defaultValue={chosen} className={field.select}>

@@ -74,6 +74,8 @@ const fieldsSchema = z.object({
   cancellationCoverExpenses: amount,
   customCheckIn: required(30),
   customCheckOut: required(30),
+  /** How many days the link is open; as the template says, or as before, where a call names none. */
+  linkDays: whole(1, 365).optional(),
 })
 
 /**

@@ -17,15 +17,16 @@ import { formatDayInput } from '~/platform/time/day-input'
 import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
+import { mayRemind } from '../reminders/remind-now.server'
 import { rightToPdf } from '../sign/signed-content'
 import { readBlocks } from '../text/read-blocks.server'
-import { amountText } from './amount-text'
-import type { EditorData, EditorDone, EditorValues } from './editor-data'
+import { closedReasons, type EditorData, type EditorDone, type EditorValues } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
 import { shareLink } from './share-link.server'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
+import { valuesOfContract } from './values-of-contract'
 import { valuesOfStay } from './values-of-stay.server'
 
 type Reader = {
@@ -41,7 +42,6 @@ type Reader = {
 export async function editorOf(contract: Contract, reader: Reader): Promise<EditorData> {
   const { locale, staff, done, isChanging } = reader
   const { reference, reservation, guestEmail, language, terms, versions, stage } = contract
-  const { extraTerms, customData, startDate, endDate, contractDate, ...rest } = reservation
   const share = await shareLink(contract, locale)
   const isSigned = versions.some(({ version }) => version === contract.version)
   return {
@@ -54,22 +54,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
     },
     blocks: readBlocks(terms.text),
     rentals: bookableRentals(locale, reservation.rentalId),
-    values: {
-      ...rest,
-      ...customData,
-      fullPayment: amountText(rest.fullPayment),
-      downPayment: amountText(rest.downPayment),
-      firstPayment: amountText(rest.firstPayment),
-      secondPayment: amountText(rest.secondPayment),
-      damageDeposit: amountText(customData.damageDeposit),
-      cancellationCoverExpenses: amountText(customData.cancellationCoverExpenses),
-      guestEmail: guestEmail ?? '',
-      startDate: formatDayInput(startDate),
-      endDate: formatDayInput(endDate),
-      contractDate: formatDayInput(contractDate),
-      extraTerms: extraTerms.join('\n'),
-      asDraft: stage === 'draft',
-    },
+    values: { ...valuesOfContract(contract), asDraft: stage === 'draft' },
     existing: {
       reference,
       state: editedState(contract),
@@ -79,9 +64,11 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       ...{ revision: contract.revision, done },
       signed: isChanging ? null : signedReading(contract, locale),
       mailTo: share && guestEmail,
+      mayRemind: mayRemind(contract, new Date()),
+      isArchived: contract.archived === true,
       guest: await guestAnswers(contract, reader),
       share,
-      closed: stage === 'draft' || stage === 'revoked' ? stage : 'expired',
+      closed: closedReasons.find((reason) => reason === stage) ?? 'expired',
       events: contract.events,
       versions: versions.map((signed) => {
         const { version, signedAt, hash } = signed
@@ -100,16 +87,19 @@ type NewEditor = {
   now: Date
   /** All that is known of it is filled in. */
   stay: Stay | null
+  /** The contract whose figures it begins with. */
+  like: Contract | null
 }
 
 /** The editor of a contract that is to be made of a template. */
 export async function newEditor(
   template: ContractTemplate,
-  { staff, language, locale, now, stay }: NewEditor,
+  { staff, language, locale, now, stay, like }: NewEditor,
 ): Promise<EditorData> {
   const values: EditorValues = {
     ...customOfTemplate(template),
-    currency: '$',
+    ...{ currency: '$', linkDays: String(template.linkDays) },
+    ...(like && valuesOfContract(like)),
     ...(stay && valuesOfStay(stay, { language, percent: template.customDownPayment })),
     contractDate: formatDayInput(guatemalaToday(now)),
   }
@@ -122,7 +112,7 @@ export async function newEditor(
       hasPayAuthorization: template.showInfoCreditCard,
     },
     blocks: readBlocks(template.descriptionOne),
-    rentals: bookableRentals(locale),
+    rentals: bookableRentals(locale, like?.reservation.rentalId),
     values,
     existing: null,
   }

@@ -2,6 +2,7 @@ import type { ContractEvent } from '~content/contract'
 import type { ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
+import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
 import type { ContractFormInput } from './contract-form-schema'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
@@ -10,7 +11,10 @@ import type { ShareLink } from './share-link.server'
 type Switch = 'activePayAuthorization' | 'asDraft'
 
 /** What was done just now, as the address of the page says it. */
-export const editorDones = ['created', 'mailed', 'saved', 'revoked'] as const
+export const editorDones = [
+  ...(['created', 'mailed', 'saved', 'revoked'] as const),
+  ...(['reminded', 'archived', 'unarchived'] as const),
+] as const
 
 export type EditorDone = (typeof editorDones)[number] | null
 
@@ -34,11 +38,15 @@ export type GuestAnswers = {
   files: { field: 'photo' | 'document'; name: string | null; path: string | null }[]
 }
 
-export type ClosedReason = 'draft' | 'expired' | 'revoked'
+export const closedReasons = ['draft', 'declined', 'expired', 'revoked'] as const
+
+/** Why the guest's link is closed for signing. */
+export type ClosedReason = (typeof closedReasons)[number]
 
 /** A signed contract as it is read. */
 export type SignedReading = {
   signedAt: string
+  signature: Signature | null
   facts: { label: string; value: string }[]
   /** The text with its values. */
   blocks: Block[]
@@ -69,6 +77,9 @@ export type EditorData = {
     signed: SignedReading | null
     /** Where the link can be sent by mail; null where it cannot. */
     mailTo: string | null
+    /** Whether the guest can be reminded: there is an address, and the contract can be signed. */
+    mayRemind: boolean
+    isArchived: boolean
     guest: GuestAnswers
     /** Null while the link is closed. */
     share: ShareLink | null

@@ -120,17 +120,21 @@ export function EditorFields(props: EditorFieldsProps) {
         {plain('customCheckIn')}
         {plain('customCheckOut')}
       </fieldset>
-      <FurtherFields {...props} />
+      <FurtherFields {...props}>{numberIn(days, 'linkDays')}</FurtherFields>
     </>
   )
 }
 
-function FurtherFields({ fields, words, mayBeDraft, hasPayAuthorization }: EditorFieldsProps) {
+type FurtherFieldsProps = EditorFieldsProps & { children: ReactNode }
+
+function FurtherFields(props: FurtherFieldsProps) {
+  const { fields, words, mayBeDraft, hasPayAuthorization, children } = props
   const { fields: labels, staff } = words
   return (
     <fieldset className={classes.group}>
       <legend>{staff.moreHeading}</legend>
       <DateField field={text(fields.contractDate)} label={labels.contractDate} />
+      {children}
       <div className={classes.wide}>
         <TextareaField
           field={text(fields.extraTerms)}

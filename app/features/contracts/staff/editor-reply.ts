@@ -1,12 +1,21 @@
 import type { SubmissionResult } from '@conform-to/react'
 
 /** The buttons of a contract, by what they send. */
-export const editorActions = ['save', 'mail', 'renew', 'revoke'] as const
+export const editorActions = [
+  ...(['save', 'mail', 'renew', 'revoke'] as const),
+  ...(['remind', 'archive', 'unarchive'] as const),
+] as const
 
 export type EditorAction = (typeof editorActions)[number]
 
 type EditorProblem =
-  'stayTaken' | 'outdated' | 'changedMeanwhile' | 'signedMeanwhile' | 'unavailable' | 'notMailed'
+  | 'stayTaken'
+  | 'outdated'
+  | 'changedMeanwhile'
+  | 'signedMeanwhile'
+  | 'unavailable'
+  | 'notMailed'
+  | 'remindedLately'
 
 /** What a contract shows after something that failed, beside the button that was pressed. */
 export type EditorReply = {

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { contractReferenceSchema, type Contract } from '~content/contract'
 import { locales, type Locale } from '~content/locale'
 import { stayReferenceSchema, type Stay } from '~content/stay'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
@@ -28,11 +29,13 @@ type NewContractData = {
   editor: EditorData | null
   /** For which stay it is made. */
   stay: Pick<Stay, 'reference' | 'guestName'> | null
+  /** The reference of the contract whose figures it begins with. */
+  like: string | null
 }
 
 /**
  * The page on which a contract is made; `of` in its address says of which template and in which language, `stay` for
- * which stay: all that is known of it is filled in. For staff with the right alone.
+ * which stay: all that is known of it is filled in; `like` of which contract it is a copy. For staff with the right alone.
  */
 export async function readNewContract(
   request: Request,
@@ -43,6 +46,7 @@ export async function readNewContract(
   const query = new URL(request.url).searchParams
   const of = query.get('of')
   const stay = await findStay(query.get('stay'))
+  const like = await findLike(query.get('like'))
   if (stay?.contract) throw redirect(href('contract', locale, { id: stay.contract }), 303)
   const all = await Promise.all(
     locales.map(async (language) =>
@@ -54,7 +58,8 @@ export async function readNewContract(
     .map((one) => ({ ...one, value: `${one.template.documentId}.${one.language}` }))
   const chosen =
     found.find(({ value }) => value === of) ??
-    found.find(({ language }) => language === (stay?.language ?? locale)) ??
+    found.find(({ value }) => value === (like && `${like.terms.templateId}.${like.language}`)) ??
+    found.find(({ language }) => language === (like?.language ?? stay?.language ?? locale)) ??
     found[0]
   return {
     words: contractWords(locale),
@@ -66,9 +71,10 @@ export async function readNewContract(
     })),
     chosen: chosen?.value ?? '',
     editor: chosen
-      ? await newEditor(chosen.template, { staff, language: chosen.language, locale, now, stay })
+      ? await newEditor(chosen.template, { staff, language: chosen.language, locale, now, stay, like })
       : null,
     stay: stay && { reference: stay.reference, guestName: stay.guestName },
+    like: like && like.reference,
   }
 }
 
@@ -82,6 +88,21 @@ async function findStay(reference: string | null): Promise<Stay | null> {
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a stay could not be read')
+    throw unavailableResponse()
+  }
+}
+
+/** The contract that is copied. Throws 404 and 503 responses. */
+async function findLike(reference: string | null): Promise<Contract | null> {
+  if (reference === null) return null
+  if (!contractReferenceSchema.safeParse(reference).success) throw notFound()
+  try {
+    const contract = await createContractStore().find(reference)
+    if (!contract) throw notFound()
+    return contract
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a contract to copy could not be read')
     throw unavailableResponse()
   }
 }

@@ -8,7 +8,8 @@ const signed = {
   ...{ version: 1, signedAt: '2026-11-21T18:00:00.000Z', hash: 'b'.repeat(64), content: '{}' },
   ...{ pdfFile: '0'.repeat(40), pdfHash: 'c'.repeat(64) },
 }
-const edit = { reservation: sampleReservation({ totalGuests: 5 }), guestEmail: null, now }
+const { terms } = sampleContract()
+const edit = { reservation: sampleReservation({ totalGuests: 5 }), guestEmail: null, terms, now }
 
 describe('a contract that staff change', () => {
   it('becomes the next version once it is signed, and waits for a signature again', () => {
@@ -26,6 +27,10 @@ describe('a contract that staff change', () => {
     const changed = nextVersion(sampleContract({ stage: 'part' }), { ...edit, isDraft: false })
     expect(changed).toMatchObject({ stage: 'part', version: 1 })
     expect(changed).not.toHaveProperty('expiresAt')
+    const longer = { ...edit, terms: { ...terms, linkDays: 60 }, isDraft: false }
+    expect(nextVersion(sampleContract({ stage: 'part' }), longer)).toMatchObject({
+      ...{ expiresAt: '2027-01-21T12:00:00.000Z', terms: { linkDays: 60 } },
+    })
   })
 
   it('opens its link when it is a draft no more, and again when the link was over', () => {

@@ -5,13 +5,15 @@ import { days } from '~/platform/units/duration'
 type Edit = {
   reservation: ContractReservation
   guestEmail: string | null
+  /** With how long the link is open. */
+  terms: Contract['terms']
   /** The link stays closed. */
   isDraft: boolean
   now: Date
 }
 
 type NextVersion = Required<
-  Pick<ContractChange['set'], 'reservation' | 'guestEmail' | 'stage' | 'version'>
+  Pick<ContractChange['set'], 'reservation' | 'guestEmail' | 'terms' | 'stage' | 'version'>
 > &
   ContractChange['set']
 
@@ -21,9 +23,9 @@ type NextVersion = Required<
  */
 export function nextVersion(
   contract: Contract,
-  { reservation, guestEmail, isDraft, now }: Edit,
+  { reservation, guestEmail, terms, isDraft, now }: Edit,
 ): NextVersion {
-  const base = { reservation, guestEmail }
+  const base = { reservation, guestEmail, terms }
   const isSigned = contract.versions.some(({ version }) => version === contract.version)
   const version = isSigned ? contract.version + 1 : contract.version
   const { stage } = contract
@@ -32,9 +34,12 @@ export function nextVersion(
   if (stage === 'draft' && isDraft) return { ...base, stage, version }
   if (stage === 'revoked') return { ...base, stage, version, guestPart }
   if (stage === 'sent' || stage === 'opened' || stage === 'part') {
-    return { ...base, stage, version, guestPart }
+    // Another time for the link counts from now.
+    const isSameTime = terms.linkDays === contract.terms.linkDays
+    const until = isSameTime ? {} : { expiresAt: openedLink(terms, now).expiresAt }
+    return { ...base, stage, version, guestPart, ...until }
   }
-  return { ...base, stage: 'sent', version, guestPart, ...openedLink(contract.terms, now) }
+  return { ...base, stage: 'sent', version, guestPart, ...openedLink(terms, now) }
 }
 
 /** A link that opens now. */

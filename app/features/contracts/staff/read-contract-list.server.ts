@@ -1,3 +1,4 @@
+import { archivedList, contractOrders } from '~content/contract-order'
 import { contractStageNames } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
@@ -15,7 +16,7 @@ import { createContractStore } from '../store/contract-store.server'
  */
 export async function readContractList(request: Request, locale: Locale) {
   await requireStaff(request, { right: 'contracts' })
-  const query = readListQuery(request, contractStageNames)
+  const query = readListQuery(request, [...contractStageNames, archivedList], contractOrders)
   try {
     const { data: rows, total } = await createContractStore().list(cmsListQuery(query))
     return {

@@ -22,7 +22,7 @@ const order = [
   ...['fullName', 'guestEmail', 'property', 'totalGuests', ...figureNames],
   ...['downPaymentDays', 'cancellationCoverExpenses', 'damageDeposit', 'depositReturnDays'],
   ...['lostFirstDeposit', 'lostFirstDepositDays', 'customCheckIn', 'customCheckOut'],
-  ...['contractDate', 'extraTerms'],
+  ...['contractDate', 'linkDays', 'extraTerms'],
 ]
 
 /** The button that saves, and beside it what became of the last try. */
@@ -57,7 +57,7 @@ export function Failure({ of, words, problem }: FailureProps) {
   const { pathname } = useLocation()
   return (
     <FormFailure reply={of} message={words.staff[problem]}>
-      {!['unavailable', 'notMailed', 'stayTaken'].includes(problem) && (
+      {!['unavailable', 'notMailed', 'remindedLately', 'stayTaken'].includes(problem) && (
         <p>
           <a href={pathname} target="_blank" rel="noreferrer">
             {words.staff.openPresent}

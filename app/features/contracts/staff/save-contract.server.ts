@@ -22,7 +22,7 @@ export async function createContract(
 ): Promise<string> {
   const isDraft = form.asDraft ?? false
   const reference = newReference()
-  const terms = termsOfTemplate(template)
+  const terms = withLinkDays(termsOfTemplate(template), form)
   const about = { actor: actorOf(author), language: author.language, version: 1 }
   const events = [createAuditEvent(author.request, { kind: 'created', ...about }, now)]
   if (!isDraft) events.push(createAuditEvent(author.request, { kind: 'sent', ...about }, now))
@@ -47,9 +47,11 @@ export async function editContract(
   contract: Contract,
   { form, author, now }: Save,
 ): Promise<Contract | null> {
+  const terms = withLinkDays(contract.terms, form)
   const next = nextVersion(contract, {
-    reservation: toReservation(form, contract.terms),
+    reservation: toReservation(form, terms),
     guestEmail: form.guestEmail ?? null,
+    terms,
     ...{ isDraft: form.asDraft ?? false, now },
   })
   const about = { actor: actorOf(author), language: author.language, version: next.version }
@@ -59,6 +61,11 @@ export async function editContract(
   }
   const { reference, revision } = contract
   return store.change(reference, { revision, set: next, signed: null, events })
+}
+
+/** How long the link is open, where staff say so for this contract. */
+function withLinkDays(terms: Contract['terms'], { linkDays }: ContractForm): Contract['terms'] {
+  return linkDays === undefined ? terms : { ...terms, linkDays }
 }
 
 const maxTries = 3
@@ -91,6 +98,18 @@ export async function revokeLink(
   const about = { actor: actorOf(author), language: author.language, version }
   const events = [createAuditEvent(author.request, { kind: 'revoked', ...about })]
   return store.change(reference, { revision, set: { stage: 'revoked' }, signed: null, events })
+}
+
+/** Puts a contract away, or back among the others; its link and its stage stay as they are. */
+export async function putAway(
+  store: ContractStore,
+  { reference, revision, version }: Contract,
+  { isArchived, author, now }: { isArchived: boolean; author: Author; now: Date },
+): Promise<Contract | null> {
+  const kind = isArchived ? ('archived' as const) : ('unarchived' as const)
+  const about = { kind, actor: actorOf(author), language: author.language, version }
+  const events = [createAuditEvent(author.request, about, now)]
+  return store.change(reference, { revision, set: { archived: isArchived }, signed: null, events })
 }
 
 /** Gives the guest another link, which opens now; the old one is closed. */

@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
+import { readSignedContent } from '../sign/signed-content'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import type { SignedReading } from './editor-data'
@@ -36,6 +37,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
   ]
   return {
     signedAt: signed.signedAt,
+    signature: readSignedContent(signed).signature,
     facts: facts.map(([label = '', value = '']) => ({ label, value })),
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
   }

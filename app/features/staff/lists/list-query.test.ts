@@ -15,6 +15,13 @@ it.each(['', '?stage=other&page=0', '?page=-1', '?page=1e9', '?page=2x', '?stage
   },
 )
 
+it('takes an order that the list has', () => {
+  const sorted = (sort: string) =>
+    readListQuery({ url: `https://ceiba.example/staff/x?sort=${sort}` }, [], ['latest', 'amount'])
+  expect(cmsListQuery(sorted('amount')).get('sort')).toBe('amount')
+  expect(sorted('size')).not.toHaveProperty('sort')
+})
+
 it('asks the CMS for no more than somebody may type', () => {
   const query = cmsListQuery(read(`?q=${'x'.repeat(500)}&stage=new`))
   expect(query.get('search')).toHaveLength(100)

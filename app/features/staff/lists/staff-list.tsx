@@ -21,6 +21,8 @@ type StaffListProps = {
   action?: ReactNode
   /** Every stage by its name in words. */
   stages: Readonly<Record<string, string>>
+  /** Every order by its name in words, the usual one first; left out where there is one alone. */
+  orders?: Readonly<Record<string, string>>
   query: ListQuery<string>
   hasOlder: boolean
   /** Instead of rows, where there is none. */
@@ -32,13 +34,14 @@ type StaffListProps = {
 /** A list of the staff with search, stages and pages; works without script. */
 export function StaffList(props: StaffListProps) {
   const { page, locale, words, title, lead, searchBy, action, stages, query } = props
-  const { hasOlder, none, columns, rows } = props
+  const { hasOlder, none, columns, rows, orders } = props
   const pagePath = (number: number) => {
-    const { search, stage } = query
+    const { search, stage, sort } = query
     const parameters = new URLSearchParams({
       page: String(number),
       ...(search && { q: search }),
       ...(stage && { stage }),
+      ...(sort && { sort }),
     })
     return href(page, locale, {}, parameters)
   }
@@ -72,6 +75,18 @@ export function StaffList(props: StaffListProps) {
             ))}
           </select>
         </label>
+        {orders && (
+          <label htmlFor="sort">
+            {words.sort}
+            <select id="sort" name="sort" defaultValue={query.sort} className={field.select}>
+              {Object.entries(orders).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Button type="submit">{words.search}</Button>
       </Form>
       {rows.length === 0 ? (

@@ -49,9 +49,11 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
     case 'assigned':
       return <p>{detail ? t('events.assigned', { name: detail }) : t('events.given')}</p>
     case 'noted':
+    case 'asked':
+    case 'declined':
       return (
         <>
-          <p>{t('events.noted')}</p>
+          <p>{t(`events.${kind}`)}</p>
           <Words detail={detail} />
         </>
       )

@@ -1,0 +1,50 @@
+import { locales, type Locale } from '~content/locale'
+import { siteSettings } from '~content/site-settings'
+import { staffMailbox } from '~content/staff-mailbox'
+import { contentCache } from '~/platform/content/read-content.server'
+import type { EmailBody } from '~/platform/email/body/email-body'
+import { emailHtml } from '~/platform/email/body/email-html'
+import { emailText } from '~/platform/email/body/email-text'
+import type { Mailbox } from '~/platform/email/mailbox'
+import { sendMail } from '~/platform/email/send-mail.server'
+import { contractWords } from '../contract-words.server'
+
+type TeamEmail = {
+  /** Stays the same over all attempts. */
+  messageId: string
+  language: Locale
+  subject: string
+  heading: string
+  paragraphs: string[]
+  /** Where staff open the contract. */
+  link: string
+  /** The guest, where an answer goes to them. */
+  replyTo?: Mailbox
+}
+
+/** Sends the team an e-mail about a contract, to the mailbox of inquiries. Throws if it cannot be sent now. */
+export async function sendTeamEmail(
+  { messageId, language, subject, heading, paragraphs, link, replyTo }: TeamEmail,
+  signal?: AbortSignal,
+): Promise<void> {
+  const mailbox = staffMailbox.schema
+    .nullable()
+    .parse(await contentCache().read(staffMailbox, locales[0]))
+  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
+  const team = { name: settings.brandName, address: settings.email }
+  const body: EmailBody = {
+    ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },
+    tables: [],
+    button: { label: contractWords(language).mail.open, url: link },
+    closing: [],
+    footer: [settings.address, settings.phone, settings.email],
+  }
+  await sendMail(
+    {
+      ...{ messageId, from: team, subject, text: emailText(body), html: emailHtml(body) },
+      to: { ...team, address: mailbox?.inquiries ?? team.address },
+      ...(replyTo && { replyTo }),
+    },
+    signal,
+  )
+}

@@ -1,0 +1,31 @@
+import { AskUs } from '~/features/site/contact/ask-us'
+import { fillWords } from '../contract-words'
+import { MessageForms } from '../messages/message-forms'
+import type { GuestData } from './guest-data'
+import classes from './guest-page.module.css'
+import type { GuestReply } from './guest-reply'
+import { PageHead } from './page-head'
+
+type DeclinedContractProps = {
+  data: GuestData
+  declined: NonNullable<GuestData['declined']>
+  reply: GuestReply | undefined
+  hasAsked: boolean
+}
+
+/** What the guest sees after a no: that it arrived, and how to go on. */
+export function DeclinedContract({ data, declined, reply, hasAsked }: DeclinedContractProps) {
+  const { guest } = data.words
+  return (
+    <div className={classes.page}>
+      <PageHead data={data} title={guest.declinedTitle} />
+      <p role="status" className={classes.received}>
+        {fillWords(guest.declinedLead, { moment: declined.moment })}
+      </p>
+      <blockquote className={classes.words}>{declined.reason}</blockquote>
+      <p>{guest.declinedNext}</p>
+      <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
+      <AskUs />
+    </div>
+  )
+}

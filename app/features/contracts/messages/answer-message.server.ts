@@ -1,0 +1,46 @@
+import { redirect } from '@remix-run/node'
+import type { Contract } from '~content/contract'
+import type { Locale } from '~content/locale'
+import { checkAbuse } from '~/platform/forms/check-abuse.server'
+import type { FormMessage } from '~/platform/forms/form-message'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { href } from '~/routing/href'
+import { rejectGuest } from '../guest/reject-guest.server'
+import type { ContractStore } from '../store/contract-store.server'
+import { readMessage, type MessageAction } from './message-text'
+import { sendMessage } from './send-message.server'
+
+type RequestContext = { request: Request; locale: Locale; link: string; store: ContractStore }
+
+/**
+ * A question of the guest, or why they decline. Throws where to go next; what cannot be taken comes back with the words
+ * and what is wrong.
+ */
+export async function answerMessage(
+  contract: Contract,
+  { form, action }: { form: FormData; action: MessageAction },
+  { request, locale, link, store }: RequestContext,
+) {
+  const { text, problem } = readMessage(form)
+  const reject = (status: number, why: FormMessage) =>
+    rejectGuest(status, { message: { action, text, problem: why } })
+  if (problem) return reject(422, problem)
+  const here = href('contract', locale, { id: link })
+  const abuse = await checkAbuse(request, form)
+  if (abuse.outcome === 'honeypot') throw redirect(here, 303)
+  if (abuse.outcome === 'limited') return reject(429, 'tooManyTries')
+  if (abuse.outcome === 'botCheckFailed') return reject(422, 'botCheckFailed')
+  const message = { action, text, request, language: locale, now: new Date() }
+  const outcome = await sendMessage(contract, message, { store, post: outbox() }).catch(lostOrThrow)
+  if (outcome === 'lost') return reject(503, 'sendDataError')
+  if (outcome === 'outdated') return reject(409, 'contractChanged')
+  throw redirect(action === 'ask' ? `${here}?asked=1` : here, 303)
+}
+
+function lostOrThrow(err: unknown): 'lost' {
+  if (!(err instanceof RecordsUnavailable)) throw err
+  log.error({ err }, 'a message of a guest could not be kept')
+  return 'lost'
+}

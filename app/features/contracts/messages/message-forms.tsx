@@ -1,0 +1,89 @@
+import { Form, useLocation } from '@remix-run/react'
+import { Button } from '~/ui/button/button'
+import { BotCheck } from '~/ui/forms/bot-check'
+import field from '~/ui/forms/field.module.css'
+import { FormFailure } from '~/ui/forms/form-failure'
+import { FormNotice } from '~/ui/forms/form-notice'
+import { HiddenFields } from '~/ui/forms/hidden-fields'
+import { useFormMessage } from '~/ui/forms/use-form-message'
+import type { GuestData } from '../guest/guest-data'
+import type { GuestReply } from '../guest/guest-reply'
+import classes from './message-forms.module.css'
+import { longestMessage, messageField, type MessageAction } from './message-text'
+
+type MessageFormsProps = {
+  data: GuestData
+  /** What the guest may write here. */
+  actions: readonly MessageAction[]
+  reply: GuestReply | undefined
+  /** The question was sent just now. */
+  hasAsked: boolean
+}
+
+/** A question to the team, or a no with its reason; each folded below the contract, with or without script. */
+export function MessageForms({ data, actions, reply, hasAsked }: MessageFormsProps) {
+  const { guest } = data.words
+  return (
+    <section aria-label={guest.messages} className={classes.messages}>
+      {actions.map((action) => (
+        <MessageForm
+          key={action}
+          action={action}
+          data={data}
+          reply={reply?.message?.action === action ? reply : undefined}
+          isSent={action === 'ask' && hasAsked && !reply?.message}
+        />
+      ))}
+    </section>
+  )
+}
+
+type MessageFormProps = {
+  action: MessageAction
+  data: GuestData
+  reply: GuestReply | undefined
+  isSent: boolean
+}
+
+function MessageForm({ action, data, reply, isSent }: MessageFormProps) {
+  const { pathname } = useLocation()
+  const messageOf = useFormMessage()
+  const { title, lead, label, send } = data.words.guest[action]
+  const id = `${action}-message`
+  const failed = reply?.message ?? null
+  return (
+    <details open={failed !== null || isSent} className={classes.message}>
+      <summary>{title}</summary>
+      {isSent ? (
+        <FormNotice>{data.words.guest.asked}</FormNotice>
+      ) : (
+        <Form method="post" action={pathname} preventScrollReset className={classes.form}>
+          <p className={classes.lead}>{lead}</p>
+          <div className={field.field}>
+            <label htmlFor={id} className={field.label}>
+              {label}
+            </label>
+            <textarea
+              id={id}
+              name={messageField}
+              rows={3}
+              maxLength={longestMessage}
+              defaultValue={failed?.text}
+              aria-required
+              aria-invalid={failed?.problem === 'writeMessage' || undefined}
+              className={field.textarea}
+            />
+          </div>
+          {failed && <FormFailure reply={failed} message={messageOf([failed.problem])} />}
+          <HiddenFields />
+          <BotCheck siteKey={data.siteKey} attempt={reply} />
+          <p>
+            <Button type="submit" name="do" value={action}>
+              {send}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </details>
+  )
+}

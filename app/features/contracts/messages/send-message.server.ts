@@ -1,0 +1,66 @@
+import type { Contract } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import type { Locale } from '~content/locale'
+import { log } from '~/platform/log/log.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { minutes } from '~/platform/units/duration'
+import { createAuditEvent } from '../create-audit-event.server'
+import type { ContractStore } from '../store/contract-store.server'
+import { contractMessageKind, contractMessageOf } from './message-kind.server'
+import { messageKinds, type MessageAction } from './message-text'
+
+type Message = { action: MessageAction; text: string; request: Request; language: Locale; now: Date }
+type Parts = { store: ContractStore; post: Pick<Outbox, 'accept'> }
+
+/** A second press of the button within this time says nothing new. */
+const repeatWindow = minutes(10)
+const maxTries = 4
+
+/**
+ * Writes what the guest says into the log of the contract and of its stay, and tells the team by mail. Declining closes
+ * the contract for signing. `outdated`: the contract waits for no guest any more. Throws `RecordsUnavailable`.
+ */
+export async function sendMessage(
+  contract: Contract,
+  message: Message,
+  { store, post }: Parts,
+): Promise<'sent' | 'outdated'> {
+  const { action, text, request, language, now } = message
+  const kind = messageKinds[action]
+  let latest: Contract | null = contract
+  for (let tries = 0; latest && tries < maxTries; tries++) {
+    if (isRepeated(latest, message)) return 'sent'
+    if (action === 'decline' && !isWithGuest(latest.stage)) return 'outdated'
+    const { reference, revision, version } = latest
+    const about = { actor: 'guest', language, version, detail: text }
+    const events = [createAuditEvent(request, { kind, ...about }, now)]
+    const set = action === 'decline' ? { stage: 'declined' as const } : {}
+    const changed = await store.change(reference, { revision, set, signed: null, events })
+    if (changed) {
+      await tellTeam(changed, { action, text, post })
+      return 'sent'
+    }
+    // A saving of the page, or of the staff, came in between.
+    latest = await store.find(reference)
+  }
+  return 'outdated'
+}
+
+function isRepeated({ events }: Contract, { action, text, now }: Message): boolean {
+  const since = now.getTime() - repeatWindow
+  return events.some(
+    ({ kind, detail, at }) =>
+      kind === messageKinds[action] && detail === text && Date.parse(at) >= since,
+  )
+}
+
+type Telling = Pick<Message, 'action' | 'text'> & Pick<Parts, 'post'>
+
+/** The log has it whether or not the mail can be written down right now. */
+async function tellTeam(contract: Contract, { action, text, post }: Telling): Promise<void> {
+  const { reference, revision } = contract
+  const key = { value: `${reference}.r${revision}.${messageKinds[action]}`, window: null }
+  const payload = contractMessageOf(contract, { action, text })
+  const { outcome } = await post.accept({ kind: contractMessageKind, key, payload })
+  if (outcome !== 'accepted') log.error({ reference, outcome }, 'guest message e-mail not queued')
+}

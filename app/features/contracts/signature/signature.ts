@@ -1,0 +1,110 @@
+import * as z from 'zod'
+
+/** The box in which a signature is drawn; strokes hold whole units of it. */
+export const signatureBox = { width: 500, height: 200 } as const
+
+/** In characters: a hundred strokes of a careful hand, far below what a form and the CMS take. */
+export const longestStrokes = 16_000
+export const longestName = 150
+
+/** In units of the box: less is a slip of the finger. */
+const leastInk = 60
+
+const strokesPattern = /^(M\d{1,3} \d{1,3}( L\d{1,3} \d{1,3})* ?)+$/
+const prefix = 'strokes:'
+
+/** How a guest signed: the lines of their hand as an SVG path of `M` and `L`, or their typed name. */
+export const signatureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('drawn'),
+    strokes: z.string().max(longestStrokes).regex(strokesPattern),
+  }),
+  z.strictObject({ kind: z.literal('typed'), name: z.string().min(1).max(longestName) }),
+])
+
+export type Signature = z.infer<typeof signatureSchema>
+
+type Point = { x: number; y: number }
+export type Stroke = readonly Point[]
+
+/** The signature in a field of the form; null where it is none: empty, malformed, or a mere dot. */
+export function readSignature(text: string): Signature | null {
+  if (isDrawn(text)) {
+    const drawn = { kind: 'drawn' as const, strokes: text.slice(prefix.length) }
+    const isFine = signatureSchema.safeParse(drawn).success && inkOf(drawn.strokes) >= leastInk
+    return isFine ? drawn : null
+  }
+  const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return /\p{L}/u.test(name) && name.length <= longestName ? { kind: 'typed', name } : null
+}
+
+/** Whether a field holds strokes, and no name. */
+export function isDrawn(text: string): boolean {
+  return text.startsWith(prefix)
+}
+
+/** Strokes as a field of the form holds them; a long drawing has fewer points, an empty one is empty. */
+export function writeStrokes(strokes: readonly Stroke[]): string {
+  if (strokes.length === 0) return ''
+  const path = strokes.map(pathOfStroke).join(' ')
+  if (path.length <= longestStrokes) return `${prefix}${path}`
+  return writeStrokes(strokes.map((points) => points.filter((_, index) => index % 2 === 0)))
+}
+
+function pathOfStroke(points: Stroke): string {
+  return points
+    .map(({ x, y }, index) => {
+      const place = `${within(x, signatureBox.width)} ${within(y, signatureBox.height)}`
+      return `${index === 0 ? 'M' : 'L'}${place}`
+    })
+    .join(' ')
+}
+
+/** The lines of the hand as an SVG path that is round where the hand was: curves join the middles of its lines. */
+export function smoothPath(strokes: string): string {
+  return strokesOf(strokes).map(smoothStroke).join(' ')
+}
+
+function smoothStroke(points: Stroke): string {
+  const [first, ...rest] = points
+  const last = rest.at(-1)
+  if (!first) return ''
+  // A dot is a line without length, which round ends make visible.
+  if (!last) return `M${first.x} ${first.y} L${first.x} ${first.y}`
+  const curves: string[] = []
+  let from = first
+  rest.slice(0, -1).forEach((corner, index) => {
+    const to = between(corner, rest[index + 1] ?? corner, 1 / 2)
+    const controls = [between(from, corner, 2 / 3), between(to, corner, 2 / 3)]
+    curves.push(`C${[...controls, to].map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ')}`)
+    from = to
+  })
+  return [`M${first.x} ${first.y}`, ...curves, `L${last.x} ${last.y}`].join(' ')
+}
+
+function between(from: Point, to: Point, part: number): Point {
+  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }
+}
+
+const short = (value: number) => Math.round(value * 10) / 10
+
+function strokesOf(path: string): Stroke[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((stroke) =>
+      [...stroke.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+    )
+}
+
+function inkOf(path: string): number {
+  return strokesOf(path)
+    .flatMap((points) => points.slice(1).map((point, index) => distance(points[index], point)))
+    .reduce((sum, length) => sum + length, 0)
+}
+
+function distance(from: Point | undefined, to: Point): number {
+  return from ? Math.hypot(to.x - from.x, to.y - from.y) : 0
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most)

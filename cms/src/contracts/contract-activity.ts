@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi'
+import type { ContractEvent } from '../content-types/contract'
+import { contractReservationSchema } from '../content-types/contract-values'
+import { contractColumns } from './contract-columns'
+import { contractUid, eventUid } from './contract-uids'
+
+type Activity = { openedAt: string; lastActivityAt: string; reminders: number }
+
+/** Before anything happened. */
+export const noActivity: Activity = { openedAt: '', lastActivityAt: '', reminders: 0 }
+
+/**
+ * What lists show and sort of a contract's log, beside the contract itself: UTC as text, which both databases sort alike;
+ * empty where it never was.
+ */
+export function activityAfter(
+  before: Activity,
+  events: readonly Pick<ContractEvent, 'kind' | 'at'>[],
+): Activity {
+  const opened = events.filter(({ kind }) => kind === 'opened').at(-1)
+  return {
+    openedAt: opened?.at ?? before.openedAt,
+    lastActivityAt: events.at(-1)?.at ?? before.lastActivityAt,
+    reminders: before.reminders + events.filter(({ kind }) => kind === 'reminded').length,
+  }
+}
+
+/** Of a row, whose columns are null in a contract of before. */
+export function activityOf(row: Partial<Record<keyof Activity, unknown>>): Activity {
+  const { openedAt, lastActivityAt, reminders } = row
+  return {
+    openedAt: typeof openedAt === 'string' ? openedAt : '',
+    lastActivityAt: typeof lastActivityAt === 'string' ? lastActivityAt : '',
+    reminders: typeof reminders === 'number' ? reminders : 0,
+  }
+}
+
+/** Fills these columns of contracts that were stored before there were any. */
+export async function fillEarlierContracts(strapi: Core.Strapi): Promise<void> {
+  const contracts = strapi.db.query(contractUid)
+  const where = { lastActivityAt: { $null: true } }
+  for (const { id, reference, reservation } of await contracts.findMany({ where })) {
+    const rows = await strapi.db.query(eventUid).findMany({
+      ...{ where: { reference }, orderBy: { id: 'asc' }, select: ['kind', 'at'] },
+    })
+    const events = rows.map(({ kind, at }: { kind: ContractEvent['kind']; at: string }) => ({
+      ...{ kind, at: new Date(at).toISOString() },
+    }))
+    const known = contractReservationSchema.safeParse(reservation)
+    const columns = known.success ? contractColumns({ reservation: known.data }) : {}
+    const { reservation: _, ...listed } = columns
+    await contracts.update({
+      where: { id },
+      data: { ...listed, ...activityAfter(noActivity, events), archived: false },
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { locales } from '~content/locale'
+import { href } from '~/routing/href'
+import { expectAccessible } from './support/axe'
+import { makeContract } from './support/contracts'
+import { hire } from './support/hire'
+import { findMails } from './support/mails'
+import { staffArea } from './support/staff-area'
+import { expect, test } from './support/test'
+import { visit } from './support/visit'
+import { newVisitor } from './support/visitor-address'
+import { inLanguage, wordsOf } from './support/words'
+
+test.use({ answeredWith: [409] })
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'contract')
+
+  test(`staff remind, copy and put a contract away, ${inLanguage[locale]}`, async ({ page }) => {
+    await page.context().setExtraHTTPHeaders(newVisitor())
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    const property = `Casa ${randomUUID().slice(0, 8)}`
+    const guestEmail = 'remind@guest.example'
+    const { reference } = await makeContract(page.request, locale, { property, guestEmail })
+    await visit(page, href('contract', locale, { id: reference }))
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button(t('staff.remind')).click()
+    await expect(page.getByText(t('staff.dones.reminded'))).toBeInViewport()
+    const subjects = async () => (await findMails(property)).map(({ subject }) => subject)
+    await expect.poll(subjects).toEqual([t('mail.reminderSubject', { property })])
+    await button(t('staff.remind')).click()
+    await expect(page.getByText(t('staff.remindedLately'))).toBeInViewport()
+
+    await page.getByRole('link', { name: t('staff.duplicate') }).click()
+    await expect(page.getByLabel(t('fields.property'), { exact: true })).toHaveValue(property)
+    await expect(page.getByLabel(t('fields.fullPayment'), { exact: true })).toHaveValue('1001.25')
+    await page.getByLabel(t('fields.linkDays'), { exact: true }).fill('90')
+    await button(t('staff.create')).click()
+    await expect(page.getByRole('dialog', { name: t('staff.shareTitle') })).toBeVisible()
+
+    await visit(page, href('contract', locale, { id: reference }))
+    await button(t('staff.archive')).click()
+    await expect(page.getByText(t('staff.dones.archived'))).toBeInViewport()
+    const found = (stage: string, sort: string) =>
+      href('staffContracts', locale, {}, new URLSearchParams({ q: property, stage, sort }))
+    await page.goto(found('', 'reminders'))
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.goto(found('archived', 'activity'))
+    const row = page.getByRole('row').filter({ hasText: reference })
+    await expect(row).toContainText('$1,001.25')
+    await expect(row.getByRole('cell').filter({ hasText: /^1$/ })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+}
