@@ -20,6 +20,9 @@ const contractTemplateSchema = z.object({
   /** How long a guest's link is open. */
   linkDays: z.number().int().min(1).max(365),
   reminderDays: wordsSchema,
+  /** Who countersigns for the house, and in which role; empty where nobody does. */
+  signatoryName: wordsSchema,
+  signatoryRole: wordsSchema,
   ...contractCustomSchema.shape,
 })
 

@@ -11,6 +11,11 @@ export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const contractReferenceSchema = z.string().regex(/^C-[0-9A-Z]{6,12}$/)
 
+/** A named person who signs for the house, and in which role. */
+export const signatorySchema = z.strictObject({ name: lineOf(150), role: z.string().max(100) })
+
+export type Signatory = z.infer<typeof signatorySchema>
+
 /** The template as it was when the contract was made or changed last: later edits of it change no contract. */
 const contractTermsSchema = z.strictObject({
   templateId: lineOf(100),
@@ -21,6 +26,8 @@ const contractTermsSchema = z.strictObject({
   linkDays: z.number().int().min(1).max(365),
   /** Days after sending. */
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
+  /** Who countersigns for the house as the guest signs; null where nobody does. */
+  signatory: signatorySchema.nullish(),
 })
 
 const contractEventKinds = [

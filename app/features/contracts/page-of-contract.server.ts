@@ -71,7 +71,12 @@ export async function readContractPage(context: RequestContext) {
   }
   const contract = await noteOpening(found, context)
   const guest = await readGuestPage(contract, { link: context.id, locale, files: privateStore() })
-  return data({ kind: 'guest' as const, guest, hasSaved: query.has('saved'), hasAsked: query.has('asked') })
+  return data({
+    kind: 'guest' as const,
+    guest,
+    hasSaved: query.has('saved'),
+    hasAsked: query.has('asked'),
+  })
 }
 
 /** What is sent to `/contract/{id}`; what it answers depends on who asks as above. */

@@ -266,7 +266,8 @@ export const contract = {
     asked: 'Your question is with our team. We will answer you soon.',
     declinedTitle: 'You declined the contract',
     declinedLead: 'We received your answer on {{moment}}, Guatemala time. Nothing is signed.',
-    declinedNext: 'Changed your mind, or is there something that we can change? Write to us or call.',
+    declinedNext:
+      'Changed your mind, or is there something that we can change? Write to us or call.',
     next: 'Next',
     back: 'Back',
     save: 'Save and go on later',
@@ -327,6 +328,8 @@ export const contract = {
     log: 'Record of events',
     seal: 'Seal',
     sealText: 'SHA-256 of text, figures, guests, files and signature:',
+    countersigned:
+      'Countersigned for the house: {{whom}}, on {{moment}}, Guatemala time ({{utc}} UTC).',
     sealReason: 'The contract with {{name}} was signed as it stands here',
     verifyText: 'Check this contract at {{address}}',
     page: 'Page {{page}} of {{pages}}',

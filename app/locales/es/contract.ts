@@ -335,6 +335,7 @@ export const contract: Translated<typeof english> = {
     log: 'Registro de sucesos',
     seal: 'Sello',
     sealText: 'SHA-256 del texto, las cifras, los huéspedes, los archivos y la firma:',
+    countersigned: 'Firmado por la casa: {{whom}}, el {{moment}}, hora de Guatemala ({{utc}} UTC).',
     sealReason: 'El contrato con {{name}} se firmó tal como está aquí',
     verifyText: 'Compruebe este contrato en {{address}}',
     page: 'Página {{page}} de {{pages}}',

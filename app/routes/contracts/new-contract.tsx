@@ -29,10 +29,7 @@ export default function NewContract() {
   return (
     <EditorPage data={editor} reply={reply}>
       {stay && <StayNote words={words} locale={editor.locale} stay={stay} />}
-      <ChooseTemplate
-        {...{ words, choices, chosen, like }}
-        stay={stay?.reference}
-      />
+      <ChooseTemplate {...{ words, choices, chosen, like }} stay={stay?.reference} />
     </EditorPage>
   )
 }

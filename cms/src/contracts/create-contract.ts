@@ -19,7 +19,13 @@ export async function createContract(
   await strapi.db.transaction(() =>
     allowSubmissionWrites(async () => {
       const activity = activityAfter(noActivity, events)
-      const data = { reference, revision: 1, archived: false, ...contractColumns(fields), ...activity }
+      const data = {
+        reference,
+        revision: 1,
+        archived: false,
+        ...contractColumns(fields),
+        ...activity,
+      }
       await strapi.documents(contractUid).create({ data })
       await writeEvents(strapi, reference, events)
       const movesTo = stageOfContract[fields.stage]

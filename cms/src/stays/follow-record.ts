@@ -4,13 +4,7 @@ import { bookingUid } from '../bookings/booking-uid'
 import { contractUid } from '../contracts/contract-uids'
 import { beginStay } from './begin-stay'
 import { findMatching } from './find-matching'
-import {
-  findStay,
-  type StayAuthor,
-  type StayFacts,
-  type StayNote,
-  updateStay,
-} from './stay-record'
+import { findStay, type StayAuthor, type StayFacts, type StayNote, updateStay } from './stay-record'
 import { stayOfBooking, stayOfContract, type StaySource } from './stay-sources'
 
 /** The stay that a new contract or confirmation names has one already, or does not exist. */

@@ -1,3 +1,4 @@
+import type { Signatory } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
@@ -60,5 +61,7 @@ export type GuestData = {
     pdf: string
     /** Null where the tick alone was the signature, as in earlier days. */
     signature: Signature | null
+    /** Who countersigned for the house. */
+    house: Signatory | null
   } | null
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords } from '../contract-words'
 import { MessageForms } from '../messages/message-forms'
-import { SignatureView } from '../signature/signature-view'
+import { SignaturesView } from '../signature/signature-view'
 import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
 import { DeclinedContract } from './declined-contract'
@@ -54,7 +54,7 @@ function SignedContract({ data, reply, hasAsked, signed }: SignedProps) {
         </ButtonLink>
       </p>
       <div className={classes.seal}>
-        {signed.signature && <SignatureView signature={signed.signature} label={guestName} />}
+        <SignaturesView {...signed} guestName={guestName} />
         <p className={classes.soft}>{guest.signedAt}</p>
         <p>{fillWords(guest.signedAtValue, { moment: signed.moment, utc: signed.utc })}</p>
         <p className={classes.soft}>{guest.hash}</p>

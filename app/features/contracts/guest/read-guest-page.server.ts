@@ -1,4 +1,4 @@
-import type { Contract, ContractEvent } from '~content/contract'
+import type { Contract, ContractEvent, ContractVersion } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
@@ -60,7 +60,7 @@ export async function readGuestPage(
             utc: formatUtc(latest.signedAt),
             hash: latest.hash,
             pdf: pdfPath(link, version),
-            signature: readSignedContent(latest).signature,
+            ...signaturesOf(latest),
           }
         : null,
   }
@@ -69,4 +69,9 @@ export async function readGuestPage(
 function declinedOf(events: readonly ContractEvent[], locale: Locale): GuestData['declined'] {
   const event = events.filter(({ kind }) => kind === 'declined').at(-1)
   return event ? { moment: formatMoment(event.at, locale), reason: event.detail } : null
+}
+
+function signaturesOf(version: ContractVersion) {
+  const { signature, house } = readSignedContent(version)
+  return { signature, house }
 }

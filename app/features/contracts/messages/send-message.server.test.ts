@@ -54,12 +54,15 @@ describe('what a guest writes to the team', () => {
     expect(contracts[0]).toMatchObject({ stage: 'declined', revision: 6 })
   })
 
-  it.each(['signed', 'expired', 'revoked'] as const)('declines nothing that is %s', async (stage) => {
-    const { contracts, mails, parts } = desk(sampleContract({ stage, revision: 3 }))
-    const declining = { ...message, action: 'decline' } as const
-    expect(await sendMessage(sampleContract(), declining, parts)).toBe('outdated')
-    expect([contracts[0]?.stage, mails.length]).toEqual([stage, 0])
-  })
+  it.each(['signed', 'expired', 'revoked'] as const)(
+    'declines nothing that is %s',
+    async (stage) => {
+      const { contracts, mails, parts } = desk(sampleContract({ stage, revision: 3 }))
+      const declining = { ...message, action: 'decline' } as const
+      expect(await sendMessage(sampleContract(), declining, parts)).toBe('outdated')
+      expect([contracts[0]?.stage, mails.length]).toEqual([stage, 0])
+    },
+  )
 
   it('is a paragraph of words, no longer than the log keeps', () => {
     const read = (text: string) => {

@@ -9,7 +9,13 @@ import type { ContractStore } from '../store/contract-store.server'
 import { contractMessageKind, contractMessageOf } from './message-kind.server'
 import { messageKinds, type MessageAction } from './message-text'
 
-type Message = { action: MessageAction; text: string; request: Request; language: Locale; now: Date }
+type Message = {
+  action: MessageAction
+  text: string
+  request: Request
+  language: Locale
+  now: Date
+}
 type Parts = { store: ContractStore; post: Pick<Outbox, 'accept'> }
 
 /** A second press of the button within this time says nothing new. */

@@ -1,4 +1,4 @@
-import type { ContractEvent } from '~content/contract'
+import type { ContractEvent, Signatory } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
 import type { Signature } from '../signature/signature'
@@ -24,6 +24,8 @@ export type Agreement = {
   payAuthorization: boolean | null
   wording: AgreedWording
   signature: Signature
+  /** Who countersigns for the house; null where nobody does. */
+  house: Signatory | null
   files: FileFingerprints
   log: readonly ContractEvent[]
   hash: string

@@ -32,8 +32,8 @@ type Signing = {
 
 /**
  * All that a signature is given to, as one text in which nothing can be moved: text, figures, guests, the sentences
- * agreed to, the signature itself and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract.
- * Format 1 had no `wording`, and its PDF showed the photo; format 2 had no `signature`.
+ * agreed to, the signature itself, who countersigns for the house, and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract.
+ * Format 1 had no `wording`, and its PDF showed the photo; format 2 had neither `signature` nor `house`.
  */
 export function freezeContract(signing: Signing): string {
   const { contract, part, blocks, wording, signature, files, signer, signedAt } = signing
@@ -41,6 +41,7 @@ export function freezeContract(signing: Signing): string {
   return canonicalJson({
     ...{ format: 3, reference, version, language, reservation, files, signer, wording, signature },
     template: { id: terms.templateId, name: terms.templateName },
+    house: terms.signatory ?? null,
     text: textOfBlocks(blocks),
     comments: part.comments,
     guests: part.guests,

@@ -1,4 +1,5 @@
 import { toBuffer as drawQr } from 'qrcode'
+import type { Signatory } from '~content/contract'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
 import { signatureBox, smoothPath, type Signature } from '../signature/signature'
@@ -25,6 +26,7 @@ export function drawSignature(pdf: Pdf, agreement: Agreement): void {
   pdf.y += 2
   paragraph(pdf, signed)
   paragraph(pdf, fillWords(words.agreed, { wording: wording.agreement }))
+  if (agreement.house) drawHouse(pdf, agreement.house, agreement)
   const prints = [
     [words.photo, files.personalPhoto],
     [words.document, files.personalDocument],
@@ -42,11 +44,31 @@ export function drawSignature(pdf: Pdf, agreement: Agreement): void {
   pdf.y += 4
 }
 
+/** The countersignature of the house, given as the guest signs. */
+function drawHouse(
+  pdf: Pdf,
+  { name, role }: Signatory,
+  { words, brand, signedAt, language }: Agreement,
+) {
+  roomFor(pdf, 110)
+  pdf.y += 14
+  drawMark(pdf, { kind: 'typed', name })
+  speak(pdf, 'bold', 11, name).fillColor(colours.ink).text(name)
+  pdf.y += 2
+  const at = signedAt.toISOString()
+  const told = { moment: formatMoment(at, language), utc: formatUtc(at) }
+  const whom = [role, brand].filter(Boolean).join(', ')
+  paragraph(pdf, fillWords(words.countersigned, { whom, ...told }))
+}
+
 /** The lines of the hand or the typed name, on the line to sign on. */
 function drawMark(pdf: Pdf, signature: Signature): void {
   if (signature.kind === 'drawn') {
     const top = pdf.y
-    pdf.save().translate(margin, top).scale(signatureHeight / signatureBox.height)
+    pdf
+      .save()
+      .translate(margin, top)
+      .scale(signatureHeight / signatureBox.height)
     pdf.lineWidth(3.2).lineCap('round').lineJoin('round')
     pdf.path(smoothPath(signature.strokes)).stroke(colours.pen).restore()
     pdf.y = top + signatureHeight

@@ -30,7 +30,7 @@ const request = new Request('http://localhost/contract/x', {
 
 type Desk = Awaited<ReturnType<typeof desk>>
 
-async function desk() {
+async function desk(contracts = [sampleContract()]) {
   const files = createPrivateStore({
     folder: await temporaryFolder(),
     keys: createFileKeys('a-secret-that-only-these-tests-know'),
@@ -52,7 +52,7 @@ async function desk() {
     payAuthorization: true,
     agreement: true,
   }
-  const store = fakeContractStore([sampleContract()])
+  const store = fakeContractStore(contracts)
   const DATA_DIR = await temporaryFolder()
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
@@ -67,7 +67,11 @@ describe('a signature', () => {
   it('freezes text, figures, guests and files under a hash that the PDF carries', async () => {
     const { files, parts, part, jpeg, contract } = await desk()
     // The contract is English, the page on which it was accepted Spanish.
-    const signed = await signContract(contract, { request, language: 'es', part, signature, now }, parts)
+    const signed = await signContract(
+      contract,
+      { request, language: 'es', part, signature, now },
+      parts,
+    )
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const { version } = signed
     expect(version.hash).toBe(sha256(version.content))
@@ -112,7 +116,11 @@ describe('a signature', () => {
 
   it('is told by its hash and by its PDF, and one changed byte is told', async () => {
     const { files, parts, part, contract, store } = await desk()
-    const signed = await signContract(contract, { request, language: 'en', part, signature, now }, parts)
+    const signed = await signContract(
+      contract,
+      { request, language: 'en', part, signature, now },
+      parts,
+    )
     if (signed.outcome !== 'signed') throw new Error(signed.outcome)
     const pdf = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })
     const bytes = Buffer.from(pdf?.content ?? '')
@@ -126,18 +134,26 @@ describe('a signature', () => {
 
   it('is given once, is written into the log, and closes the form', async () => {
     const { parts, part, contract, store } = await desk()
-    const first = await signContract(contract, { request, language: 'es', part, signature, now }, parts)
+    const first = await signContract(
+      contract,
+      { request, language: 'es', part, signature, now },
+      parts,
+    )
     expect(first).toMatchObject({
       outcome: 'signed',
       contract: { stage: 'signed', guestPart: { agreement: true } },
     })
     // Somebody who still has the old page, and somebody who has the new one.
-    expect(await signContract(contract, { request, language: 'es', part, signature, now }, parts)).toEqual({
+    expect(
+      await signContract(contract, { request, language: 'es', part, signature, now }, parts),
+    ).toEqual({
       outcome: 'outdated',
     })
     const after = await store.find('C-7K2M9Q')
     if (!after) throw new Error('No contract')
-    expect(await signContract(after, { request, language: 'es', part, signature, now }, parts)).toEqual({
+    expect(
+      await signContract(after, { request, language: 'es', part, signature, now }, parts),
+    ).toEqual({
       outcome: 'outdated',
     })
     expect(after.versions).toHaveLength(1)
@@ -149,7 +165,9 @@ describe('a signature', () => {
   it('is not taken without its files, or with those of another contract', async () => {
     const { files, parts, part, contract } = await desk()
     await files.claim([{ id: part.personalPhoto ?? '', kind: 'contract-photo' }], 'C-ANOTHER')
-    expect(await signContract(contract, { request, language: 'en', part, signature, now }, parts)).toEqual({
+    expect(
+      await signContract(contract, { request, language: 'en', part, signature, now }, parts),
+    ).toEqual({
       outcome: 'filesGone',
     })
   })
@@ -175,11 +193,33 @@ describe('a signature drawn by hand', () => {
   })
 })
 
+describe('the countersignature of the house', () => {
+  it('is given by the person that the template named, as the guest signs', async () => {
+    const signatory = { name: 'Lucía Ajquejay', role: 'Reservations' }
+    const terms = { ...sampleContract().terms, signatory }
+    const { files, parts, part, store } = await desk([sampleContract({ terms })])
+    const contract = (await store.find('C-7K2M9Q')) ?? sampleContract()
+    const signing = { request, language: 'en', part, signature, now } as const
+    const signed = await signContract(contract, signing, parts)
+    if (signed.outcome !== 'signed') throw new Error(signed.outcome)
+    expect(readSignedContent(signed.version).house).toEqual(signatory)
+    const pdf = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf?.content ?? [])), {
+      mergePages: true,
+    })
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Countersigned for the house: Reservations, Stays of the tests, on 22-Nov-2026 10:00',
+    )
+  })
+})
+
 describe('a contract that was signed before signatures were drawn', () => {
   it('is read as it was signed, by the tick alone', () => {
     const files = { personalPhoto: null, personalDocument: null }
     const content = JSON.stringify({ format: 2, text: 'Agreement', reservation: null, files })
-    expect(readSignedContent({ content })).toMatchObject({ text: 'Agreement', signature: null })
+    expect(readSignedContent({ content })).toMatchObject({
+      ...{ text: 'Agreement', signature: null, house: null },
+    })
   })
 })
 
@@ -193,7 +233,11 @@ describe('a signature that is not stored', () => {
   it('leaves no PDF where the contract changed meanwhile', async () => {
     const { files, parts, part, contract, store } = await desk()
     await store.change('C-7K2M9Q', { revision: 1, set: {}, signed: null, events: [] })
-    const signed = await signContract(contract, { request, language: 'en', part, signature, now }, parts)
+    const signed = await signContract(
+      contract,
+      { request, language: 'en', part, signature, now },
+      parts,
+    )
     expect(signed).toEqual({ outcome: 'outdated' })
     expect(await agreements(files)).toEqual([])
   })
@@ -291,7 +335,9 @@ describe('a picture that the guest takes back', () => {
 
 /** How many curves a PDF draws, letters aside. */
 function countCurves(pdf: Buffer): number {
-  const streams = pdf.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/g)
+  const streams = pdf
+    .toString('latin1')
+    .matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/g)
   return [...streams]
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .flatMap((drawing) => drawing.match(/ c$/gm) ?? []).length

@@ -92,6 +92,7 @@ export async function signContract(
     ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
     ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, hash },
     ...{ wording, signature, files: fingerprints },
+    house: contract.terms.signatory ?? null,
     brand: await brandOf(contract.language),
     payAuthorization: page.asksPayment ? kept.payAuthorization : null,
     log: [...contract.events, ...uploads, signing],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sha256Schema, type ContractVersion } from '~content/contract'
+import { sha256Schema, signatorySchema, type ContractVersion } from '~content/contract'
 import { contractReservationSchema } from '~content/contract-values'
 import type { StaffRight } from '~/features/staff/rights'
 import { signatureSchema } from '../signature/signature'
@@ -16,6 +16,8 @@ const signedContentSchema = z.object({
   }),
   /** Null before format 3, when the tick alone was the signature. */
   signature: signatureSchema.nullable().default(null),
+  /** Who countersigned for the house; null where nobody did. */
+  house: signatorySchema.nullable().default(null),
 })
 
 type SignedContent = z.infer<typeof signedContentSchema>

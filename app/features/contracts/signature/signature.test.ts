@@ -36,7 +36,13 @@ describe('a drawn signature', () => {
 
   it('is none where it is a slip of the finger or no path', () => {
     const bad = [
-      ...['strokes:', 'strokes:M1 1', 'strokes:M1 1 L2 2', 'strokes:M1 1 L400', 'strokes:L1 1 L400 9'],
+      ...[
+        'strokes:',
+        'strokes:M1 1',
+        'strokes:M1 1 L2 2',
+        'strokes:M1 1 L400',
+        'strokes:L1 1 L400 9',
+      ],
       ...['strokes:M1 1 L400 1"/><script>', 'strokes:M1 1 C1 1 2 2 400 9', 'strokes:M1e9 1 L400 1'],
       `strokes:${'M1 1 L400 9 '.repeat(3000)}`,
     ]

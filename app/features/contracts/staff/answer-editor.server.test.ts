@@ -103,7 +103,10 @@ describe('what staff send of a contract', () => {
     expect(contracts[0]).toMatchObject({ archived: true, stage: 'sent' })
     expect((await send(contracts, { do: 'unarchive' })).to).toBe('/contract/C-7K2M9Q?unarchived=1')
     expect(contracts[0]).toMatchObject({ archived: false })
-    expect(contracts[0]?.events.slice(1).map(({ kind }) => kind)).toEqual(['archived', 'unarchived'])
+    expect(contracts[0]?.events.slice(1).map(({ kind }) => kind)).toEqual([
+      'archived',
+      'unarchived',
+    ])
   })
 
   it('gives the link another time, counted from now', async () => {

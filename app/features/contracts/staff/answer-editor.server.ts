@@ -17,7 +17,13 @@ import { editorActions, savePlace, type EditorAction, type EditorReply } from '.
 import { fillFigures } from './fill-figures'
 import { listTemplates } from './find-templates.server'
 import { mailLink } from './mail-link.server'
-import { createContract, editContract, putAway, renewLink, revokeLink } from './save-contract.server'
+import {
+  createContract,
+  editContract,
+  putAway,
+  renewLink,
+  revokeLink,
+} from './save-contract.server'
 import { remindNow } from '../reminders/remind-now.server'
 
 type RequestContext = {

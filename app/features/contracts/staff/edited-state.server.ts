@@ -8,5 +8,7 @@ import { sha256 } from '../sign/sha256.server'
  */
 export function editedState({ reservation, guestEmail, version, stage, terms }: Contract): string {
   const isSigned = stage === 'signed'
-  return sha256(canonicalJson({ reservation, guestEmail, version, isSigned, linkDays: terms.linkDays }))
+  return sha256(
+    canonicalJson({ reservation, guestEmail, version, isSigned, linkDays: terms.linkDays }),
+  )
 }

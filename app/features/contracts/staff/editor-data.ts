@@ -1,4 +1,4 @@
-import type { ContractEvent } from '~content/contract'
+import type { ContractEvent, Signatory } from '~content/contract'
 import type { ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
@@ -47,6 +47,8 @@ export type ClosedReason = (typeof closedReasons)[number]
 export type SignedReading = {
   signedAt: string
   signature: Signature | null
+  /** Who countersigned for the house. */
+  house: Signatory | null
   facts: { label: string; value: string }[]
   /** The text with its values. */
   blocks: Block[]

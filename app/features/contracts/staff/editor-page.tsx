@@ -46,7 +46,9 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
               {words.stages[existing.stage]}
             </StageBadge>
           )}
-          {existing && <LinkActions existing={existing} locale={locale} reply={reply} words={words} />}
+          {existing && (
+            <LinkActions existing={existing} locale={locale} reply={reply} words={words} />
+          )}
         </div>
         {children}
         {existing && signed ? (

@@ -71,7 +71,14 @@ export async function readNewContract(
     })),
     chosen: chosen?.value ?? '',
     editor: chosen
-      ? await newEditor(chosen.template, { staff, language: chosen.language, locale, now, stay, like })
+      ? await newEditor(chosen.template, {
+          staff,
+          language: chosen.language,
+          locale,
+          now,
+          stay,
+          like,
+        })
       : null,
     stay: stay && { reference: stay.reference, guestName: stay.guestName },
     like: like && like.reference,

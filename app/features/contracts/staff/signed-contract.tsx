@@ -4,7 +4,7 @@ import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { Popup } from '~/ui/layout/popup'
 import { fillWords } from '../contract-words'
-import { SignatureView } from '../signature/signature-view'
+import { SignaturesView } from '../signature/signature-view'
 import { ContractText } from '../text/contract-text'
 import classes from './contract-editor.module.css'
 import { changeParameter, type EditorData, type SignedReading } from './editor-data'
@@ -31,9 +31,7 @@ export function SignedContract({ data, existing, signed }: SignedContractProps) 
           {fillWords(staff.signedOn, { name: values.fullName ?? '', moment })}
           <span className={classes.utc}>{formatUtc(signed.signedAt)} UTC</span>
         </p>
-        {signed.signature && (
-          <SignatureView signature={signed.signature} label={values.fullName ?? ''} />
-        )}
+        <SignaturesView {...signed} guestName={values.fullName ?? ''} />
         <section aria-labelledby="agreed">
           <h2 id="agreed" className={classes.subtitle}>
             {staff.agreed}

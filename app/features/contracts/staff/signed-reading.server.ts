@@ -14,6 +14,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
   const signed = versions.find((one) => one.version === version)
   if (stage !== 'signed' || !signed) return null
   const { fields } = contractWords(locale)
+  const { signature, house } = readSignedContent(signed)
   const { customData, currency } = reservation
   const day = (name: 'startDate' | 'endDate') => [
     fields[name],
@@ -37,7 +38,8 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
   ]
   return {
     signedAt: signed.signedAt,
-    signature: readSignedContent(signed).signature,
+    signature,
+    house,
     facts: facts.map(([label = '', value = '']) => ({ label, value })),
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
   }

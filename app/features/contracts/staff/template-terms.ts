@@ -1,4 +1,4 @@
-import type { Contract } from '~content/contract'
+import type { Contract, Signatory } from '~content/contract'
 import { reminderDaysOf, type ContractTemplate } from '~content/contract-template'
 import type { ContractCustom } from '~content/contract-values'
 
@@ -12,7 +12,13 @@ export function termsOfTemplate(template: ContractTemplate): Contract['terms'] {
     showInfoCreditCard: template.showInfoCreditCard,
     linkDays: template.linkDays,
     reminderDays: reminderDaysOf(template.reminderDays),
+    signatory: signatoryOf(template),
   }
+}
+
+function signatoryOf({ signatoryName, signatoryRole }: ContractTemplate): Signatory | null {
+  const name = signatoryName.trim()
+  return name === '' ? null : { name, role: signatoryRole.trim() }
 }
 
 /** The figures with which a contract of this template begins. */

@@ -9,5 +9,7 @@ export const contractTemplates = [
     descriptionOne: { en: stayAgreementEn, es: stayAgreementEs },
     showGuestInfo: true,
     showInfoCreditCard: true,
+    signatoryName: 'Lucía Ajquejay',
+    signatoryRole: { en: 'Reservations', es: 'Reservas' },
   },
 ]

@@ -9,6 +9,9 @@ export const contractHelp = {
   'Staff choose by it; guests do not see it.':
     'El equipo la escoge por él; los huéspedes no lo ven.',
   'Guests, photo and identity document.': 'Huéspedes, foto y documento de identidad.',
+  'Countersigns as the guest signs. Empty: nobody does.':
+    'Firma en cuanto firma el huésped. Vacío: nadie lo hace.',
+  'Stands below the name.': 'Va debajo del nombre.',
   'Days from the day it is sent.': 'Días desde el día en que se envía.',
   'Days after sending: 1, 3, 7. Empty: none.': 'Días después del envío: 1, 3, 7. Vacío: ninguno.',
   'Percent of the full price.': 'Porcentaje del precio total.',

@@ -5,6 +5,8 @@ export const contractLabels = {
   'Ask for guests': 'Pedir los huéspedes',
   'Offer the pay authorization': 'Ofrecer la autorización de pago',
   'Link is open': 'El enlace está abierto',
+  'Signs for the house': 'Firma por la casa',
+  'In which role': 'En qué calidad',
   'Link is open until': 'El enlace está abierto hasta',
   Reminders: 'Recordatorios',
   'Initial payment': 'Pago inicial',

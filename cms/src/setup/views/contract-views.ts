@@ -26,6 +26,15 @@ export const contractViews: Views = {
         ['reminderDays', 6, 'Reminders', 'Days after sending: 1, 3, 7. Empty: none.'],
       ],
       [
+        [
+          'signatoryName',
+          6,
+          'Signs for the house',
+          'Countersigns as the guest signs. Empty: nobody does.',
+        ],
+        ['signatoryRole', 6, 'In which role', 'Stands below the name.'],
+      ],
+      [
         ['customDownPayment', 6, 'Initial payment', 'Percent of the full price.'],
         ['downPaymentDays', 6, 'Due', 'Days before arrival.'],
       ],
