@@ -93,6 +93,10 @@ for (const locale of locales) {
       mergePages: true,
     })
     expect(text).toContain('$1,300')
+    for (const version of [1, 2]) {
+      const name = t('guest.versionPdf', { version })
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    }
   })
 }
 

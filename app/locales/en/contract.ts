@@ -207,6 +207,9 @@ export const contract = {
       'You signed version {{version}} on {{moment}}, Guatemala time. We have changed the contract since, and it waits for your signature again. New words are underlined, words that no longer apply are crossed out. Version {{version}} stays as you signed it.',
     resignSame: 'Text and figures are the same as in version {{version}}.',
     beforePdf: 'PDF of version {{version}}',
+    versions: 'What you signed',
+    versionSigned: 'Version {{version}}, signed {{moment}}, Guatemala time',
+    versionPdf: 'Download version {{version}}',
     beforeText: 'Read version {{version}} as you signed it',
     was: 'before:',
     wholeContract: 'Read the whole contract',
@@ -362,6 +365,10 @@ export const contract = {
     linkSubject: 'Your contract for {{property}}',
     linkHeading: 'Your contract is ready',
     link: 'Hello {{name}}, here is the contract for {{property}}. Please read it and complete your part; it takes about two minutes, on your phone as well.',
+    changedSubject: 'Your contract for {{property}} has changed',
+    changedHeading: 'Please sign the new version',
+    changed:
+      'Hello {{name}}, we have changed the contract for {{property}} that you signed: this is version {{version}}. The page marks what is different; it counts when you have signed it again. What you signed before stays as it is.',
     reminderSubject: 'Your contract for {{property}} waits for you',
     reminderHeading: 'Your contract waits for you',
     reminder:

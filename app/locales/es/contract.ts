@@ -214,6 +214,9 @@ export const contract: Translated<typeof english> = {
       'Usted firmó la versión {{version}} el {{moment}}, hora de Guatemala. Desde entonces cambiamos el contrato y espera de nuevo su firma. Las palabras nuevas están subrayadas y las que ya no valen, tachadas. La versión {{version}} queda tal como la firmó.',
     resignSame: 'El texto y las cifras son los mismos de la versión {{version}}.',
     beforePdf: 'PDF de la versión {{version}}',
+    versions: 'Lo que usted firmó',
+    versionSigned: 'Versión {{version}}, firmada el {{moment}}, hora de Guatemala',
+    versionPdf: 'Descargar la versión {{version}}',
     beforeText: 'Leer la versión {{version}} tal como la firmó',
     was: 'antes:',
     wholeContract: 'Leer el contrato completo',
@@ -368,6 +371,10 @@ export const contract: Translated<typeof english> = {
     linkSubject: 'Su contrato para {{property}}',
     linkHeading: 'Su contrato está listo',
     link: 'Hola {{name}}, este es el contrato para {{property}}. Por favor léalo y complete su parte; toma unos dos minutos, también en su teléfono.',
+    changedSubject: 'Su contrato para {{property}} cambió',
+    changedHeading: 'Firme la nueva versión, por favor',
+    changed:
+      'Hola {{name}}, cambiamos el contrato para {{property}} que usted firmó: esta es la versión {{version}}. La página marca lo que es distinto; vale cuando usted la firme otra vez. Lo que firmó antes queda como está.',
     reminderSubject: 'Su contrato para {{property}} le espera',
     reminderHeading: 'Su contrato le espera',
     reminder:

@@ -15,6 +15,7 @@ import { saveGuestPart } from '../guest/save-guest-part.server'
 import { type ContractForm, contractFormSchema } from '../staff/contract-form-schema'
 import { fillFigures } from '../staff/fill-figures'
 import { listTemplates } from '../staff/find-templates.server'
+import { mailNewVersion } from '../staff/mail-link.server'
 import { createContract, editLatest } from '../staff/save-contract.server'
 import { createContractStore } from '../store/contract-store.server'
 import { contractPayloadForm } from './contract-payload'
@@ -49,7 +50,10 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       if ('answer' in parsed) return parsed.answer
       const author = authorOf(request, staff, sent.language)
       const save = { form: parsed.form, author, now: new Date() }
-      return (await editLatest(store, contract, save)) ? callAnswer(200, { _id: id }) : outdated()
+      const edited = await editLatest(store, contract, save)
+      if (!edited) return outdated()
+      await mailNewVersion({ before: contract, after: edited }, author, { store, now: save.now })
+      return callAnswer(200, { _id: id })
     }
     const part = readGuestPart(sent.form, contract)
     const language = languageOf(request) ?? sent.language

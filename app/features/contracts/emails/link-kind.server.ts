@@ -16,6 +16,8 @@ const contractLinkSchema = z.object({
   /** Each sending is one of its own. */
   revision: z.number(),
   linkNumber: z.number(),
+  /** From 2 on the guest signed an earlier one. */
+  version: z.number().default(1),
   language: z.enum(locales),
   fullName: z.string(),
   property: z.string(),
@@ -33,11 +35,12 @@ export const contractLinkKind = outboxKind({
 
 /** What is sent for a contract; null where it has no address or its link does not open. */
 export function contractLinkOf(contract: Contract): ContractLink | null {
-  const { reference, revision, linkNumber, language, guestEmail, expiresAt, reservation } = contract
+  const { reference, revision, linkNumber, version, language, guestEmail, expiresAt, reservation } =
+    contract
   if (guestEmail === null || expiresAt === null) return null
   const { fullName, property } = reservation
   return {
-    ...{ reference, revision, linkNumber, language },
+    ...{ reference, revision, linkNumber, version, language },
     ...{ fullName, property, guestEmail, expiresAt },
   }
 }
@@ -46,16 +49,20 @@ async function mailGuest(
   { id, payload }: Submission<ContractLink>,
   { signal }: StepContext,
 ): Promise<undefined> {
-  const { language, fullName, property, guestEmail, expiresAt } = payload
+  const { language, fullName, property, guestEmail, expiresAt, version } = payload
   const { mail } = contractWords(language)
+  const [subject, heading, lead] =
+    version > 1
+      ? [mail.changedSubject, mail.changedHeading, mail.changed]
+      : [mail.linkSubject, mail.linkHeading, mail.link]
   const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
   await sendGuestEmail(
     {
       ...{ messageId: `${id}.guest`, language, to: { name: fullName, address: guestEmail } },
-      subject: fillWords(mail.linkSubject, { property }),
-      heading: mail.linkHeading,
+      subject: fillWords(subject, { property }),
+      heading,
       paragraphs: [
-        fillWords(mail.link, { name: fullName, property }),
+        fillWords(lead, { name: fullName, property, version }),
         fillWords(mail.until, { day }),
       ],
       link: guestLink(payload),

@@ -5,6 +5,7 @@ import type { GuestData } from './guest-data'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
 import { PageHead } from './page-head'
+import { SignedVersions } from './signed-versions'
 
 type DeclinedContractProps = {
   data: GuestData
@@ -24,6 +25,7 @@ export function DeclinedContract({ data, declined, reply, hasAsked }: DeclinedCo
       </p>
       <blockquote className={classes.words}>{declined.reason}</blockquote>
       <p>{guest.declinedNext}</p>
+      <SignedVersions data={data} />
       <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
       <AskUs />
     </div>

@@ -39,6 +39,8 @@ export type GuestData = {
   facts: Fact[]
   changes: ContractChanges | null
   before: SignedBefore | null
+  /** All that was signed, the latest first, each with its PDF. */
+  versions: { version: number; moment: string; pdf: string }[]
   version: number
   guestName: string
   asksGuests: boolean

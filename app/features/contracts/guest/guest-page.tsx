@@ -11,6 +11,7 @@ import { GuestForm } from './guest-form'
 import classes from './guest-page.module.css'
 import type { GuestReply } from './guest-reply'
 import { PageHead } from './page-head'
+import { SignedVersions } from './signed-versions'
 
 type GuestPageProps = {
   data: GuestData
@@ -30,6 +31,7 @@ export function GuestPage({ data, reply, hasSaved, hasAsked }: GuestPageProps) {
     <div className={classes.page}>
       <PageHead data={data} title={guest.title} />
       <GuestForm key={data.seen} data={data} reply={reply} hasSaved={hasSaved} />
+      <SignedVersions data={data} />
       <MessageForms {...words} actions={['ask', 'decline']} />
     </div>
   )
@@ -63,6 +65,7 @@ function SignedContract({ data, reply, hasAsked, signed }: SignedProps) {
           {guest.verify}
         </a>
       </div>
+      <SignedVersions data={data} />
       <ContractToRead data={data} />
       <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
     </div>

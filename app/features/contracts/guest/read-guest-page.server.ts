@@ -42,6 +42,13 @@ export async function readGuestPage(
     changes: isSigned ? null : contractChanges(contract, locale),
     before: isSigned ? null : signedBefore(contract, { link, locale }),
     ...{ version, totalGuests: reservation.totalGuests },
+    versions: [...versions]
+      .sort((a, b) => b.version - a.version)
+      .map((signed) => ({
+        version: signed.version,
+        moment: formatMoment(signed.signedAt, locale),
+        pdf: pdfPath(link, signed.version),
+      })),
     step: guestPart.lastRead?.version === version ? (guestPart.step ?? null) : null,
     asksGuests: terms.showGuestInfo,
     asksPayment: terms.showInfoCreditCard && reservation.activePayAuthorization,

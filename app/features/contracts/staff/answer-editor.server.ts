@@ -16,7 +16,7 @@ import type { EditorDone } from './editor-data'
 import { editorActions, savePlace, type EditorAction, type EditorReply } from './editor-reply'
 import { fillFigures } from './fill-figures'
 import { listTemplates } from './find-templates.server'
-import { mailLink } from './mail-link.server'
+import { mailLink, mailNewVersion } from './mail-link.server'
 import {
   createContract,
   editContract,
@@ -99,6 +99,7 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
   if (contract) {
     const edited = await editContract(store, contract, edit)
     if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
+    await mailNewVersion({ before: contract, after: edited }, author, { store, now })
     return onTo(context, 'saved', edited, 'save')
   }
   const templates = await listTemplates(edit.form.language)

@@ -3,7 +3,7 @@ import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
-import { mailLink } from './mail-link.server'
+import { mailLink, mailNewVersion } from './mail-link.server'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const request = new Request('https://ceiba.example/contract/C-7K2M9Q')
@@ -49,4 +49,15 @@ it.each([
   expect(await mailLink(sampleContract(more), author, parts)).toBe('notMailed')
   expect(outbox.accepted).toEqual([])
   expect(contracts.map(kindsOf)).toEqual([['created']])
+})
+
+it('tells a guest who signed that there is a new version, and says nothing of other changes', async () => {
+  const before = sampleContract()
+  const after = sampleContract({ version: 2 })
+  const outbox = post('accepted')
+  const parts = { store: fakeContractStore([after]), post: outbox, now }
+  await mailNewVersion({ before, after: before }, author, parts)
+  expect(outbox.accepted).toEqual([])
+  await mailNewVersion({ before, after }, author, parts)
+  expect(outbox.accepted).toEqual([expect.objectContaining({ version: 2 })])
 })

@@ -1,4 +1,5 @@
 import type { Contract, ContractEvent } from '~content/contract'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { idempotencyKey } from '~/platform/outbox/idempotency-key.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -36,6 +37,21 @@ export async function mailLink(
     store,
   )
   return 'mailed'
+}
+
+/** Tells a guest who signed that there is a new version. It is saved whether or not they can be told right now. */
+export async function mailNewVersion(
+  { before, after }: { before: Contract; after: Contract },
+  author: Author,
+  parts: Parts,
+): Promise<void> {
+  if (after.version === before.version) return
+  try {
+    await mailLink(after, author, parts)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err, reference: after.reference }, 'the mail of a new version is not in the log')
+  }
 }
 
 /** The mail is on its way: where the contract changed meanwhile, the event belongs to it as it is now. */
