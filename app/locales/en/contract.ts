@@ -229,6 +229,15 @@ export const contract = {
     retake: 'Take it again',
     clear: 'Remove',
     checkPhoto: 'Can everything be read? If not, take it again.',
+    frames: {
+      user: 'Your face in the oval, with light from the front.',
+      environment: 'The whole card in the frame, flat and without glare.',
+    },
+    faults: {
+      dark: 'The picture is very dark. Take it again where there is more light.',
+      blurred:
+        'The picture looks blurred. Hold still, wait for the camera to focus, and take it again.',
+    },
     enlarge: 'Enlarge',
     wholePhoto: 'Show all of it',
     closeCamera: 'Close the camera',

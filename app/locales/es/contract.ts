@@ -236,6 +236,15 @@ export const contract: Translated<typeof english> = {
     retake: 'Tomarla otra vez',
     clear: 'Quitar',
     checkPhoto: '¿Se puede leer todo? Si no, tómela otra vez.',
+    frames: {
+      user: 'Su rostro dentro del óvalo, con luz de frente.',
+      environment: 'El documento entero en el marco, plano y sin reflejos.',
+    },
+    faults: {
+      dark: 'La imagen está muy oscura. Tómela otra vez donde haya más luz.',
+      blurred:
+        'La imagen se ve borrosa. No se mueva, espere a que la cámara enfoque y tómela otra vez.',
+    },
     enlarge: 'Ampliar',
     wholePhoto: 'Ver completa',
     closeCamera: 'Cerrar la cámara',

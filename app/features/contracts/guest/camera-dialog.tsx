@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toJpeg } from '~/features/uploads/shrink-picture'
 import { Button } from '~/ui/button/button'
 import type { ContractWords } from '../contract-words'
+import { judgePicture, type PictureFault } from '../identity/judge-picture'
 import classes from './camera-dialog.module.css'
 import { openCamera, stopCamera, takePicture } from './take-picture'
 
@@ -13,11 +14,11 @@ type CameraDialogProps = {
   onClose: (isDenied: boolean) => void
 }
 
-/** What the camera took, as it will be sent, and a picture of it to look at. */
-type Taken = { photo: File; preview: string }
+/** What the camera took, as it will be sent, a picture of it to look at, and what makes it hard to read. */
+type Taken = { photo: File; preview: string; fault: PictureFault | null }
 
 /**
- * Takes a picture with the camera: look, take, check, take again, use. The window is small (contracts-and-routes.md §9),
+ * Takes a picture with the camera: look through the frame, take, check, take again, use. Too dark or blurred is told at once. The window is small (contracts-and-routes.md §9),
  * the picture as sharp as the camera. Opens at once; denied, it closes and says so.
  */
 export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraDialogProps) {
@@ -57,7 +58,9 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
       const jpeg = await toJpeg(picture, picture)
       picture.close()
       const photo = new File(jpeg ? [jpeg] : [], 'photo.jpg', { type: 'image/jpeg' })
-      setState(jpeg ? { photo, preview: await readAsAddress(photo) } : 'ready')
+      if (!jpeg) return setState('ready')
+      const [preview, fault] = await Promise.all([readAsAddress(photo), judgePicture(photo)])
+      setState({ photo, preview, fault })
     } catch {
       // The camera gave no picture: it can be tried again.
       setState('ready')
@@ -84,13 +87,19 @@ export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraD
           hidden={taken !== null}
           onPlaying={() => setState((before) => (before === 'opening' ? 'ready' : before))}
         />
-        {taken && <img src={taken.preview} alt={title} />}
+        {taken ? (
+          <img src={taken.preview} alt={title} />
+        ) : (
+          <span className={classes.frame} data-of={facing} aria-hidden="true" />
+        )}
       </div>
-      {taken && (
-        <p role="status" className={classes.check}>
-          {words.checkPhoto}
-        </p>
-      )}
+      <p role="status" className={classes.check} data-fault={taken?.fault ?? undefined}>
+        {taken
+          ? taken.fault
+            ? words.faults[taken.fault]
+            : words.checkPhoto
+          : words.frames[facing]}
+      </p>
       <div className={classes.actions}>
         {taken ? (
           <>

@@ -8,6 +8,7 @@ import { buttonClass } from '~/ui/button/button-class'
 import { FieldError } from '~/ui/forms/field-error'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords, type ContractWords } from '../contract-words'
+import { judgePicture, type PictureFault } from '../identity/judge-picture'
 import { CameraDialog } from './camera-dialog'
 import type { GuestFile } from './guest-data'
 import classes from './guest-page.module.css'
@@ -48,6 +49,7 @@ export function IdentityFile(props: IdentityFileProps) {
     saved ? { step: 'done', file: saved } : { step: 'empty', message: props.problem },
   )
   const [preview, setPreview] = useState<string | null>(null)
+  const [fault, setFault] = useState<PictureFault | null>(null)
   const [isCameraOpen, setCameraOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   /** The file chosen last: what is told of an older one comes too late. */
@@ -74,8 +76,12 @@ export function IdentityFile(props: IdentityFileProps) {
   function choose(file: File | undefined): void {
     if (!file) return
     setPreview(null)
+    setFault(null)
     readPreview(file, setPreview)
     latest.current = file
+    void judgePicture(file).then((found) => {
+      if (latest.current === file) setFault(found)
+    })
     void send(file)
     // It is on its way: the form does not carry it once more.
     if (input.current) input.current.value = ''
@@ -84,6 +90,7 @@ export function IdentityFile(props: IdentityFileProps) {
   function clear(message: string | null): void {
     latest.current = null
     setPreview(null)
+    setFault(null)
     setState({ step: 'empty', message })
   }
 
@@ -103,6 +110,12 @@ export function IdentityFile(props: IdentityFileProps) {
         {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
       </div>
       <UploadStatus state={state} words={words} />
+      {fault && state.step !== 'empty' && (
+        <p role="status" className={classes.doubt}>
+          <Icon name="info" />
+          <span>{words.faults[fault]}</span>
+        </p>
+      )}
       <div className={classes.choices}>
         <Button className="needs-script" onClick={() => setCameraOpen(true)}>
           <Icon name="camera" />
