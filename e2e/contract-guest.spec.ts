@@ -64,6 +64,12 @@ for (const locale of locales) {
         ...{ name: 'face.jpg', mimeType: 'image/jpeg', buffer: face },
       })
       await expect(page.getByText('face.jpg')).toBeVisible()
+      await guest.choose('photo').setInputFiles({
+        ...{ name: 'night.jpg', mimeType: 'image/jpeg' },
+        buffer: await sharp(face).linear(0.1, 0).jpeg().toBuffer(),
+      })
+      await expect(page.getByText(t('guest.faults.dark'))).toBeVisible()
+      await expect(page.getByText('night.jpg')).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -123,13 +123,13 @@ export function guestPage(page: Page, locale: Locale) {
     step,
     agreement: page.getByLabel(t('guest.agreement')),
     signature: page.getByRole('textbox', { name: t('guest.signature'), exact: true }),
-    sheet: page.getByRole('img', { name: t('guest.drawArea') }),
 
     /** A zigzag by mouse on the sheet. */
     async draw(): Promise<void> {
       const sheet = page.getByRole('img', { name: t('guest.drawArea') })
       await expect(sheet).toHaveAttribute('data-ready', 'true')
-      await sheet.scrollIntoViewIfNeeded()
+      // Not below the bar with the buttons.
+      await sheet.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const box = await sheet.boundingBox()
       const at = (x: number, y: number) =>
         [(box?.x ?? 0) + x * (box?.width ?? 0), (box?.y ?? 0) + y * (box?.height ?? 0)] as const

@@ -8,9 +8,14 @@ const privacySlugs: Record<Locale, string> = {
 }
 const cookieSlugs: Record<Locale, string> = { en: 'cookie-policy', es: 'politica-de-cookies' }
 
+/** The address name of the privacy policies in a language. */
+export function policiesSlug(locale: Locale): string {
+  return privacySlugs[locale]
+}
+
 /** The privacy policies, which forms ask to accept. */
 export function policiesHref(locale: Locale): string {
-  return href('termsText', locale, { slug: privacySlugs[locale] })
+  return href('termsText', locale, { slug: policiesSlug(locale) })
 }
 
 export function cookiePolicyHref(locale: Locale): string {

@@ -261,6 +261,9 @@ export const contract = {
     typeInstead: 'Type my name instead',
     typeHint: 'Type your full name; it counts as your signature.',
     drawInstead: 'Draw it instead',
+    privacy:
+      'With my signature I also accept the privacy policies: my data and identity files serve this stay',
+    readPolicies: 'Read the privacy policies',
     sign: 'Sign the contract',
     messages: 'Write to us',
     ask: {
@@ -342,6 +345,8 @@ export const contract = {
     sealText: 'SHA-256 of text, figures, guests, files and signature:',
     countersigned:
       'Countersigned for the house: {{whom}}, on {{moment}}, Guatemala time ({{utc}} UTC).',
+    annex: 'Accepted with it: {{title}}',
+    inForce: 'In force since {{day}}.',
     sealReason: 'The contract with {{name}} was signed as it stands here',
     verifyText: 'Check this contract at {{address}}',
     page: 'Page {{page}} of {{pages}}',

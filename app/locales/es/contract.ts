@@ -269,6 +269,9 @@ export const contract: Translated<typeof english> = {
     typeInstead: 'Mejor escribir mi nombre',
     typeHint: 'Escriba su nombre completo; vale como su firma.',
     drawInstead: 'Mejor firmar a mano',
+    privacy:
+      'Con mi firma acepto también las políticas de privacidad: mis datos y archivos de identidad sirven para esta estadía',
+    readPolicies: 'Leer las políticas de privacidad',
     sign: 'Firmar el contrato',
     messages: 'Escríbanos',
     ask: {
@@ -348,6 +351,8 @@ export const contract: Translated<typeof english> = {
     seal: 'Sello',
     sealText: 'SHA-256 del texto, las cifras, los huéspedes, los archivos y la firma:',
     countersigned: 'Firmado por la casa: {{whom}}, el {{moment}}, hora de Guatemala ({{utc}} UTC).',
+    annex: 'Aceptado con el contrato: {{title}}',
+    inForce: 'Vigente desde el {{day}}.',
     sealReason: 'El contrato con {{name}} se firmó tal como está aquí',
     verifyText: 'Compruebe este contrato en {{address}}',
     page: 'Página {{page}} de {{pages}}',

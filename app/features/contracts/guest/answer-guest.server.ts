@@ -23,6 +23,7 @@ import { announceSigned } from '../emails/announce-signed.server'
 import { answerMessage } from '../messages/answer-message.server'
 import { messageActions } from '../messages/message-text'
 import { signPdf } from '../pdf-signature/sign-pdf.server'
+import { privacyPoliciesOf } from '../sign/privacy-policies.server'
 import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
 import type { Signature } from '../signature/signature'
 import type { ContractStore } from '../store/contract-store.server'
@@ -138,7 +139,7 @@ async function signAsSeen(
   saving: { request: Request; language: Locale; part: ContractGuestPart; signature: Signature },
   { store }: RequestContext,
 ): Promise<Signed> {
-  const parts = { store, files: privateStore(), brandOf, signPdf }
+  const parts = { store, files: privateStore(), brandOf, policiesOf: privacyPoliciesOf, signPdf }
   const signing = { ...saving, now: new Date() }
   const signed = await signContract(contract, signing, parts)
   if (signed.outcome !== 'outdated') return signed

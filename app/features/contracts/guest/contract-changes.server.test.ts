@@ -17,7 +17,10 @@ function signed(contract: Contract): Contract['versions'][number] {
   const content = freezeContract({
     ...{ contract, part: contract.guestPart, signedAt: new Date('2026-11-22T16:00:00Z') },
     blocks: fillBlocks(readBlocks(text), reservation, language),
-    wording: { language, agreement: 'I accept', payAuthorization: null },
+    wording: {
+      ...{ language, agreement: 'I accept', payAuthorization: null },
+      ...{ privacy: 'I accept the policies', policies: null },
+    },
     signature: { kind: 'typed', name: 'María José Xicay' },
     files: { personalPhoto: null, personalDocument: null },
     signer: { address: '', browser: '' },

@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { policiesHref } from '~/features/contact/policies-href'
 import { BotCheck } from '~/ui/forms/bot-check'
 import { CheckboxField } from '~/ui/forms/checkbox-field'
 import { ErrorSummary } from '~/ui/forms/error-summary'
@@ -30,6 +31,18 @@ function StepSection({ step, title, isHidden, children }: StepSectionProps) {
       </h2>
       {children}
     </section>
+  )
+}
+
+/** What the signature accepts beside the contract. */
+function PoliciesNote({ data: { words, locale } }: { data: GuestData }) {
+  return (
+    <p className={classes.soft}>
+      {words.guest.privacy}.{' '}
+      <a href={policiesHref(locale)} target="_blank" rel="noreferrer">
+        {words.guest.readPolicies}
+      </a>
+    </p>
   )
 }
 
@@ -114,6 +127,7 @@ export function GuestForm({ data, reply, hasSaved }: GuestFormProps) {
           {isBrief && <ChangesInBrief data={data} onRead={() => goTo(0)} />}
           <p>{guest.acceptLead}</p>
           <CheckboxField field={fields.agreement} label={guest.agreement} />
+          <PoliciesNote data={data} />
           <SignatureField
             field={fields.signature}
             words={guest}

@@ -49,11 +49,11 @@ export function IdentityFile(props: IdentityFileProps) {
     saved ? { step: 'done', file: saved } : { step: 'empty', message: props.problem },
   )
   const [preview, setPreview] = useState<string | null>(null)
-  const [fault, setFault] = useState<PictureFault | null>(null)
   const [isCameraOpen, setCameraOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   /** The file chosen last: what is told of an older one comes too late. */
   const latest = useRef<File | null>(null)
+  const [fault, judge] = useFault(latest)
   const id = state.step === 'done' ? state.file.id : ''
 
   const isSending = state.step === 'sending'
@@ -76,12 +76,9 @@ export function IdentityFile(props: IdentityFileProps) {
   function choose(file: File | undefined): void {
     if (!file) return
     setPreview(null)
-    setFault(null)
     readPreview(file, setPreview)
     latest.current = file
-    void judgePicture(file).then((found) => {
-      if (latest.current === file) setFault(found)
-    })
+    judge(file)
     void send(file)
     // It is on its way: the form does not carry it once more.
     if (input.current) input.current.value = ''
@@ -90,7 +87,7 @@ export function IdentityFile(props: IdentityFileProps) {
   function clear(message: string | null): void {
     latest.current = null
     setPreview(null)
-    setFault(null)
+    judge(null)
     setState({ step: 'empty', message })
   }
 
@@ -109,13 +106,7 @@ export function IdentityFile(props: IdentityFileProps) {
       <div className={classes.shot} data-step={state.step}>
         {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
       </div>
-      <UploadStatus state={state} words={words} />
-      {fault && state.step !== 'empty' && (
-        <p role="status" className={classes.doubt}>
-          <Icon name="info" />
-          <span>{words.faults[fault]}</span>
-        </p>
-      )}
+      <UploadStatus state={state} fault={fault} words={words} />
       <div className={classes.choices}>
         <Button className="needs-script" onClick={() => setCameraOpen(true)}>
           <Icon name="camera" />
@@ -157,10 +148,22 @@ export function IdentityFile(props: IdentityFileProps) {
   )
 }
 
-/** How far the file is. */
-function UploadStatus({ state, words }: { state: State; words: ContractWords['guest'] }) {
+type UploadStatusProps = {
+  state: State
+  fault: PictureFault | null
+  words: ContractWords['guest']
+}
+
+/** How far the file is, and what makes it hard to read. */
+function UploadStatus({ state, fault, words }: UploadStatusProps) {
   return (
     <>
+      {fault && state.step !== 'empty' && (
+        <p role="status" className={classes.doubt}>
+          <Icon name="info" />
+          <span>{words.faults[fault]}</span>
+        </p>
+      )}
       {state.step === 'done' && (
         <p className={classes.received} role="status">
           <Icon name="check" />
@@ -179,6 +182,19 @@ function UploadStatus({ state, words }: { state: State; words: ContractWords['gu
       )}
     </>
   )
+}
+
+/** What makes the picture chosen last hard to read; a judgement of an older one comes too late. */
+function useFault(latest: { current: File | null }) {
+  const [fault, setFault] = useState<PictureFault | null>(null)
+  function judge(file: File | null): void {
+    setFault(null)
+    if (!file) return
+    void judgePicture(file).then((found) => {
+      if (latest.current === file) setFault(found)
+    })
+  }
+  return [fault, judge] as const
 }
 
 /** Sends a file again that was lost on its way: after a pause, or as soon as the network is back. */

@@ -2,10 +2,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { judgeGray } from './judge-picture'
 
+type Picture = ReturnType<typeof sharp>
+
 const size = { width: 640, height: 404 }
 
 /** A card with print of several sizes, as a camera sees it; grain as of a phone. */
-function card(): sharp.Sharp {
+function card(): Picture {
   const lines = [
     'GUATEMALA',
     'DOCUMENTO PERSONAL DE IDENTIFICACIÓN',
@@ -19,7 +21,7 @@ function card(): sharp.Sharp {
   return sharp(Buffer.from(svg))
 }
 
-async function judge(picture: sharp.Sharp) {
+async function judge(picture: Picture) {
   const gray = await sharp(await picture.png().toBuffer())
     .removeAlpha()
     .grayscale()

@@ -1,8 +1,10 @@
 import { pdfkitAddPlaceholder } from '@signpdf/placeholder-pdfkit'
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
 import PDFDocument from 'pdfkit'
+import { formatDay } from '~/platform/time/format-day'
 import { fillWords } from '../contract-words'
 import { signatureBytes } from '../pdf-signature/sign-pdf.server'
+import { readBlocks } from '../text/read-blocks.server'
 import type { Agreement } from './agreement'
 import { drawLog } from './pdf-log.server'
 import { drawSeal, drawSignature } from './pdf-evidence.server'
@@ -65,11 +67,28 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   }
   drawSignature(pdf, agreement)
   await drawSeal(pdf, agreement)
+  drawPolicies(pdf, agreement)
   drawLog(pdf, agreement)
   numberPages(pdf, agreement)
   leaveRoomForSignature(pdf, agreement)
   pdf.end()
   return content
+}
+
+/** The privacy policies as they were when they were accepted, in the language of the guest's page. */
+function drawPolicies(pdf: Pdf, { wording, words, language }: Agreement): void {
+  const { policies } = wording
+  if (!policies) return
+  heading(pdf, fillWords(words.annex, { title: policies.title }))
+  const { effectiveDate } = policies
+  if (effectiveDate) {
+    const since = fillWords(words.inForce, { day: formatDay(effectiveDate, language) })
+    speak(pdf, 'body', 8, since).fillColor(colours.soft).text(since)
+    pdf.y += 4
+  }
+  for (const block of readBlocks(policies.text)) {
+    drawBlock(pdf, isHeading(block) ? { ...block, level: 3 } : block)
+  }
 }
 
 const isHeading = ({ kind }: Agreement['blocks'][number]) => kind === 'heading'

@@ -6,12 +6,18 @@ import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
 import { textOfBlocks } from '../text/fill-blocks'
 
+/** The privacy policies that were in force: Markdown, and the day from which they are, `YYYY-MM-DD`. */
+export type AgreedPolicies = { title: string; effectiveDate: string | null; text: string }
+
 /** The sentences that the guest agreed to, as their page showed them. */
 export type AgreedWording = {
   language: Locale
   agreement: string
   /** Null where it was not asked for. */
   payAuthorization: string | null
+  privacy: string
+  /** Whole, since the page of the site changes; null where the site has none. */
+  policies: AgreedPolicies | null
 }
 
 /** SHA-256 of the identity files as they are kept; null where none was asked for. */

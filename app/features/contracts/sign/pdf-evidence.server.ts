@@ -25,7 +25,9 @@ export function drawSignature(pdf: Pdf, agreement: Agreement): void {
   speak(pdf, 'bold', 11, fullName).fillColor(colours.ink).text(fullName)
   pdf.y += 2
   paragraph(pdf, signed)
-  paragraph(pdf, fillWords(words.agreed, { wording: wording.agreement }))
+  for (const sentence of [wording.agreement, wording.privacy]) {
+    paragraph(pdf, fillWords(words.agreed, { wording: sentence }))
+  }
   if (agreement.house) drawHouse(pdf, agreement.house, agreement)
   const prints = [
     [words.photo, files.personalPhoto],

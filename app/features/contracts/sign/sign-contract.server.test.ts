@@ -28,6 +28,12 @@ const request = new Request('http://localhost/contract/x', {
   headers: { 'User-Agent': 'Firefox 140', [clientAddressHeader]: '190.56.1.2' },
 })
 
+/** As staff write them. */
+const policies = {
+  ...{ title: 'Políticas de privacidad', effectiveDate: '2025-01-01' },
+  text: '## Sus datos\n\nLos guardamos **cifrados** y no los vendemos.',
+}
+
 type Desk = Awaited<ReturnType<typeof desk>>
 
 async function desk(contracts = [sampleContract()]) {
@@ -57,6 +63,7 @@ async function desk(contracts = [sampleContract()]) {
   const certificate = await loadSigningCertificate({ DATA_DIR, SITE_ORIGIN: 'http://localhost' })
   const parts = {
     ...{ store, files, brandOf: async () => 'Stays of the tests' },
+    policiesOf: async () => policies,
     signPdf: (pdf: Buffer) => signPdfWith(certificate, pdf),
   }
   return { files, store, parts, part, jpeg, contract: sampleContract() }
@@ -87,6 +94,8 @@ describe('a signature', () => {
         language: 'es',
         agreement: contractWords('es').guest.agreement,
         payAuthorization: expect.stringContaining(contractWords('es').guest.paymentText),
+        privacy: contractWords('es').guest.privacy,
+        policies,
       },
       signature,
     })
@@ -101,7 +110,10 @@ describe('a signature', () => {
     const words = text.replace(/\s+/g, ' ')
     // What was agreed to stands there word for word, with the time that says where it is the time.
     const { guest } = contractWords('es')
-    for (const sentence of [guest.paymentText, guest.payAuthorization, guest.agreement]) {
+    for (const sentence of [
+      ...[guest.paymentText, guest.payAuthorization, guest.agreement, guest.privacy],
+      ...['Sus datos', 'Los guardamos cifrados y no los vendemos.', 'since 01-Jan-2025'],
+    ]) {
       expect(words).toContain(sentence)
     }
     expect(words).toContain('22-Nov-2026 10:00, Guatemala time (2026-11-22 16:00:00 UTC)')

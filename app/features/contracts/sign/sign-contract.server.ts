@@ -18,7 +18,7 @@ import type { Signature } from '../signature/signature'
 import type { ContractStore } from '../store/contract-store.server'
 import { agreementKind } from './agreement-kind'
 import { drawAgreement } from './draw-agreement.server'
-import { freezeContract, type AgreedWording } from './freeze-contract'
+import { freezeContract, type AgreedPolicies, type AgreedWording } from './freeze-contract'
 import { sha256 } from './sha256.server'
 
 type SignParts = {
@@ -26,6 +26,8 @@ type SignParts = {
   files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read' | 'remove'>
   /** The brand in a language, as it stands in the PDF. */
   brandOf: (locale: Locale) => Promise<string>
+  /** The privacy policies in a language, which the guest accepts with the contract. */
+  policiesOf: (locale: Locale) => Promise<AgreedPolicies | null>
   /** Fills the placeholder of a drawn PDF. */
   signPdf: (pdf: Buffer) => Promise<Buffer>
 }
@@ -54,7 +56,7 @@ export type Signed =
 export async function signContract(
   contract: Contract,
   { request, language, part, signature, now }: Signing,
-  { store, files, brandOf, signPdf }: SignParts,
+  { store, files, brandOf, policiesOf, signPdf }: SignParts,
 ): Promise<Signed> {
   if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
   const { part: kept, claimed } = await claimGuestFiles(contract, part, files)
@@ -78,7 +80,8 @@ export async function signContract(
     return { outcome: 'filesGone' }
   }
   const page = await readGuestPage(contract, { link: '-', locale: contract.language, files })
-  const wording = agreedWording(language, page.asksPayment)
+  const policies = await policiesOf(language)
+  const wording = agreedWording(language, { asksPayment: page.asksPayment, policies })
   const content = freezeContract({
     ...{ contract, part: kept, blocks: page.blocks, wording, signature },
     ...{ files: fingerprints, signedAt: now },
@@ -132,11 +135,13 @@ function nightsTakenOrThrow(err: unknown): 'nightsTaken' {
   throw err
 }
 
+type Asked = { asksPayment: boolean; policies: AgreedPolicies | null }
+
 /** What the page in this language asks the guest to agree to. */
-function agreedWording(language: Locale, asksPayment: boolean): AgreedWording {
-  const { agreement, paymentText, payAuthorization } = contractWords(language).guest
+function agreedWording(language: Locale, { asksPayment, policies }: Asked): AgreedWording {
+  const { agreement, paymentText, payAuthorization, privacy } = contractWords(language).guest
   return {
-    ...{ language, agreement },
+    ...{ language, agreement, privacy, policies },
     payAuthorization: asksPayment ? `${paymentText} ${payAuthorization}.` : null,
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sha256Schema, signatorySchema, type ContractVersion } from '~content/contract'
 import { contractReservationSchema } from '~content/contract-values'
 import type { StaffRight } from '~/features/staff/rights'
-import { signatureSchema } from '../signature/signature'
+import { signatureSchema } from '../signature/signature-schema'
 
 /** What is read back of a frozen contract; see `freezeContract` for all of it. */
 const signedContentSchema = z.object({

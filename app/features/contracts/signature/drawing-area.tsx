@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type SignaturePad from 'signature_pad'
 import { signatureBox, type Stroke } from './signature'
 import classes from './signature.module.css'
@@ -19,6 +19,7 @@ const ink = { penColor: '#1d2b36', compositeOperation: 'source-over' } as const
 /** A sheet to sign on with finger, pen or mouse. Turning the phone keeps what was drawn. */
 export function DrawingArea(props: DrawingAreaProps) {
   const { label, strokes, isInvalid } = props
+  const [isReady, setReady] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad | null>(null)
   const drawn = useRef(strokes)
@@ -40,7 +41,7 @@ export function DrawingArea(props: DrawingAreaProps) {
         })
         pad.current = made
         resized.observe(sheet)
-        sheet.dataset.ready = 'true'
+        setReady(true)
       },
       () => {
         if (!isGone) told.current.onUnavailable()
@@ -62,8 +63,14 @@ export function DrawingArea(props: DrawingAreaProps) {
   }, [strokes])
 
   return (
-    <div className={classes.sheet} data-invalid={isInvalid || undefined}>
-      <canvas ref={canvas} role="img" aria-label={label} />
+    <div
+      role="img"
+      aria-label={label}
+      className={classes.sheet}
+      data-invalid={isInvalid || undefined}
+      data-ready={isReady || undefined}
+    >
+      <canvas ref={canvas} />
     </div>
   )
 }

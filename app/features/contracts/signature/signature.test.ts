@@ -44,6 +44,7 @@ describe('a drawn signature', () => {
         'strokes:L1 1 L400 9',
       ],
       ...['strokes:M1 1 L400 1"/><script>', 'strokes:M1 1 C1 1 2 2 400 9', 'strokes:M1e9 1 L400 1'],
+      ...['strokes:M1 1 L501 1', 'strokes:M1 1 L400 201'],
       `strokes:${'M1 1 L400 9 '.repeat(3000)}`,
     ]
     expect(bad.map(readSignature)).toEqual(bad.map(() => null))

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** The box in which a signature is drawn; strokes hold whole units of it. */
 export const signatureBox = { width: 500, height: 200 } as const
 
@@ -10,29 +8,21 @@ export const longestName = 150
 /** In units of the box: less is a slip of the finger. */
 const leastInk = 60
 
-const strokesPattern = /^(M\d{1,3} \d{1,3}( L\d{1,3} \d{1,3})* ?)+$/
+export const strokesPattern = /^(M\d{1,3} \d{1,3}( L\d{1,3} \d{1,3})* ?)+$/
 const prefix = 'strokes:'
 
 /** How a guest signed: the lines of their hand as an SVG path of `M` and `L`, or their typed name. */
-export const signatureSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('drawn'),
-    strokes: z.string().max(longestStrokes).regex(strokesPattern),
-  }),
-  z.strictObject({ kind: z.literal('typed'), name: z.string().min(1).max(longestName) }),
-])
-
-export type Signature = z.infer<typeof signatureSchema>
+export type Signature = { kind: 'drawn'; strokes: string } | { kind: 'typed'; name: string }
 
 type Point = { x: number; y: number }
 export type Stroke = readonly Point[]
 
-/** The signature in a field of the form; null where it is none: empty, malformed, or a mere dot. */
+/** The signature in a field of the form; null where it is none: empty, malformed, outside of its box, or a mere dot. */
 export function readSignature(text: string): Signature | null {
   if (isDrawn(text)) {
-    const drawn = { kind: 'drawn' as const, strokes: text.slice(prefix.length) }
-    const isFine = signatureSchema.safeParse(drawn).success && inkOf(drawn.strokes) >= leastInk
-    return isFine ? drawn : null
+    const strokes = text.slice(prefix.length)
+    if (strokes.length > longestStrokes || !strokesPattern.test(strokes)) return null
+    return isInBox(strokes) && inkOf(strokes) >= leastInk ? { kind: 'drawn', strokes } : null
   }
   const name = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return /\p{L}/u.test(name) && name.length <= longestName ? { kind: 'typed', name } : null
@@ -95,6 +85,13 @@ function strokesOf(path: string): Stroke[] {
     .map((stroke) =>
       [...stroke.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
     )
+}
+
+/** Nobody draws over what stands beside the signature in the PDF. */
+function isInBox(path: string): boolean {
+  return strokesOf(path)
+    .flat()
+    .every(({ x, y }) => x <= signatureBox.width && y <= signatureBox.height)
 }
 
 function inkOf(path: string): number {
