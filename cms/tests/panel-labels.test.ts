@@ -56,7 +56,11 @@ const unseen: Record<string, readonly string[]> = {
   'api::booking-confirmation.booking-confirmation': link,
   'api::reservation.reservation': ['feed', 'closed'],
   'api::calendar-feed.calendar-feed': ['exportKey', 'validators'],
-  'api::contract.contract': [...link, 'terms', 'guestPart'],
+  // What the lists of the staff area show and sort by, beside what it is worked out of.
+  'api::contract.contract': [
+    ...[...link, 'terms', 'guestPart', 'archived'],
+    ...['amount', 'currency', 'openedAt', 'lastActivityAt', 'reminders'],
+  ],
   'api::contract-version.contract-version': ['pdfFile', 'content'],
   'api::contract-inquiry.contract-inquiry': [
     ...[...receipt, ...link, 'firstName', 'lastName', 'countryCode', 'contactMethod', 'noPhone'],

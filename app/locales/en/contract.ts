@@ -212,6 +212,8 @@ export const contract = {
     versionPdf: 'Download version {{version}}',
     beforeText: 'Read version {{version}} as you signed it',
     was: 'before:',
+    sideBefore: 'As it was',
+    sideNow: 'As it is now',
     wholeContract: 'Read the whole contract',
     guestName: 'Full name',
     guestAge: 'Age',

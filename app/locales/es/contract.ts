@@ -219,6 +219,8 @@ export const contract: Translated<typeof english> = {
     versionPdf: 'Descargar la versión {{version}}',
     beforeText: 'Leer la versión {{version}} tal como la firmó',
     was: 'antes:',
+    sideBefore: 'Como era',
+    sideNow: 'Como es ahora',
     wholeContract: 'Leer el contrato completo',
     guestName: 'Nombre completo',
     guestAge: 'Edad',

@@ -39,8 +39,8 @@ type RequestContext = { request: Request; locale: Locale; link: string; store: C
 const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument' } as const
 
 /**
- * What a guest sends: a form that is saved, the signature, or words to the team. Only what a guest may write is read from it. Throws
- * where to go next, or the error response of a form that cannot be read.
+ * What a guest sends: a form that is saved, the signature, or words to the team. Only what a guest may write is read
+ * from it. Throws where to go next, or the error response of a form that cannot be read.
  */
 export async function answerGuest(contract: Contract, context: RequestContext) {
   const { request } = context

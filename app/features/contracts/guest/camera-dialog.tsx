@@ -18,8 +18,9 @@ type CameraDialogProps = {
 type Taken = { photo: File; preview: string; fault: PictureFault | null }
 
 /**
- * Takes a picture with the camera: look through the frame, take, check, take again, use. Too dark or blurred is told at once. The window is small (contracts-and-routes.md §9),
- * the picture as sharp as the camera. Opens at once; denied, it closes and says so.
+ * Takes a picture with the camera: look through the frame, take, check, take again, use. Too dark or blurred is told at
+ * once. The window is small (contracts-and-routes.md §9), the picture as sharp as the camera. Opens at once; denied, it
+ * closes and says so.
  */
 export function CameraDialog({ words, title, facing, onPhoto, onClose }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

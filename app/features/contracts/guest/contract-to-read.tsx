@@ -1,4 +1,5 @@
 import { fillWords } from '../contract-words'
+import { ContractSides } from '../text/contract-sides'
 import { ContractText } from '../text/contract-text'
 import type { GuestData } from './guest-data'
 import { GuestFacts } from './guest-facts'
@@ -15,8 +16,16 @@ export function ContractToRead({ data }: { data: GuestData }) {
           {fillWords(words.guest.languageNote, { language: words.languages[language] })}
         </p>
       )}
-      <div lang={language} className={`panel ${classes.paper}`}>
-        <ContractText blocks={changes?.blocks ?? data.blocks} />
+      <div
+        lang={language}
+        className={`panel ${classes.paper}`}
+        data-sides={changes ? true : undefined}
+      >
+        {changes ? (
+          <ContractSides blocks={changes.blocks} words={words.guest} />
+        ) : (
+          <ContractText blocks={data.blocks} />
+        )}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '~/testing/fast-check'
 import type { Block } from './block'
-import { compareBlocks, hasMarks, type MarkedBlock } from './compare-blocks'
+import { compareBlocks, hasMarks, sidesOf, type MarkedBlock } from './compare-blocks'
 
 const paragraph = (text: string): Block => ({
   ...{ kind: 'paragraph', level: 0 },
@@ -67,4 +67,16 @@ describe('two texts of a contract', () => {
       }),
     )
   })
+})
+
+it('stands beside what it was, block by block', () => {
+  const before = [paragraph('The price is $1,200 in all.'), paragraph('No dogs.')]
+  const after = [paragraph('The price is $1,300 in all.'), paragraph('Pool towels are there.')]
+  const words = (side: MarkedBlock | null) => side && side.runs.map(({ text }) => text).join('')
+  const sides = sidesOf(compareBlocks(before, after))
+  expect(sides.map((side) => [words(side.before), words(side.after)])).toEqual([
+    ['The price is $1,200 in all.', 'The price is $1,300 in all.'],
+    ['No dogs.', null],
+    [null, 'Pool towels are there.'],
+  ])
 })

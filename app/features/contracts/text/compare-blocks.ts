@@ -35,6 +35,20 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
   return told
 }
 
+type Sides = { before: MarkedBlock | null; after: MarkedBlock | null }
+
+/** Two compared texts beside each other: what stood there and what stands there now, block by block. */
+export function sidesOf(blocks: readonly MarkedBlock[]): Sides[] {
+  const without = (block: MarkedBlock, mark: Mark): MarkedBlock | null => {
+    const runs = block.runs.filter((run) => run.mark !== mark)
+    return runs.length > 0 ? { ...block, runs } : null
+  }
+  return blocks.map((block) => ({
+    before: without(block, 'added'),
+    after: without(block, 'removed'),
+  }))
+}
+
 /** Whether two texts differ anywhere. */
 export function hasMarks(blocks: readonly MarkedBlock[]): boolean {
   return blocks.some(({ runs }) => runs.some(({ mark }) => mark !== 'same'))
