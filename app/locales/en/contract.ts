@@ -113,6 +113,7 @@ export const contract = {
       archived: 'The contract is in the archive. Its link stays as it is.',
       unarchived: 'The contract is among the others again.',
     },
+    declinedNote: 'The guest declined: “{{reason}}”',
     remind: 'Remind now',
     remindedLately: 'A reminder went out less than an hour ago. Please wait a little.',
     archive: 'Archive',

@@ -118,6 +118,7 @@ export const contract: Translated<typeof english> = {
       archived: 'El contrato está en el archivo. Su enlace sigue igual.',
       unarchived: 'El contrato está otra vez entre los demás.',
     },
+    declinedNote: 'El huésped lo rechazó: «{{reason}}»',
     remind: 'Recordar ahora',
     remindedLately: 'Hace menos de una hora salió un recordatorio. Espere un poco, por favor.',
     archive: 'Archivar',

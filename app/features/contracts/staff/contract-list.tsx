@@ -1,4 +1,5 @@
 import { archivedList } from '~content/contract-order'
+import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { StaffList } from '~/features/staff/lists/staff-list'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
@@ -12,8 +13,6 @@ import { toneOfStage } from './stage-tone'
 /** All contracts, the latest first or in another order; those put away are a list of their own. */
 export function ContractList({ words, list, locale, query, rows, hasOlder }: ContractListData) {
   const { staff, fields, stages } = words
-  const moment = (at: string | null) =>
-    at ? <time dateTime={at}>{formatMoment(at, locale)}</time> : '–'
   return (
     <StaffList
       page="staffContracts"
@@ -33,27 +32,42 @@ export function ContractList({ words, list, locale, query, rows, hasOlder }: Con
       hasOlder={hasOlder}
       none={staff.none}
       columns={[
-        ...[staff.guest, fields.property, fields.startDate, fields.endDate],
-        ...[fields.fullPayment, list.stage, staff.opened, staff.activity, staff.reminders],
-        staff.reference,
+        ...[staff.guest, fields.property, staff.dates, fields.fullPayment, list.stage],
+        ...[staff.opened, staff.activity, staff.reminders],
       ]}
       rows={rows.map((row) => ({
         key: row.reference,
         cells: [
-          <a href={href('contract', locale, { id: row.reference })}>{row.fullName}</a>,
+          <>
+            <a href={href('contract', locale, { id: row.reference })}>{row.fullName}</a>{' '}
+            <code>{row.reference}</code>
+          </>,
           row.property,
-          <time dateTime={row.startDate}>{formatDay(row.startDate, locale)}</time>,
-          <time dateTime={row.endDate}>{formatDay(row.endDate, locale)}</time>,
+          <>
+            <time dateTime={row.startDate}>{formatDay(row.startDate, locale)}</time>
+            {' – '}
+            <time dateTime={row.endDate}>{formatDay(row.endDate, locale)}</time>
+          </>,
           row.amount !== null && row.currency
             ? formatMoney(toCents(row.amount), row.currency)
             : '–',
           <StageBadge tone={toneOfStage(row.stage)}>{stages[row.stage]}</StageBadge>,
-          moment(row.openedAt),
-          moment(row.lastActivityAt),
+          <Moment at={row.openedAt} locale={locale} />,
+          <Moment at={row.lastActivityAt} locale={locale} />,
           String(row.reminders ?? 0),
-          <code>{row.reference}</code>,
         ],
       }))}
     />
+  )
+}
+
+/** A day and its hour, which may stand below it. */
+function Moment({ at, locale }: { at: string | null; locale: Locale }) {
+  if (!at) return '–'
+  const [day, hour] = formatMoment(at, locale).split(' ')
+  return (
+    <>
+      <time dateTime={at}>{day}</time> {hour}
+    </>
   )
 }

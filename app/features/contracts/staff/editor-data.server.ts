@@ -66,6 +66,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       mailTo: share && guestEmail,
       mayRemind: mayRemind(contract, new Date()),
       isArchived: contract.archived === true,
+      declined: stage === 'declined' ? reasonOf(contract) : null,
       guest: await guestAnswers(contract, reader),
       share,
       closed: closedReasons.find((reason) => reason === stage) ?? 'expired',
@@ -116,6 +117,10 @@ export async function newEditor(
     values,
     existing: null,
   }
+}
+
+function reasonOf({ events }: Contract): string {
+  return events.filter(({ kind }) => kind === 'declined').at(-1)?.detail ?? ''
 }
 
 /** Also the chosen one, by its id, where it is published no longer: saving must not drop it. */

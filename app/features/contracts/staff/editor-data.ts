@@ -82,6 +82,8 @@ export type EditorData = {
     /** Whether the guest can be reminded: there is an address, and the contract can be signed. */
     mayRemind: boolean
     isArchived: boolean
+    /** Why the guest declined; null where they did not. */
+    declined: string | null
     guest: GuestAnswers
     /** Null while the link is closed. */
     share: ShareLink | null

@@ -50,6 +50,11 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
             <LinkActions existing={existing} locale={locale} reply={reply} words={words} />
           )}
         </div>
+        {existing?.declined && (
+          <p className={classes.note}>
+            {fillWords(staff.declinedNote, { reason: existing.declined })}
+          </p>
+        )}
         {children}
         {existing && signed ? (
           <SignedContract data={data} existing={existing} signed={signed} />
