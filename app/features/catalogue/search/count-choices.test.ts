@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '~content/locale'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { anySection, fewFilters } from '~/testing/factories/listing-query'
 import { fc, propertyRuns } from '~/testing/fast-check'
@@ -13,8 +14,8 @@ const today = '2026-11-21'
 const now = new Date(`${today}T15:00:00Z`)
 const catalogue = buildCatalogue(demoCatalogue(today))
 
-const anySearch = anySection.chain((section) =>
-  fewFilters(section).map((query): ListingMatch => ({ section, query, locale: 'en', now })),
+const anySearch = fc.tuple(anySection, fc.constantFrom(...locales)).chain(([section, locale]) =>
+  fewFilters(section).map((query): ListingMatch => ({ section, query, locale, now })),
 )
 
 function countsOf(search: ListingMatch) {
@@ -49,7 +50,7 @@ describe('the numbers beside the choices of a list', () => {
           }
         }
       }),
-      propertyRuns(),
+      propertyRuns(7),
     )
   })
 
