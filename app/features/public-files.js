@@ -270,7 +270,11 @@ export const publicFiles = {
   home: [],
   favorites: [],
   'site-search': [],
-  listings: ['detail/read-detail-page.server', 'gone/read-gone-page.server', 'seo/sitemap-entries.server'],
+  listings: [
+    'detail/read-detail-page.server',
+    'gone/read-gone-page.server',
+    'seo/sitemap-entries.server',
+  ],
   subscribe: [],
   preview: [],
   shell: [],

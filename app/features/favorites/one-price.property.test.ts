@@ -27,16 +27,14 @@ const now = new Date(`${today}T15:00:00Z`)
 const catalogue = buildCatalogue(demoCatalogue(today))
 
 /** Few filters leave many places, so that each run compares some; half of them with dates, also flexible ones. */
-const anySearch = fc
-  .tuple(anySection, fc.constantFrom(...locales))
-  .chain(([section, locale]) =>
-    fc
-      .tuple(fewFilters(section), anyListingQuery(section), fc.boolean())
-      .map(([query, { checkIn, checkOut, flexible, stay, month }, isDated]): ListingMatch => {
-        const dated = isDated ? { checkIn, checkOut, flexible, stay, month } : {}
-        return { section, locale, now, query: { ...query, ...dated, product: null } }
-      }),
-  )
+const anySearch = fc.tuple(anySection, fc.constantFrom(...locales)).chain(([section, locale]) =>
+  fc
+    .tuple(fewFilters(section), anyListingQuery(section), fc.boolean())
+    .map(([query, { checkIn, checkOut, flexible, stay, month }, isDated]): ListingMatch => {
+      const dated = isDated ? { checkIn, checkOut, flexible, stay, month } : {}
+      return { section, locale, now, query: { ...query, ...dated, product: null } }
+    }),
+)
 
 function cardsOf(search: ListingMatch): ListingCard[] {
   const query = { ...search.query, page: 1, results: 1000 }

@@ -79,7 +79,13 @@ describe('redirects that meet', () => {
 
 describe('a rental that was unpublished', () => {
   const house = { id: 'h', type: 1, fullHotel: false, townId: 'antigua', noBedroom: 3 } as const
-  const gone = { ...house, latitude: null, length: null, locale: 'es', oldSlug: 'casa-azul' } as const
+  const gone = {
+    ...house,
+    latitude: null,
+    length: null,
+    locale: 'es',
+    oldSlug: 'casa-azul',
+  } as const
   const book = createRedirectBook({ paths: [], formerSlugs: [], goneRentals: [gone] })
 
   it('is found by the slug that its page had, in the language that it had', () => {

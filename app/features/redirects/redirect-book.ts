@@ -32,9 +32,7 @@ export function createRedirectBook({
   const bySlug = new Map(
     formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one.slug]),
   )
-  const gone = new Map(
-    goneRentals.map((one) => [slugKey(rentalUid, one.locale, one.oldSlug), one]),
-  )
+  const gone = new Map(goneRentals.map((one) => [slugKey(rentalUid, one.locale, one.oldSlug), one]))
 
   /** A page asked for by a name that it had, in the language of the path or else in the other one. */
   function findRenamed(path: string): Redirect | null {

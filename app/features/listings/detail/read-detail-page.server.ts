@@ -53,12 +53,7 @@ type DetailRequest = {
  * What a rental's page shows; a 410 with similar places for a rental that was unpublished. Throws 404 for an unknown
  * slug, and a permanent redirect where section, region or town of the address are not the rental's own.
  */
-export async function readDetailPage({
-  section,
-  locale,
-  params,
-  search,
-}: DetailRequest) {
+export async function readDetailPage({ section, locale, params, search }: DetailRequest) {
   const slug = params.slug ?? ''
   const now = pageMoment()
   const today = guatemalaToday(now)
