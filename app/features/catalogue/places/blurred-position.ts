@@ -32,9 +32,18 @@ export function shownPosition(rental: Placed): Point | null {
   if (known !== undefined) return known
   const { latitude, length: longitude, exactPosition } = rental
   const exact = latitude === null || longitude === null ? null : { latitude, longitude }
-  const position = exact && !exactPosition ? blurredPosition(exact) : exact
+  const position = exact && !exactPosition ? rounded(blurredPosition(exact)) : exact
   shown.set(rental, position)
   return position
+}
+
+/** To a metre: more would only look exact. */
+function rounded({ latitude, longitude }: Point): Point {
+  const steps = 100_000
+  return {
+    latitude: Math.round(latitude * steps) / steps,
+    longitude: Math.round(longitude * steps) / steps,
+  }
 }
 
 function centreOf(degrees: number, step: number): number {

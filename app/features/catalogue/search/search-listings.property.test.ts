@@ -12,7 +12,7 @@ import { rental } from '~/testing/factories/rental'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
-import { blurredPosition } from '../places/blurred-position'
+import { shownPosition } from '../places/blurred-position'
 import type { ListingQuery } from '../filters/listing-filters'
 import { searchListings } from './search-listings'
 import { sectionOf, typeOfSection } from '../section-of'
@@ -90,11 +90,8 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   if (query.bounds) {
     const [south, west, north, east] = query.bounds
     const isInside = (value: number, from: number, to: number) => from <= value && value <= to
-    const { latitude, length: longitude } = one
-    if (latitude === null || longitude === null) return false
-    const shown = one.exactPosition
-      ? { latitude, longitude }
-      : blurredPosition({ latitude, longitude })
+    const shown = shownPosition(one)
+    if (!shown) return false
     if (!isInside(shown.latitude, south, north)) return false
     if (!isInside(shown.longitude, west, east)) return false
   }
