@@ -1,5 +1,19 @@
 import * as z from 'zod'
 import { localeSchema } from './localized'
+import { rentalSchema } from './rental'
+
+/** A rental whose page was unpublished in a language, and what it takes to find similar ones. */
+export const goneRentalSchema = rentalSchema
+  .pick({
+    id: true,
+    type: true,
+    fullHotel: true,
+    townId: true,
+    latitude: true,
+    length: true,
+    noBedroom: true,
+  })
+  .extend({ locale: localeSchema, oldSlug: z.string() })
 
 /**
  * `GET /api/redirects` of the CMS: every redirect in one answer. Changes are announced under
@@ -27,8 +41,11 @@ export const redirectsSchema = z.object({
       slug: z.string(),
     }),
   ),
+  /** Rentals under each slug that a published page of theirs had. Answers of earlier versions have none. */
+  goneRentals: z.array(goneRentalSchema).default([]),
 })
 
 export const redirectUids = ['api::redirect.redirect', 'api::former-slug.former-slug'] as const
 
 export type Redirects = z.infer<typeof redirectsSchema>
+export type GoneRental = z.infer<typeof goneRentalSchema>

@@ -68,6 +68,8 @@ export const rentalSchema = z.object({
   latitude: z.number().nullable(),
   /** Longitude; the customer's name for it. */
   length: z.number().nullable(),
+  /** Whether visitors may see the coordinates themselves on maps, not just their area. Earlier snapshots do not say. */
+  exactPosition: z.boolean().default(false),
   bedrooms: z.array(bedroomSchema),
   amenityIds: z.array(z.string()),
   houseRuleIds: z.array(z.string()),

@@ -33,6 +33,18 @@ const stayEventSchema = z.object({
 
 export type StayEvent = z.infer<typeof stayEventSchema>
 
+/** A place that an inquiry asks for besides the first one, with the price of its own. */
+const otherPlaceSchema = z.object({
+  name: z.string(),
+  /** The place's own page with the stay; null where it is not known. */
+  pageUrl: z.string().nullable(),
+  startDate: calendarDaySchema.nullable(),
+  endDate: calendarDaySchema.nullable(),
+  guests: z.number().nullable(),
+  /** As the guest saw it, with the fee of the chosen way to pay; null where no price was shown. */
+  totalFormated: z.string().nullable(),
+})
+
 /** What the guest asked for and the price they saw, from the inquiry. */
 const stayRequestSchema = z.object({
   contactMethod: z.enum(contactMethods).nullable(),
@@ -48,6 +60,8 @@ const stayRequestSchema = z.object({
   paymentMethod: z.string().nullable(),
   services: z.array(z.string()),
   pageUrl: z.string().nullable(),
+  /** Empty where one place was asked for. */
+  otherPlaces: z.array(otherPlaceSchema),
 })
 
 export type StayRequest = z.infer<typeof stayRequestSchema>

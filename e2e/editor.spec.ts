@@ -1,11 +1,15 @@
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/table'
+import { expectAccessible } from './support/axe'
 import { signInAsEditor, type Editor } from './support/editor'
+import { readHead } from './support/head'
 import { findRental, listPath, type ApiRental } from './support/rentals'
 import { cmsAccount } from './support/stack'
 import { expect, test } from './support/test'
+import { visit } from './support/visit'
 import { waitForChange, warmUp } from './support/watch-page'
+import { wordsOf } from './support/words'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -57,13 +61,15 @@ test.describe('a rental is taken off and put back', () => {
     await editor.publishRental(document.documentId, 'en')
   })
 
-  test('its page is not found any more, lists and sitemap forget it', async ({ request }) => {
+  test('its page is gone and shows similar ones, lists and sitemap forget it', async ({
+    request,
+  }) => {
     expect(isListed(await warmUp(request, list))).toBe(true)
     expect(isInSitemap(await warmUp(request, sitemap), rental.path)).toBe(true)
     await warmUp(request, rental.path)
     await editor.unpublishRental(document.documentId, 'en')
     await Promise.all([
-      waitForChange(request, rental.path, ({ status }) => status === 404),
+      waitForChange(request, rental.path, ({ status }) => status === 410),
       waitForChange(request, list, ({ html }) => !isListed(html)),
     ])
     expect((await request.get(`/api/rentals/${rental.slug}`)).status()).toBe(404)
@@ -71,6 +77,28 @@ test.describe('a rental is taken off and put back', () => {
     const listed = await (await request.get(sitemap)).text()
     expect(isInSitemap(listed, translation.path)).toBe(true)
     expect((await request.get(translation.path)).status()).toBe(200)
+
+    const gone = await (await request.get(rental.path)).text()
+    expect(readHead(gone).robots).toContain('noindex')
+    expect(gone).toContain(wordsOf('en', 'detail')('gone.title'))
+    expect(gone).not.toContain(rental.name)
+    const neverThere = rental.path.replace(rental.slug, 'never-was-there')
+    expect((await request.get(neverThere)).status()).toBe(404)
+  })
+
+  test.describe('somebody who opens it', () => {
+    test.use({ answeredWith: [410] })
+
+    test('goes on to a place like it', async ({ page }) => {
+      const t = wordsOf('en', 'detail')
+      const response = await visit(page, rental.path)
+      expect(response?.status()).toBe(410)
+      await expectAccessible(page)
+      const similar = page.getByRole('region', { name: t('gone.similar') })
+      const path = (await similar.getByRole('link').first().getAttribute('href')) ?? ''
+      expect((await visit(page, path))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { name: t('description') })).toBeVisible()
+    })
   })
 
   test('published again it is back everywhere', async ({ request }) => {

@@ -26,6 +26,7 @@ export const publicFiles = {
     'preview/preview-notice.server',
     'preview/use-shown-preview',
   ],
+  redirects: ['redirect-store.server'],
   contact: [
     'contact-rules',
     'default-country',
@@ -91,6 +92,7 @@ export const publicFiles = {
     'detail/back-link.module.css',
     'detail/find-listing.server',
     'detail/listing-detail',
+    'detail/similar-listings',
     'detail/to-detail.server',
     'favorites/favorite-notice',
     'favorites/heart-button',
@@ -268,10 +270,13 @@ export const publicFiles = {
   home: [],
   favorites: [],
   'site-search': [],
-  listings: ['detail/read-detail-page.server', 'seo/sitemap-entries.server'],
+  listings: [
+    'detail/read-detail-page.server',
+    'gone/read-gone-page.server',
+    'seo/sitemap-entries.server',
+  ],
   subscribe: [],
   preview: [],
-  redirects: [],
   shell: [],
   sitemap: [],
 }

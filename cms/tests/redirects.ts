@@ -82,6 +82,47 @@ export function describeRedirects(stage: () => Stage): void {
     })
   })
 
+  describe('a rental that is taken off', () => {
+    const gone = async (documentId: string) =>
+      (await read()).goneRentals.filter(({ id }) => id === documentId)
+
+    it('is named by each slug and language that it had, with where it stands, until it is back', async () => {
+      const { editor, townId } = stage()
+      const facts = { ...rentalData, latitude: 14.61, length: -90.72 }
+      const data = { ...facts, slug: 'early-name', town: connect(townId) }
+      const { documentId } = await editor.create(rental, data)
+      await editor.publish(rental, documentId)
+      await editor.publish(rental, documentId, { slug: 'late-name' })
+      expect(await gone(documentId)).toEqual([])
+
+      await editor.unpublish(rental, documentId)
+      const stands = { id: documentId, type: 1, fullHotel: false, townId, noBedroom: 2 }
+      const both = { ...stands, latitude: 14.61, length: -90.72, locale: 'en' }
+      expect(await gone(documentId)).toEqual([
+        { ...both, oldSlug: 'early-name' },
+        { ...both, oldSlug: 'late-name' },
+      ])
+      expect(await former(documentId)).toEqual([])
+
+      await editor.publish(rental, documentId)
+      expect(await gone(documentId)).toEqual([])
+    })
+
+    it('counts in the language in which it went, and no more once it is deleted', async () => {
+      const { editor, townId } = stage()
+      const data = { ...rentalData, slug: 'half-gone', town: connect(townId) }
+      const { documentId } = await editor.create(rental, data)
+      await editor.save(rental, documentId, { ...rentalData, slug: 'half-gone' }, 'es')
+      await editor.publish(rental, documentId)
+      await editor.publish(rental, documentId, {}, 'es')
+      await editor.unpublish(rental, documentId, 'es')
+      expect(await gone(documentId)).toMatchObject([{ locale: 'es', oldSlug: 'half-gone' }])
+      await editor.remove(rental, documentId)
+      await editor.remove(rental, documentId, 'es')
+      expect(await gone(documentId)).toEqual([])
+    })
+  })
+
   describe('redirects of editors', () => {
     it('reach the site in one spelling, chains followed to their end', async () => {
       expect(await enter('/old/', '/older')).toMatchObject({ status: 201 })

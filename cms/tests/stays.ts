@@ -48,6 +48,27 @@ export function describeStays(stage: () => Stage): void {
       expect((await calls.list(`search=${email}&stage=lost`)).total).toBe(0)
     })
 
+    it('knows every place of an inquiry for several, the first one and the others', async () => {
+      const { rental, stay, price, payment, ...rest } = inquirySample()
+      const other = {
+        ...{ rental: { ...rental, slug: 'domo', name: 'Domo Agua' }, stay, price, payment },
+        isQuote: false,
+      }
+      const quoted = { ...other, rental: { ...rental, name: 'Villa Lago' }, isQuote: true }
+      const sample = { ...rest, rental, stay, price, payment, otherPlaces: [other, quoted] }
+      const { reference } = await submit(stage().cms, sample)
+      const read = await calls.read(reference)
+      expect(read.rentalName).toBe('Casa Ñandú')
+      const { startDate, endDate, totalPax: guests } = stay
+      expect(read.request?.otherPlaces).toEqual([
+        {
+          ...{ name: 'Domo Agua', pageUrl: rental.pageUrl, startDate, endDate, guests },
+          totalFormated: payment?.totalWithFeeFormated ?? price.totalFormated,
+        },
+        expect.objectContaining({ name: 'Villa Lago', totalFormated: null }),
+      ])
+    })
+
     it('begins with a request of a landing page that names dates, and with no other lead', async () => {
       const sample = leadSample('landing')
       const request = { ...sample.request, ...dates, adults: 2, children: 1 }

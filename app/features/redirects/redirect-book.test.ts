@@ -16,6 +16,7 @@ describe('an address without a page', () => {
       { from: '/oferta-verde', to: '/es/landing-page/temporada-verde', status: 301 },
       { from: '/es/feria', to: '/es/blog?category=fiestas', status: 302 },
     ],
+    goneRentals: [],
     formerSlugs: [
       renamed('rain', 'green-season'),
       renamed('lluvia', 'temporada-verde', 'es'),
@@ -59,6 +60,7 @@ describe('redirects that meet', () => {
         { from: '/poster', to: '/landing-page/old', status: 301 },
       ],
       formerSlugs: [renamed('old', 'new')],
+      goneRentals: [],
     })
     expect(book.find('/flyer')).toEqual({ to: '/landing-page/new', status: 302 })
     expect(book.find('/poster')).toEqual({ to: '/landing-page/new', status: 301 })
@@ -68,8 +70,27 @@ describe('redirects that meet', () => {
     const book = createRedirectBook({
       paths: [{ from: '/landing-page/new', to: '/landing-page/old', status: 301 }],
       formerSlugs: [renamed('old', 'new')],
+      goneRentals: [],
     })
     expect(book.find('/landing-page/old')).toBeNull()
     expect(book.find('/landing-page/new')).toBeNull()
+  })
+})
+
+describe('a rental that was unpublished', () => {
+  const house = { id: 'h', type: 1, fullHotel: false, townId: 'antigua', noBedroom: 3 } as const
+  const gone = {
+    ...house,
+    latitude: null,
+    length: null,
+    locale: 'es',
+    oldSlug: 'casa-azul',
+  } as const
+  const book = createRedirectBook({ paths: [], formerSlugs: [], goneRentals: [gone] })
+
+  it('is found by the slug that its page had, in the language that it had', () => {
+    expect(book.findGoneRental('casa-azul', 'es')).toBe(gone)
+    expect(book.findGoneRental('casa-azul', 'en')).toBeNull()
+    expect(book.findGoneRental('casa-verde', 'es')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '~content/locale'
-import type { Redirects } from '~content/redirects'
+import type { GoneRental, Redirects } from '~content/redirects'
+import { rentalUid } from '~content/rental'
 import { findPage } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { slugOwner } from '~/routing/slug-owner'
@@ -7,7 +8,11 @@ import { slugOwner } from '~/routing/slug-owner'
 /** Where an address leads that has no page; `to` is a path, perhaps with a query. */
 export type Redirect = { to: string; status: 301 | 302 }
 
-export type RedirectBook = { find: (path: string) => Redirect | null }
+export type RedirectBook = {
+  find: (path: string) => Redirect | null
+  /** The rental whose page had the slug in the language until it was unpublished. */
+  findGoneRental: (slug: string, locale: Locale) => GoneRental | null
+}
 
 /** More steps than editors ever make; the CMS has followed their chains already. */
 const mostSteps = 10
@@ -19,6 +24,7 @@ const mostSteps = 10
 export function createRedirectBook({
   paths,
   formerSlugs,
+  goneRentals,
 }: Omit<Redirects, 'revision'>): RedirectBook {
   const byPath = new Map(
     paths.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]),
@@ -26,6 +32,7 @@ export function createRedirectBook({
   const bySlug = new Map(
     formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one.slug]),
   )
+  const gone = new Map(goneRentals.map((one) => [slugKey(rentalUid, one.locale, one.oldSlug), one]))
 
   /** A page asked for by a name that it had, in the language of the path or else in the other one. */
   function findRenamed(path: string): Redirect | null {
@@ -60,6 +67,7 @@ export function createRedirectBook({
       }
       return to === null ? null : { to, status }
     },
+    findGoneRental: (slug, locale) => gone.get(slugKey(rentalUid, locale, slug)) ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { contentTag } from '~content/content-definition'
-import { redirectsSchema, redirectUids } from '~content/redirects'
+import type { Locale } from '~content/locale'
+import { redirectsSchema, redirectUids, type GoneRental } from '~content/redirects'
 import { onContentChange, type ContentEvent } from '~/platform/content/content-events.server'
 import { fetchFromCms } from '~/platform/content/fetch-from-cms.server'
 import { findJson } from '~/platform/files/read-json.server'
@@ -23,6 +24,12 @@ const state = singleton('redirects', (): { book: RedirectBook | null } => ({ boo
 export function findRedirect(path: string): Redirect | null {
   addCacheTags(...tags)
   return state.book?.find(path) ?? null
+}
+
+/** The rental whose page had the slug in the language until it was unpublished; null where there was none. As above. */
+export function findGoneRental(slug: string, locale: Locale): GoneRental | null {
+  addCacheTags(...tags)
+  return state.book?.findGoneRental(slug, locale) ?? null
 }
 
 /** Whether the redirects are known. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { goneHead } from '~/features/landings/head/gone-head'
+import { goneHead } from '~/features/site/head/gone-head'
 import { landingHead } from '~/features/landings/head/landing-head'
 import { LandingPageView } from '~/features/landings/offer-page/landing-page-view'
 import { readLandingPage } from '~/features/landings/offer-page/read-landing-page.server'

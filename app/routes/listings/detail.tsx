@@ -3,7 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerReportForm } from '~/features/leads/report/answer-report-form.server'
 import { detailHead } from '~/features/listings/seo/detail-head'
 import { DetailView } from '~/features/listings/detail/detail-view'
+import { GonePage } from '~/features/listings/gone/gone-page'
 import { readDetailPage } from '~/features/listings/detail/read-detail-page.server'
+import { goneHead } from '~/features/site/head/gone-head'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestPage } from '~/routing/request-page'
 
@@ -16,13 +18,16 @@ export function action({ request }: ActionFunctionArgs) {
   return answerReportForm(request, requestPage(request).locale)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? detailHead(data, siteDataOf(matches)) : []
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  return 'gone' in data ? goneHead(siteDataOf(matches)) : detailHead(data, siteDataOf(matches))
+}
 
 export default function Detail() {
-  const { listing, offer, requested, freePlaces, stay, path, tiles, report } =
-    useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
+  if ('gone' in data) return <GonePage gone={data.gone} />
+  const { listing, offer, requested, freePlaces, stay, path, tiles, report } = data
   return (
     <DetailView
       key={listing.id}

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 import { withRedirects } from './with-redirects.server'
 
@@ -36,6 +36,20 @@ describe('a page that is missing', () => {
     )
     expect(answer).toMatchObject({ status: 301 })
     expect((answer as Response).headers.get('Location')).toBe('/landing-page/new?menu=none')
+  })
+
+  it('leads on also where its loader answers a page of its own with that status', async () => {
+    const loader = () => data({ similar: [] }, { status: 410 })
+    const route = { id: '', module: { loader, default: () => null } }
+    const build = { routes: { 'en/career': route } } as unknown as ServerBuild
+    const path = 'http://localhost/career/closed'
+    expect(await load(withRedirects(build, find), 'en/career', path)).toMatchObject({ status: 301 })
+    const kept = await load(
+      withRedirects(build, () => null),
+      'en/career',
+      path,
+    )
+    expect(kept).toMatchObject({ data: { similar: [] }, init: { status: 410 } })
   })
 
   it('asks for the page, not for its data', async () => {

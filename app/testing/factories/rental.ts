@@ -41,6 +41,7 @@ export function rental(overrides: Partial<Rental> = {}): Rental {
     flatSurfaceM2: null,
     latitude: 14.56,
     length: -90.73,
+    exactPosition: false,
     bedrooms: [],
     amenityIds: [],
     houseRuleIds: [],

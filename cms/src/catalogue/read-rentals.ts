@@ -77,6 +77,7 @@ function factsOf(row: RentalRow, parts: RentalParts) {
     flatSurfaceM2: row.flatSurfaceM2,
     latitude: row.latitude,
     length: row.length,
+    exactPosition: row.exactPosition,
     bedrooms: (parts.bedrooms.get(id) ?? []).map((bedroom) => ({
       beds: parts.beds.get(bedroom.id) ?? [],
       typeBathroom: bedroom.typeBathroom,

@@ -25,6 +25,7 @@ export const rentalRow = z.object({
   subLocation: text,
   latitude: number,
   length: number,
+  exactPosition: flag,
   descriptionMarkdown: z.string(),
   season: text,
   warning: text,

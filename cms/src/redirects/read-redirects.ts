@@ -1,12 +1,28 @@
 import type { Core, UID } from '@strapi/strapi'
+import { readGoneRentals, type FormerRow } from './read-gone-rentals'
 import { chainFrom } from './redirect-chain'
 
 type PathRow = { fromPath: string; toPath: string; permanent: boolean | null }
-type FormerRow = { contentType: string; language: string; oldSlug: string; target: string }
 
-/** All redirects of the site, without those that have no published target now. */
+/** All redirects of the site, without those that have no published target now, and the rentals that went. */
 export async function readRedirects(strapi: Core.Strapi) {
-  return { paths: await readPaths(strapi), formerSlugs: await readFormerSlugs(strapi) }
+  const former: FormerRow[] = await strapi.db
+    .query('api::former-slug.former-slug')
+    .findMany({ orderBy: { id: 'asc' } })
+  const current = await readCurrentSlugs(strapi, former)
+  const currentOf = ({ contentType, language, target }: FormerRow) =>
+    current.get(keyOf(contentType, language, target))
+  const gone = former.filter((row) => currentOf(row) === undefined)
+  return {
+    paths: await readPaths(strapi),
+    formerSlugs: former.flatMap((row) => {
+      const { contentType: uid, language: locale, oldSlug, target } = row
+      const slug = currentOf(row)
+      if (slug === undefined || slug === oldSlug) return []
+      return [{ uid, documentId: target, locale, oldSlug, slug }]
+    }),
+    goneRentals: await readGoneRentals(strapi, gone),
+  }
 }
 
 async function readPaths(strapi: Core.Strapi) {
@@ -19,18 +35,6 @@ async function readPaths(strapi: Core.Strapi) {
     const to = chain.at(-1)
     if (loops || to === undefined) return []
     return [{ from, to, status: permanent === false ? 302 : 301 }]
-  })
-}
-
-async function readFormerSlugs(strapi: Core.Strapi) {
-  const rows: FormerRow[] = await strapi.db
-    .query('api::former-slug.former-slug')
-    .findMany({ orderBy: { id: 'asc' } })
-  const current = await readCurrentSlugs(strapi, rows)
-  return rows.flatMap(({ contentType: uid, language: locale, oldSlug, target }) => {
-    const slug = current.get(keyOf(uid, locale, target))
-    if (slug === undefined || slug === oldSlug) return []
-    return [{ uid, documentId: target, locale, oldSlug, slug }]
   })
 }
 

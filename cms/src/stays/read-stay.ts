@@ -38,7 +38,7 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
   if (!reference) return null
   const row: Row | null = await strapi.db.query('api::inquiry.inquiry').findOne({
     where: { reference },
-    populate: { priceLines: true, services: true },
+    populate: { priceLines: true, services: true, otherPlaces: true },
   })
   if (!row) return null
   const lines = (row.priceLines ?? []) as Row[]
@@ -54,6 +54,17 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
     paymentMethod: said(row.paymentMethod),
     services: ((row.services ?? []) as Row[]).map(({ name }) => String(name)),
     pageUrl: said(row.pageUrl),
+    otherPlaces: ((row.otherPlaces ?? []) as Row[]).map(otherPlace),
+  }
+}
+
+function otherPlace(row: Row) {
+  const shown = said(row.totalWithFeeFormated) ?? said(row.totalFormated)
+  return {
+    name: said(row.rentalName) ?? said(row.rentalSlug) ?? '',
+    pageUrl: said(row.pageUrl),
+    ...{ startDate: said(row.startDate), endDate: said(row.endDate), guests: number(row.totalPax) },
+    totalFormated: row.isQuote === true ? null : shown,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flexibleDays, type StayLength } from '~/features/catalogue/stay/flexible-dates'
 import { useSite } from '~/features/site/use-site'
@@ -83,38 +83,22 @@ function MonthChoice({ flexible, onDone }: MonthChoiceProps) {
 
   return (
     <div className={classes.byMonth}>
-      <p id="stay-length" className={classes.label}>
-        {t('stayLength')}
-      </p>
-      <div className={classes.lengths} role="group" aria-labelledby="stay-length">
-        {lengths.map((length) => (
-          <Button
-            key={length}
-            kind="chip"
-            className={classes.chip}
-            aria-pressed={length === chosen}
-            onClick={() => choose(length)}
-          >
-            {t(`stayLengths.${length}`)}
-          </Button>
-        ))}
-      </div>
-      <p id="stay-month" className={classes.label}>
-        {t('stayMonth')}
-      </p>
-      <div className={classes.months} role="group" aria-labelledby="stay-month">
-        {months.map((month) => (
-          <Button
-            key={month}
-            kind="chip"
-            className={classes.chip}
-            aria-pressed={month === dates.month}
-            onClick={() => ask(chosen ?? null, month)}
-          >
-            {formatMonth(month, locale)}
-          </Button>
-        ))}
-      </div>
+      <Chips
+        label={t('stayLength')}
+        className={classes.lengths}
+        values={lengths}
+        chosen={chosen}
+        wordsOf={(length) => t(`stayLengths.${length}`)}
+        onChoose={choose}
+      />
+      <Chips
+        label={t('stayMonth')}
+        className={classes.months}
+        values={months}
+        chosen={dates.month}
+        wordsOf={(month) => formatMonth(month, locale)}
+        onChoose={(month) => ask(chosen ?? null, month)}
+      />
       <div className={classes.actions}>
         {dates.stay !== null && (
           <Button kind="quiet" size="small" onClick={() => ask(null, null)}>
@@ -126,5 +110,40 @@ function MonthChoice({ flexible, onDone }: MonthChoiceProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+type ChipsProps<Value extends string> = {
+  label: string
+  className: string | undefined
+  values: readonly Value[]
+  chosen: string | null | undefined
+  wordsOf: (value: Value) => string
+  onChoose: (value: Value) => void
+}
+
+/** Values of which one is pressed, under what they are. */
+function Chips<Value extends string>(props: ChipsProps<Value>) {
+  const { label, className, values, chosen, wordsOf, onChoose } = props
+  const id = useId()
+  return (
+    <>
+      <p id={id} className={classes.label}>
+        {label}
+      </p>
+      <div className={className} role="group" aria-labelledby={id}>
+        {values.map((value) => (
+          <Button
+            key={value}
+            kind="chip"
+            className={classes.chip}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {wordsOf(value)}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import type { SectionKey } from '~content/section-key'
 import { dates as datesFilter, type StayDates } from '~/features/catalogue/filters/dates'
 import { flexibleMonths, lengthsOfStay } from '~/features/catalogue/stay/flexible-dates'
-import { useCurrency } from '~/ui/money/currency-choice'
 import type { CalendarStay } from '../calendar/calendar-stay'
-import type { DateStep } from '../calendar/day-view'
 import type { FlexibleChoice } from './flexible-choice'
-import { useNow } from './use-now'
+import { useStayDates } from './use-stay-dates'
 
 type Offer = { section: SectionKey; earliestCheckIn: string }
 
@@ -16,29 +13,11 @@ export function useFlexibleStay(
   first: StayDates = datesFilter.unset,
   onChosen?: () => void,
 ): CalendarStay & { flexible: FlexibleChoice } {
-  const [dates, setDates] = useState(first)
-  const [step, setStep] = useState<DateStep>('checkIn')
-  const now = useNow(null)
-  const currency = useCurrency()
-  const isChanged = useRef(false)
-
-  // A form is read after React has written the dates into it.
-  useEffect(() => {
-    const isWhole = (dates.checkIn === null) === (dates.checkOut === null)
-    if (!isChanged.current || !isWhole) return
-    isChanged.current = false
-    onChosen?.()
-  }, [dates, onChosen])
-
-  function change(next: StayDates) {
-    isChanged.current = true
-    setDates(next)
-  }
-
+  const { dates, setDates, change, shown } = useStayDates(first, onChosen)
   return {
-    ...{ offer: null, byMonth: false, currency, step, setStep, now },
-    choice: { ...dates, months: null },
-    choose: (days) => change({ ...datesFilter.unset, flexible: dates.flexible, ...daysOf(days) }),
+    ...shown,
+    choose: ({ checkIn, checkOut }) =>
+      change({ ...datesFilter.unset, flexible: dates.flexible, checkIn, checkOut }),
     flexible: {
       dates,
       lengths: lengthsOfStay(section),
@@ -50,8 +29,3 @@ export function useFlexibleStay(
     },
   }
 }
-
-const daysOf = ({ checkIn, checkOut }: Pick<StayDates, 'checkIn' | 'checkOut'>) => ({
-  checkIn,
-  checkOut,
-})

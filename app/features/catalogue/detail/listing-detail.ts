@@ -39,6 +39,7 @@ export type ListingDetail = {
   flatSurfaceM2: number | null
   typeOfProperty: PropertyKind
   gallery: RoomPicture[]
+  /** Where its map shows it; null without coordinates. */
   latitude: number | null
   longitude: number | null
   /** As the crow flies; empty without coordinates. */

@@ -7,6 +7,12 @@ import { sectionOf } from '../section-of'
 /** A bedroom more or less counts like this many kilometres. */
 const kilometresPerBedroom = 3
 
+/** What it takes to find rentals like one, also like one that went. */
+export type LikeRental = Pick<
+  Rental,
+  'id' | 'type' | 'fullHotel' | 'townId' | 'latitude' | 'length' | 'noBedroom'
+>
+
 type Wanted = {
   most: number
   /** Whether the rental at a position of the section's index may be among them. */
@@ -16,7 +22,7 @@ type Wanted = {
 /** Rentals of the same section and language that are near and of a like size, the likest first. */
 export function similarRentals(
   catalogue: Catalogue,
-  rental: Rental,
+  rental: LikeRental,
   locale: Locale,
   { most, isWanted }: Wanted,
 ): Rental[] {
@@ -38,7 +44,7 @@ export function similarRentals(
 }
 
 /** Where a rental stands, or at least its town. */
-function pointOf(catalogue: Catalogue, rental: Rental): Point | null {
+function pointOf(catalogue: Catalogue, rental: LikeRental): Point | null {
   const { latitude, length } = rental
   if (latitude !== null && length !== null) return { latitude, longitude: length }
   return catalogue.towns.get(rental.townId) ?? null

@@ -4,6 +4,7 @@ import { toAmounts } from '~/features/pricing/money/money'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { Catalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
+import { shownPosition } from '../places/blurred-position'
 import { findPlace } from '../places/find-place'
 import type { ListingDetail } from './listing-detail'
 import { nearLandmarks } from '../places/near-landmarks'
@@ -32,6 +33,7 @@ export function toDetail(
   const place = region && findPlace(catalogue, locale, region.slug, town.slug)
   if (!text || !place?.town) return null
   const price = comparablePrice(rental)
+  const shown = shownPosition(rental)
   const description = renderMarkdown(text.descriptionMarkdown)
   return {
     id: rental.id,
@@ -57,9 +59,9 @@ export function toDetail(
     flatSurfaceM2: rental.flatSurfaceM2,
     typeOfProperty: rental.typeOfProperty,
     gallery: text.gallery.map(toRoomPicture),
-    latitude: rental.latitude,
-    longitude: rental.length,
-    near: nearOf(catalogue, rental, locale),
+    latitude: shown?.latitude ?? null,
+    longitude: shown?.longitude ?? null,
+    near: shown ? nearLandmarks(shown, catalogue.landmarks, locale) : [],
     bedrooms: rental.bedrooms,
     highlights: text.highlights,
     ...lookedUp(catalogue, rental, locale),
@@ -100,11 +102,6 @@ export function toDetail(
       (other) => toCard(catalogue, other, locale, today) ?? [],
     ),
   }
-}
-
-function nearOf({ landmarks }: Catalogue, { latitude, length }: Rental, locale: Locale) {
-  if (latitude === null || length === null) return []
-  return nearLandmarks({ latitude, longitude: length }, landmarks, locale)
 }
 
 /** What the rental names by id, in a language; ids that lead nowhere are left out. */

@@ -1,3 +1,4 @@
+import { shownPosition } from '../places/blurred-position'
 import type { ListingFilter } from './listing-filter'
 import type { QueryReader } from './query-reader'
 
@@ -10,7 +11,10 @@ const unset: { bounds: Bounds | null } = { bounds: null }
 const steps = 10_000
 const degrees = /^-?\d{1,3}(\.\d{1,15})?$/
 
-/** Keeps what lies in a part of the map, its edges included (finding.md §4). Places without coordinates lie in none. */
+/**
+ * Keeps what the map shows in a part of it, its edges included (finding.md §4). Places without coordinates lie in none. By
+ * the shown position alone: areas that grow smaller and smaller would lead to any other one.
+ */
 export const bounds: ListingFilter<{ bounds: Bounds | null }> = {
   unset,
   read: (reader) => ({ bounds: readBounds(reader) }),
@@ -22,9 +26,11 @@ export const bounds: ListingFilter<{ bounds: Bounds | null }> = {
     if (!area) return null
     const [south, west, north, east] = area
     return (position) => {
-      const { latitude = null, length = null } = index.rentals[position] ?? {}
-      if (latitude === null || length === null) return false
-      return latitude >= south && latitude <= north && length >= west && length <= east
+      const rental = index.rentals[position]
+      const shown = rental && shownPosition(rental)
+      if (!shown) return false
+      const { latitude, longitude } = shown
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east
     }
   },
 }

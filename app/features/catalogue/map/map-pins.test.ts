@@ -8,8 +8,10 @@ import { runSteps } from '~/platform/process/steps'
 import { cataloguePayload, extraFee } from '~/testing/factories/catalogue-payload'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { rental } from '~/testing/factories/rental'
+import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue } from '../catalogue'
 import { defaultQuery, type ListingQuery } from '../filters/listing-filters'
+import { areaRadiusMetres, blurredPosition } from '../places/blurred-position'
 import { searchListings } from '../search/search-listings'
 import { mapCards } from './map-cards'
 import { mapPins } from './map-pins'
@@ -25,6 +27,9 @@ const listOf = (query: Partial<ListingQuery> = {}, section: SectionKey = 'vacati
   } as const
 }
 
+/** Staff say that everybody may know where it stands. */
+const exactly = { exactPosition: true }
+
 function pinsOf(rentals: Rental[], query: Partial<ListingQuery> = {}) {
   return runSteps(mapPins(buildCatalogue(cataloguePayload({ rentals })), listOf(query)))
 }
@@ -32,9 +37,9 @@ function pinsOf(rentals: Rental[], query: Partial<ListingQuery> = {}) {
 describe('the pins of a list', () => {
   it('stand in its order, and count the places that have no coordinates', () => {
     const rentals = [
-      rental({ slug: 'dear', basePrice: 200 }),
+      rental({ slug: 'dear', basePrice: 200, ...exactly }),
       rental({ slug: 'nowhere', latitude: null }),
-      rental({ slug: 'cheap', basePrice: 100.5, latitude: 14.61239, length: -90.5 }),
+      rental({ slug: 'cheap', basePrice: 100.5, latitude: 14.61239, length: -90.5, ...exactly }),
     ]
     expect(pinsOf(rentals, { sort: 2 })).toMatchObject({
       slugs: ['cheap', 'dear'],
@@ -43,6 +48,25 @@ describe('the pins of a list', () => {
       prices: { dollars: [10_050, 20_000] },
       unplaced: 1,
     })
+  })
+
+  it('tell no more than the square of 200 m of a place, however small the area that is asked for', () => {
+    const square = { latitude: 14.5601, longitude: -90.7305 }
+    const { latitude, longitude } = blurredPosition(square)
+    const anywhere = fc.double({ min: -0.49, max: 0.49, noNaN: true })
+    fc.assert(
+      fc.property(anywhere, anywhere, fc.nat(2000), fc.nat(2000), (up, right, height, width) => {
+        const step = areaRadiusMetres / 111_320
+        const house = { latitude: latitude + up * step, length: longitude + right * step }
+        const neighbour = { latitude: square.latitude, length: square.longitude }
+        const bounds = [14.56 - height / 10_000, -90.73 - width / 10_000, 14.56, -90.73] as const
+        const query = { bounds }
+        expect(pinsOf([rental({ slug: 'a', ...house })], query)).toEqual(
+          pinsOf([rental({ slug: 'a', ...neighbour })], query),
+        )
+      }),
+      propertyRuns(),
+    )
   })
 
   it('are those of its filters alone', () => {

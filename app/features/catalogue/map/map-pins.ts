@@ -2,6 +2,7 @@ import { currencyCodes, forEachCurrency, type CurrencyCode } from '~content/curr
 import { convert } from '~/features/pricing/money/money'
 import { mapInSteps, type Steps } from '~/platform/process/steps'
 import type { Catalogue } from '../catalogue'
+import { shownPosition } from '../places/blurred-position'
 import { townNames } from '../places/town-names'
 import { matchFilters, type ListingMatch } from '../search/match-listings'
 import { prepareStay } from '../search/prepare-stay'
@@ -30,12 +31,13 @@ export function* mapPins(catalogue: Catalogue, search: ListingMatch): Steps<MapP
   yield
   const pins = yield* mapInSteps([...positions], (position) => {
     const rental = index.rentals[position]
-    if (!rental || rental.latitude === null || rental.length === null) return null
+    const shown = rental && shownPosition(rental)
+    if (!shown) return null
     const cents = centsOf(position)
     return {
       slug: rental.slug,
-      latitude: Math.round(rental.latitude * pinSteps),
-      longitude: Math.round(rental.length * pinSteps),
+      latitude: Math.round(shown.latitude * pinSteps),
+      longitude: Math.round(shown.longitude * pinSteps),
       // The cards name no price where one of the currencies has none.
       cents: currencyCodes.some((code) => Number.isNaN(cents[code])) ? noPrice : cents,
     }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '~content/locale'
 import { demoCatalogue } from '~/testing/factories/demo-catalogue'
 import { anySection, fewFilters } from '~/testing/factories/listing-query'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue } from '../catalogue'
+import type { Facet } from './count-choices'
 import { defaultQuery, listingFilters, type ListingQuery } from '../filters/listing-filters'
 import { parseListingQuery, toSearch } from './listing-query'
 import { priceSlider } from './listing-limits'
@@ -13,9 +15,11 @@ const today = '2026-11-21'
 const now = new Date(`${today}T15:00:00Z`)
 const catalogue = buildCatalogue(demoCatalogue(today))
 
-const anySearch = anySection.chain((section) =>
-  fewFilters(section).map((query): ListingMatch => ({ section, query, locale: 'en', now })),
-)
+const anySearch = fc
+  .tuple(anySection, fc.constantFrom(...locales))
+  .chain(([section, locale]) =>
+    fewFilters(section).map((query): ListingMatch => ({ section, query, locale, now })),
+  )
 
 function countsOf(search: ListingMatch) {
   const { counts, total } = searchListings(catalogue, { ...search, withCounts: true })
@@ -34,22 +38,36 @@ function choose({ section, query }: ListingMatch, name: string, values: unknown[
 }
 
 describe('the numbers beside the choices of a list', () => {
+  /** Each number of the facet is the total of the list that a visitor reaches by choosing the option. */
+  function expectTotals(search: ListingMatch, { name, any, options }: Facet) {
+    const filter = listingFilters.find((each) => each.options?.name === name)?.options
+    const chosen = filter?.chosen(search.query) ?? []
+    const unset = filter?.pick === 'one' ? choose(search, name, []) : search.query
+    expect(any).toBe(totalOf(search, unset))
+    for (const { value, count } of options) {
+      const values = filter?.pick === 'one' ? [value] : [...new Set([...chosen, value])]
+      const found = totalOf(search, choose(search, name, values))
+      expect(count, `${name} ${value}`).toBe(found)
+    }
+  }
+
   it('are the totals of the lists that choosing them gives', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        for (const { name, any, options } of countsOf(search).facets) {
-          const filter = listingFilters.find((each) => each.options?.name === name)?.options
-          const chosen = filter?.chosen(search.query) ?? []
-          const unset = filter?.pick === 'one' ? choose(search, name, []) : search.query
-          expect(any).toBe(totalOf(search, unset))
-          for (const { value, count } of options) {
-            const values = filter?.pick === 'one' ? [value] : [...new Set([...chosen, value])]
-            const found = totalOf(search, choose(search, name, values))
-            expect(count, `${name} ${value}`).toBe(found)
-          }
-        }
+        for (const facet of countsOf(search).facets) expectTotals(search, facet)
       }),
       propertyRuns(),
+    )
+  })
+
+  it('are so for one filter in each of two thousand lists', () => {
+    fc.assert(
+      fc.property(anySearch, fc.nat(), (search, at) => {
+        const { facets } = countsOf(search)
+        for (const facet of facets.slice(at % facets.length).slice(0, 1))
+          expectTotals(search, facet)
+      }),
+      propertyRuns(7),
     )
   })
 

@@ -12,6 +12,7 @@ import { rental } from '~/testing/factories/rental'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { buildCatalogue } from '../catalogue'
 import { comparablePrice } from '../comparable-price'
+import { shownPosition } from '../places/blurred-position'
 import type { ListingQuery } from '../filters/listing-filters'
 import { searchListings } from './search-listings'
 import { sectionOf, typeOfSection } from '../section-of'
@@ -59,6 +60,7 @@ const facts = fc.record({
   promotionIds: fc.constantFrom<string[]>([], ['min']),
   latitude: fc.constantFrom(null, 14.5, 14.56, 14.7),
   length: fc.constantFrom(null, -90.8, -90.73, -90.6),
+  exactPosition: fc.boolean(),
   topListing: fc.boolean(),
   newProduct: fc.boolean(),
   listedOn: fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01'),
@@ -87,9 +89,11 @@ function satisfies(one: Rental, section: SectionKey, query: ListingQuery): boole
   if (query.location.length > 0 && !query.location.includes(town)) return false
   if (query.bounds) {
     const [south, west, north, east] = query.bounds
-    const isInside = (value: number | null, from: number, to: number) =>
-      value !== null && from <= value && value <= to
-    if (!isInside(one.latitude, south, north) || !isInside(one.length, west, east)) return false
+    const isInside = (value: number, from: number, to: number) => from <= value && value <= to
+    const shown = shownPosition(one)
+    if (!shown) return false
+    if (!isInside(shown.latitude, south, north)) return false
+    if (!isInside(shown.longitude, west, east)) return false
   }
   if ((query.topListing || query.top) && !one.topListing) return false
   if (query.newProduct && !one.newProduct) return false

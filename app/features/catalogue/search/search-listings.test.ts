@@ -58,7 +58,7 @@ describe('a search', () => {
   it('keeps what lies in an area, its edges included', () => {
     const rentals = [
       rental({ slug: 'inside', latitude: 14.55, length: -90.75 }),
-      rental({ slug: 'edge', latitude: 14.5, length: -90.7 }),
+      rental({ slug: 'edge', latitude: 14.5, length: -90.7, exactPosition: true }),
       rental({ slug: 'north', latitude: 14.61, length: -90.75 }),
       rental({ slug: 'nowhere', latitude: null, length: null }),
     ]

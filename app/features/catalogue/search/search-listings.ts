@@ -1,13 +1,12 @@
-import type { Rental } from '~content/rental'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Catalogue } from '../catalogue'
 import { groupByTown, type TownGroup } from '../places/group-by-town'
 import type { ListingCard } from '../card/listing-card'
 import { countChoices, type ListingCounts } from './count-choices'
-import { matchFilters, type ListingMatch, type MatchedListings } from './match-listings'
+import { matchFilters, type ListingMatch } from './match-listings'
 import { putProductFirst } from './put-product-first'
-import { stayPrices } from '../stay/stay-price'
-import { toCard, type DatedCard } from '../card/to-card'
+import { datedCards } from '../stay/dated-cards'
+import { toCard } from '../card/to-card'
 
 export type ListingSearch = ListingMatch & {
   /** Answers pages 1 to `query.page` at once, so that a visitor returns to the same place of a list. */
@@ -32,21 +31,6 @@ export type ListingResults = {
 /** Above this many cards a page stands alone even where all before it were asked for. */
 const cardsAtOnceAtMost = 240
 
-/** What each place costs for the stay that counts there; undefined without dates. */
-function datedPrices(
-  catalogue: Catalogue,
-  { context: { dated } }: MatchedListings,
-  isChosen: boolean,
-  now: Date,
-) {
-  const prices = new Map(dated?.stays.map((stay) => [stay, stayPrices(catalogue, stay, now)]))
-  return (position: number, rental: Rental): DatedCard | undefined => {
-    const stay = dated?.stayAt(position)
-    const price = stay && prices.get(stay)?.(rental)
-    return price ? { stay, price, isChosen } : undefined
-  }
-}
-
 /** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
 export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
   const { query, locale, now } = search
@@ -61,13 +45,12 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
   const end = page * results
   const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
   const today = guatemalaToday(now)
-  const isChosen = query.stay !== null || query.flexible > 0
-  const priceOf = datedPrices(catalogue, matched, isChosen, now)
+  const datedCard = datedCards(catalogue, matched.context.dated, search)
   const shown = [...found.subarray((fromPage - 1) * results, end)]
   const cards = shown.flatMap((position) => {
     const rental = index.rentals[position]
     if (!rental) return []
-    return toCard(catalogue, rental, locale, today, priceOf(position, rental)) ?? []
+    return toCard(catalogue, rental, locale, today, datedCard(position, rental)) ?? []
   })
   return {
     total: found.length,

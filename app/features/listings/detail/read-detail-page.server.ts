@@ -19,6 +19,8 @@ import type { MapTiles } from '../map/map-tiles'
 import { findFreePlaces } from '~/features/catalogue/api/answer-free-places.server'
 import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
 import { findListing } from '~/features/catalogue/detail/find-listing.server'
+import { findGoneRental } from '~/features/redirects/redirect-store.server'
+import { readGonePage } from '../gone/read-gone-page.server'
 import { markFolds } from './fold-marks'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 
@@ -48,15 +50,10 @@ type DetailRequest = {
 }
 
 /**
- * What a rental's page shows. Throws 404 for an unknown slug, and a permanent redirect where section,
- * region or town of the address are not the rental's own.
+ * What a rental's page shows; a 410 with similar places for a rental that was unpublished. Throws 404 for an unknown
+ * slug, and a permanent redirect where section, region or town of the address are not the rental's own.
  */
-export async function readDetailPage({
-  section,
-  locale,
-  params,
-  search,
-}: DetailRequest): Promise<DetailPageData> {
+export async function readDetailPage({ section, locale, params, search }: DetailRequest) {
   const slug = params.slug ?? ''
   const now = pageMoment()
   const today = guatemalaToday(now)
@@ -64,8 +61,10 @@ export async function readDetailPage({
   const listing = findListing('any', slug, locale, today)
   const rental = listing && catalogue.rentals.get(listing.id)
   if (!rental) {
-    // A place that comes later, or comes back, makes today's 404 untrue.
+    // A place that comes later, or comes back, makes today's answer untrue.
     addCacheTags(catalogueTag)
+    const gone = findGoneRental(slug, locale)
+    if (gone) return readGonePage(catalogue, { gone, locale, today })
     throw notFound()
   }
   const place = { state: listing.region.slug, location: listing.town.slug, slug }
@@ -77,7 +76,7 @@ export async function readDetailPage({
   if (!isOwn) throw redirect(path + search, 301)
   const query = new URLSearchParams(search)
   const requested = readQuoteRequest(query, now)
-  return {
+  const page: DetailPageData = {
     listing: { ...listing, descriptionHtml: markFolds(listing.descriptionHtml) },
     offer: toStayOffer(catalogue, rental, locale, today),
     requested,
@@ -93,4 +92,5 @@ export async function readDetailPage({
     report: readShownReport(query, locale),
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
   }
+  return page
 }

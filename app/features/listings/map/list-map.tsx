@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { useNavigate, useNavigation } from '@remix-run/react'
-import { useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 import { type Bounds, roundBounds } from '~/features/catalogue/filters/bounds'
@@ -42,6 +42,12 @@ export function ListMap({ data }: ListMapProps) {
   const search = useSearchArea(data)
   const isStill = useMemo(prefersStillness, [])
   const onView = useCallback((slugs: string[]) => setInView(slugs.slice(0, cardsInViewAtMost)), [])
+  // A click on the map closes what is open; mostly that is nothing.
+  const onChoose = useCallback(
+    (slugs: string[]) =>
+      setChosen((last) => (last.length === 0 && slugs.length === 0 ? last : slugs)),
+    [],
+  )
   const onTiles = useMemo(() => ({ tileload: () => setHasTiles(true) }), [])
 
   return (
@@ -81,7 +87,7 @@ export function ListMap({ data }: ListMapProps) {
               cards={cards}
               lit={litInList ?? lit}
               onView={onView}
-              onChoose={setChosen}
+              onChoose={onChoose}
               onLight={setLit}
             />
           )}
@@ -131,6 +137,8 @@ function useSearchArea({ sectionPath, query }: ListingPageData) {
   const navigate = useNavigate()
   const isSearching = useNavigation().state === 'loading'
   const [offered, setOffered] = useState<Bounds | null>(null)
+  // The button is not what somebody waits for who moves the map.
+  const onMoved = useCallback((area: Bounds | null) => startTransition(() => setOffered(area)), [])
   const now = () => {
     if (!offered) return
     const bounds = roundBounds(offered)
@@ -138,5 +146,5 @@ function useSearchArea({ sectionPath, query }: ListingPageData) {
     const to = listAddress(sectionPath, { ...query, location: [], page: 1, bounds })
     navigate(to, { preventScrollReset: true })
   }
-  return { offered, isSearching, onMoved: setOffered, now }
+  return { offered, isSearching, onMoved, now }
 }

@@ -15,9 +15,9 @@ type PinCardsProps = {
   onClose: () => void
 }
 
-/** Leaflet brings the card into the page, later than this component. */
+/** Leaflet brings the card into the page later than this component, and then hides it once more to measure it. */
 function focusOnFirst(cards: HTMLElement | null): void {
-  cards?.querySelector('a')?.focus({ preventScroll: true })
+  requestAnimationFrame(() => cards?.querySelector('a')?.focus({ preventScroll: true }))
 }
 
 /** The card of the pin that was pressed, beside it; the focus goes into it and back. */

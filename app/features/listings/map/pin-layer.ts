@@ -3,10 +3,18 @@ import { areaRadiusMetres } from '~/features/catalogue/places/blurred-position'
 import type { MapMark } from './pin-index'
 import classes from './pin-layer.module.css'
 
-type Shown = { mark: MapMark; marker: L.Marker; button: HTMLButtonElement; area: L.Circle | null }
+type Shown = {
+  mark: MapMark
+  button: HTMLButtonElement
+  /** The version that is written on it. */
+  written: string
+  area: L.Circle | null
+}
 
 type PinLayerOptions = {
-  /** What stands on a mark. */
+  /** As long as this is the same, a mark is not written again. */
+  versionOf: (mark: MapMark) => string
+  /** Writes what stands on a mark. */
   fill: (button: HTMLButtonElement, mark: MapMark) => void
   onPress: (mark: MapMark, byKey: boolean) => void
   /** Pointer or focus came, or went (null). */
@@ -19,22 +27,31 @@ const areaLook = { color: '#a8452f', fillColor: '#a8452f', fillOpacity: 0.18, we
 
 export type PinLayer = ReturnType<typeof createPinLayer>
 
-/** Buttons on the map, in the order of the list. Those that stay are left alone, and with them the focus. */
-export function createPinLayer(map: L.Map, { fill, onPress, onLight }: PinLayerOptions) {
+/**
+ * Buttons on the map, in the order of the list. Those that stay are left alone, and with them the focus. They are no markers
+ * of Leaflet, each of which is a layer of its own to the browser: a hundred of them cost more in each frame of a move
+ * than the move itself.
+ */
+export function createPinLayer(map: L.Map, options: PinLayerOptions) {
+  const { versionOf, fill, onPress, onLight } = options
   const shown = new Map<string, Shown>()
   const areas = L.layerGroup().addTo(map)
+  const pane = map.getPane('markerPane')
   /** Since the pointer went down. */
   let isDragged = false
   const onDrag = () => {
     isDragged = true
   }
+  // While the zoom changes, the marks of the last one stand nowhere.
+  const onZoom = ({ type }: L.LeafletEvent) =>
+    pane?.classList.toggle(classes.zooming ?? '', type === 'zoomstart')
   map.on('dragstart', onDrag)
+  map.on('zoomstart zoomend', onZoom)
 
   function add(mark: MapMark): Shown {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = (mark.kind === 'pin' ? classes.pin : classes.cluster) ?? ''
-    fill(button, mark)
     // A press that drags the map along is none.
     button.addEventListener('pointerdown', () => {
       isDragged = false
@@ -45,10 +62,24 @@ export function createPinLayer(map: L.Map, { fill, onPress, onLight }: PinLayerO
     })
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => onLight(mark))
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => onLight(null))
-    const position = L.latLng(mark.latitude, mark.longitude)
-    const icon = L.divIcon({ html: button, className: classes.anchor ?? '', iconSize: [0, 0] })
-    const marker = L.marker(position, { icon, interactive: false, keyboard: false }).addTo(map)
-    return { mark, marker, button, area: null }
+    const each: Shown = { mark, button, written: '', area: null }
+    write(each)
+    return each
+  }
+
+  function write(each: Shown): void {
+    const version = versionOf(each.mark)
+    if (version === each.written) return
+    each.written = version
+    fill(each.button, each.mark)
+  }
+
+  /** Its place in the pane, which the map moves as a whole. What lies farther south lies above. */
+  function place({ mark, button }: Shown): void {
+    const { x, y } = map.latLngToLayerPoint([mark.latitude, mark.longitude]).round()
+    button.style.left = `${x}px`
+    button.style.top = `${y}px`
+    button.style.zIndex = String(y)
   }
 
   function showArea(each: Shown): void {
@@ -69,31 +100,28 @@ export function createPinLayer(map: L.Map, { fill, onPress, onLight }: PinLayerO
   return {
     show(marks: readonly MapMark[]): void {
       const wanted = new Set(marks.map(({ key }) => key))
-      for (const [key, { marker, area }] of shown) {
+      for (const [key, { button, area }] of shown) {
         if (wanted.has(key)) continue
-        marker.remove()
+        button.remove()
         area?.remove()
         shown.delete(key)
       }
       for (const mark of marks) {
-        const known = shown.get(mark.key)
-        const each = known ?? add(mark)
+        const each = shown.get(mark.key) ?? add(mark)
         each.mark = mark
-        if (!known) each.marker.getElement()?.remove()
         shown.set(mark.key, each)
+        place(each)
         showArea(each)
       }
       putInOrder(marks)
     },
-    /** Writes the pins again, whose names come later. */
-    refillPins(): void {
-      for (const { button, mark } of shown.values()) if (mark.kind === 'pin') fill(button, mark)
+    /** Writes the pins again whose names have come. */
+    refill(): void {
+      for (const each of shown.values()) write(each)
     },
     light(isLit: (mark: MapMark) => boolean): void {
-      for (const { mark, marker, button } of shown.values()) {
-        const lit = isLit(mark)
-        button.toggleAttribute('data-lit', lit)
-        marker.setZIndexOffset(lit ? 10_000 : 0)
+      for (const { mark, button } of shown.values()) {
+        button.toggleAttribute('data-lit', isLit(mark))
       }
     },
     focus(isWanted: (mark: MapMark) => boolean): void {
@@ -102,7 +130,8 @@ export function createPinLayer(map: L.Map, { fill, onPress, onLight }: PinLayerO
     },
     clear(): void {
       map.off('dragstart', onDrag)
-      for (const { marker } of shown.values()) marker.remove()
+      map.off('zoomstart zoomend', onZoom)
+      for (const { button } of shown.values()) button.remove()
       shown.clear()
       areas.clearLayers()
     },
@@ -110,15 +139,14 @@ export function createPinLayer(map: L.Map, { fill, onPress, onLight }: PinLayerO
 
   /** Only new buttons are put in, from the last one on: an element that is moved loses the focus. */
   function putInOrder(marks: readonly MapMark[]): void {
-    const pane = map.getPane('markerPane')
     let next: HTMLElement | null = null
     for (const { key } of marks.toReversed()) {
-      const element: HTMLElement | undefined = shown.get(key)?.marker.getElement()
-      if (!element) continue
-      if (element.parentElement !== pane || element.nextElementSibling !== next) {
-        pane?.insertBefore(element, next)
+      const button = shown.get(key)?.button
+      if (!button) continue
+      if (button.parentElement !== pane || button.nextElementSibling !== next) {
+        pane?.insertBefore(button, next)
       }
-      next = element
+      next = button
     }
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { currencyCodes } from '~content/currency-code'
@@ -37,16 +37,18 @@ export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: Pin
   names.current = cards
 
   const options = useMemo(() => {
-    const wordsOf = (mark: MapMark): (string | HTMLElement)[] => {
-      if (mark.kind === 'cluster') {
-        const words = hidden(t('cluster', { count: mark.count }))
-        return [words, shownToEyes(String(mark.count))]
-      }
-      const name = names.current.get(slugOf(mark.at))?.name ?? t('pin', { number: mark.at + 1 })
-      return [hidden(`${name} `), ...pricesOf(pins, mark.at, t('ask'))]
-    }
+    const nameOf = (at: number) => names.current.get(slugOf(at))?.name
     return {
-      fill: (button: HTMLButtonElement, mark: MapMark) => button.replaceChildren(...wordsOf(mark)),
+      versionOf: (mark: MapMark) =>
+        mark.kind === 'pin' ? (nameOf(mark.at) ?? 'unnamed') : 'group',
+      fill: (button: HTMLButtonElement, mark: MapMark) => {
+        if (mark.kind === 'cluster') {
+          const words = hidden(t('cluster', { count: mark.count }))
+          return button.replaceChildren(words, shownToEyes(String(mark.count)))
+        }
+        const name = nameOf(mark.at) ?? t('pin', { number: mark.at + 1 })
+        button.replaceChildren(hidden(`${name} `), ...pricesOf(pins, mark.at, t('ask')))
+      },
       onLight: (mark: MapMark | null) => onLight(mark?.kind === 'pin' ? slugOf(mark.at) : null),
       onPress: (mark: MapMark, byKey: boolean) => {
         if (mark.kind === 'pin') return onChoose([slugOf(mark.at)])
@@ -74,11 +76,11 @@ export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: Pin
     const at = focusAt.current
     if (at !== null) layer.current?.focus((mark) => mark.at === at)
     focusAt.current = null
-    onView(
-      marks
-        .filter((mark) => mark.kind === 'pin' && area.contains([mark.latitude, mark.longitude]))
-        .map((mark) => slugOf(mark.at)),
-    )
+    const inView = marks
+      .filter((mark) => mark.kind === 'pin' && area.contains([mark.latitude, mark.longitude]))
+      .map((mark) => slugOf(mark.at))
+    // The cards follow when the browser has time for them.
+    startTransition(() => onView(inView))
   }, [map, index, onView, slugOf])
 
   useMapEvents({ moveend: draw, click: () => onChoose([]) })
@@ -94,7 +96,7 @@ export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: Pin
   }, [map, options, draw])
 
   // The names come after the pins.
-  useEffect(() => layer.current?.refillPins(), [cards])
+  useEffect(() => layer.current?.refill(), [cards])
 
   useEffect(() => {
     const at = lit === null ? -1 : pins.slugs.indexOf(lit)

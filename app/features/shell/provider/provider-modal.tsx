@@ -8,6 +8,7 @@ import { Popup } from '~/ui/layout/popup'
 import { providerModalId } from '~/features/site/provider-modal-id'
 import { useSite } from '~/features/site/use-site'
 import type { DetailPageData } from '~/features/listings/detail/read-detail-page.server'
+import type { GonePageData } from '~/features/listings/gone/read-gone-page.server'
 import { providerLink } from './provider-link'
 import classes from './provider-modal.module.css'
 
@@ -65,8 +66,8 @@ type Match = { id: string; data: unknown }
 /** The place whose own page is shown, among a page's matches; null on any other page or where it failed. */
 function shownPlace(matches: readonly Match[]): ReportTarget | null {
   const detail = matches.find(({ id }) => sectionKeys.some((key) => id.endsWith(`/${key}Detail`)))
-  const data = detail?.data as DetailPageData | undefined
-  if (!data) return null
+  const data = detail?.data as DetailPageData | GonePageData | undefined
+  if (!data || 'gone' in data) return null
   const { slug, name, providerName } = data.listing
   return { slug, name, path: data.path, providerName }
 }

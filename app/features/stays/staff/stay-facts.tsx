@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyFacts } from '~content/currency-code'
+import type { Locale } from '~content/locale'
 import type { StayRequest } from '~content/stay'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
+import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import type { StayPageData } from './read-stay-page.server'
 import classes from './stay-page.module.css'
+
+type OtherPlacesProps = { places: StayRequest['otherPlaces']; locale: Locale }
 
 /** All that is known of a stay: its guest, and what they asked for and saw. */
 export function StayFacts({ data }: { data: StayPageData }) {
@@ -50,6 +54,7 @@ export function StayFacts({ data }: { data: StayPageData }) {
         {request && <Asked request={request} />}
       </dl>
       {request ? <SeenPrice request={request} /> : <p>{t('noRequest')}</p>}
+      {request && <OtherPlaces places={request.otherPlaces} locale={locale} />}
     </section>
   )
 }
@@ -105,6 +110,39 @@ function SeenPrice({ request }: { request: StayRequest }) {
           {t('paymentMethod')} {paymentMethod}
         </p>
       )}
+    </>
+  )
+}
+
+/** What the same inquiry asks for besides the first place, each with its own stay and price. */
+function OtherPlaces({ places, locale }: OtherPlacesProps) {
+  const { t } = useTranslation('stays')
+  if (places.length === 0) return null
+  return (
+    <>
+      <h3>{t('otherPlaces', { count: places.length })}</h3>
+      <ul className={classes.places}>
+        {places.map(({ name, pageUrl, startDate, endDate, guests, totalFormated }, index) => (
+          <li key={index}>
+            <span>
+              {pageUrl ? (
+                <a href={pageUrl} rel="noreferrer">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+            <strong>{totalFormated ?? t('onRequest')}</strong>
+            <span className={classes.when}>
+              {startDate && endDate
+                ? `${formatDay(startDate, locale)} – ${formatDay(endDate, locale)}`
+                : t('noDates')}
+              {guests !== null && ` · ${t('guestCount', { count: guests })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

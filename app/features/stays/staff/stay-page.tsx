@@ -18,6 +18,7 @@ export function StayPage({ data, reply }: StayPageProps) {
   const { t } = useTranslation('stays')
   const { stay, locale, waiting, nights, done } = data
   const { startDate, endDate } = stay
+  const others = stay.request?.otherPlaces.length ?? 0
   return (
     <>
       <p>
@@ -30,6 +31,7 @@ export function StayPage({ data, reply }: StayPageProps) {
       </div>
       <p className={desk.lead}>
         <strong>{stay.rentalName ?? t('noHouse')}</strong>
+        {others > 0 && ` ${t('andMore', { count: others })}`}
         {startDate && endDate ? (
           <>
             {' · '}

@@ -17,6 +17,8 @@ export const rentalHelp = {
     'Los lugares más lejanos no lo mencionan: 3 para una plaza, 60 para un aeropuerto.',
   'For example -90.7339. Without both, the map shows the country.':
     'Por ejemplo -90.7339. Sin ambas, el mapa muestra el país.',
+  'Otherwise maps show an area of 200 m; guests learn the address with their confirmation.':
+    'Si no, los mapas muestran una zona de 200 m; el huésped recibe la dirección con su confirmación.',
   'For example -90.7339.': 'Por ejemplo -90.7339.',
   'Two to four paragraphs. One per language.': 'De dos a cuatro párrafos. Una por idioma.',
   'Three to five, two to six words each.': 'De tres a cinco, de dos a seis palabras cada uno.',

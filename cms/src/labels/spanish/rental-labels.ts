@@ -36,6 +36,7 @@ export const rentalLabels = {
   New: 'Nueva',
   'Top listing': 'Destacada',
   'Shared sale': 'Venta compartida',
+  'Show where exactly it stands': 'Mostrar dónde está exactamente',
   'How many': 'Cuántas',
   Bed: 'Cama',
   Beds: 'Camas',

@@ -26,8 +26,14 @@ export const rentalView: View = {
     [
       ['latitude', 4, 'Latitude', 'For example 14.5586.'],
       ['length', 4, 'Longitude', 'For example -90.7339. Without both, the map shows the country.'],
-      ['typeOfProperty', 4, 'Kind of building'],
+      [
+        'exactPosition',
+        4,
+        'Show where exactly it stands',
+        'Otherwise maps show an area of 200 m; guests learn the address with their confirmation.',
+      ],
     ],
+    [['typeOfProperty', 4, 'Kind of building']],
     [['descriptionMarkdown', 12, 'Description', 'Two to four paragraphs. One per language.']],
     [['highlights', 12, 'Highlights', 'Three to five, two to six words each.']],
     [

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import type { SiteData } from '~/features/site/read-site-data.server'
+import type { SiteData } from '../read-site-data.server'
 
-/** Head of a landing that cannot be shown: the site's own, kept out of search engines. */
+/** Head of a page that is over or was never there: the site's own, kept out of search engines. */
 export function goneHead(site: SiteData | undefined): MetaDescriptor[] {
   if (!site) return []
   const { brandName, defaultMetaDescription } = site.settings

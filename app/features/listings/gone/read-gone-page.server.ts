@@ -1,0 +1,55 @@
+import { data } from '@remix-run/node'
+import type { GoneRental } from '~content/redirects'
+import type { Locale } from '~content/locale'
+import type { SectionKey } from '~content/section-key'
+import type { ListingCard } from '~/features/catalogue/card/listing-card'
+import { toCard } from '~/features/catalogue/card/to-card'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { similarRentals } from '~/features/catalogue/detail/similar-listings'
+import { listPlaces } from '~/features/catalogue/places/list-places'
+import { sectionOf } from '~/features/catalogue/section-of'
+import { sectionHref } from '~/routing/section-pages'
+
+const similarAtMost = 8
+
+/** The list around the place that went: of its town, else of its region, else of the country. */
+type ListAround = { path: string; total: number; place: string | null }
+
+export type GonePageData = {
+  gone: { section: SectionKey; list: ListAround; similar: ListingCard[] }
+}
+
+type GoneRequest = { gone: GoneRental; locale: Locale; today: string }
+
+/**
+ * What the page of a rental shows after it was unpublished (finding.md §5): similar places and the list around it, with
+ * the status 410. Nothing of the rental itself, whose draft is nobody's business.
+ */
+export function readGonePage(catalogue: Catalogue, { gone, locale, today }: GoneRequest) {
+  const section = sectionOf(gone)
+  const similar = similarRentals(catalogue, gone, locale, { most: similarAtMost })
+  const page: GonePageData = {
+    gone: {
+      section,
+      list: listAround(catalogue, gone, locale),
+      similar: similar.flatMap((other) => toCard(catalogue, other, locale, today) ?? []),
+    },
+  }
+  return data(page, { status: 410 })
+}
+
+function listAround(catalogue: Catalogue, gone: GoneRental, locale: Locale): ListAround {
+  const section = sectionOf(gone)
+  const places = listPlaces(catalogue, section, locale)
+  const town = catalogue.towns.get(gone.townId)
+  const regionSlug = town && catalogue.regions.get(town.regionId)?.slug
+  const region = places.find(({ slug }) => slug === regionSlug)
+  if (!region) {
+    const total = places.reduce((sum, { count }) => sum + count, 0)
+    return { path: sectionHref(section, locale), total, place: null }
+  }
+  const near = region.towns.find(({ slug }) => slug === town?.slug)
+  const place = { state: region.slug, ...(near && { location: near.slug }) }
+  const { name, count: total } = near ?? region
+  return { path: sectionHref(section, locale, place), total, place: name }
+}
