@@ -41,6 +41,10 @@ test('nobody without a session reads anything of the staff area', async ({ reque
         expect(answer.headers().location).toContain(href('staffSignIn', locale))
       }
     }
+    const offer = href('staffOffer', 'en', { id: 'CS-7K2M9Q' })
+    expect((await request.get(offer, { ...noHops, headers })).status()).toBe(303)
+    const form = { do: 'withdraw', reference: 'O-7K2M9QAB' }
+    expect((await request.post(offer, { ...noHops, headers, form })).status()).toBe(303)
     const file = await request.get(filePath(id), { ...noHops, headers })
     expect(file.status()).toBe(303)
     const data = await request.get(`${href('staffFiles', 'en')}.data`, { ...noHops, headers })

@@ -261,6 +261,7 @@ export const publicFiles = {
     'sitemap-entries.server',
   ],
   contracts: ['contract-words', 'guest/open-link.server'],
+  offers: [],
   'booking-confirmations': [],
   'contract-inquiries': [],
   'calendar-feeds': [],

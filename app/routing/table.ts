@@ -332,6 +332,13 @@ export const pages = {
     delivery: 'never',
     hasMinimalLayout: true,
   },
+  /** What staff offer to a guest, under a private link. */
+  offer: {
+    paths: { en: 'offer/:id', es: 'oferta/:id' },
+    module: 'routes/offers/offer.tsx',
+    delivery: 'never',
+    hasMinimalLayout: true,
+  },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
     module: 'routes/subscribe.tsx',
@@ -369,6 +376,11 @@ export const pages = {
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffStays: staff('routes/staff/stays.tsx', 'staff/stays', 'personal/estadias'),
   staffStay: staff('routes/staff/stay.tsx', 'staff/stays/:id', 'personal/estadias/:id'),
+  staffOffer: staff(
+    'routes/staff/offer.tsx',
+    'staff/stays/:id/offer',
+    'personal/estadias/:id/oferta',
+  ),
   staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
   staffInquiries: staff(
     'routes/staff/contract-inquiries.tsx',

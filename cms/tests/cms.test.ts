@@ -13,6 +13,7 @@ import { describeLandings } from './landings'
 import { describeLeadAccess } from './lead-access'
 import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
+import { describeOffers } from './offers'
 import { describePanelRights } from './panel-rights'
 import { describePanelServices } from './panel-services'
 import { describePreviews } from './previews'
@@ -48,6 +49,7 @@ describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
 describeStays(current)
+describeOffers(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

@@ -6,7 +6,9 @@ export const privatePages: readonly PageName[] = [
   'contractInquiry',
   'bookingConfirmation',
   'staffBooking',
+  'offer',
   'staffStay',
+  'staffOffer',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

@@ -7,6 +7,7 @@ import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
 import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
+import { offers } from './offers'
 import { overload } from './overload'
 import { preview } from './preview'
 import { search } from './search'
@@ -29,6 +30,7 @@ export const serverWords = {
   leadMail,
   listingMap,
   nearestAnswers,
+  offers,
   overload,
   preview,
   search,

@@ -3,6 +3,7 @@ import type { NewContract } from '../content-types/contract'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
+import { giveHoldToContract } from '../offers/give-hold-to-contract'
 import { followContract } from '../stays/follow-record'
 import { stageOfContract } from '../stays/stay-sources'
 import { authorOf, writeEvents } from './write-events'
@@ -22,6 +23,7 @@ export async function createContract(
       await writeEvents(strapi, reference, events)
       const movesTo = stageOfContract[fields.stage]
       await followContract(strapi, reference, { author: authorOf(events), movesTo, stay })
+      await giveHoldToContract(strapi, reference)
     }),
   )
 }

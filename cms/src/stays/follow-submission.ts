@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { mayStayFollow } from '../content-types/stay-stage'
+import { endOffersOf, forgetOffersOf } from '../offers/end-offers'
 import { beginStay } from './begin-stay'
 import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
 import { stayOfInquiry, stayOfLead, type StaySource } from './stay-sources'
@@ -57,6 +58,8 @@ export async function followSubmission(
     }
     return { set: { stage, lostReason }, notes: [{ kind: 'moved', stage }] }
   })
+  const { stage: now } = (await findStay(strapi, { reference: stay.reference })) ?? stay
+  if (now === 'lost') await endOffersOf(strapi, stay.reference, author)
 }
 
 /** A deleted submission takes its stay along, unless a contract or confirmation came of it. */
@@ -73,6 +76,7 @@ export async function forgetSubmission(
     await updateStay(strapi, stay.id, author, () => ({ set: { [link]: null }, notes: [] }))
     return
   }
+  await forgetOffersOf(strapi, stay.reference)
   await strapi.db.query(stayEventUid).deleteMany({ where: { reference: stay.reference } })
   await strapi.db.query(stayUid).delete({ where: { id: stay.id } })
 }

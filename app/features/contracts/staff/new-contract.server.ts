@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
-import { stayReferenceSchema, type Stay } from '~content/stay'
+import type { Stay } from '~content/stay'
+import { stayReferenceSchema } from '~content/stay-author'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
 import { requireStaff } from '~/features/staff/session/require-staff.server'

@@ -55,8 +55,21 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
           <Words detail={detail} />
         </>
       )
+    case 'offerDeclined':
+    case 'offerAsked':
+      return (
+        <>
+          <p>{t(`events.${kind}`)}</p>
+          <Words detail={detail} />
+        </>
+      )
     case 'contract':
     case 'booking':
+    case 'offerMade':
+    case 'offerOpened':
+    case 'offerAccepted':
+    case 'offerWithdrawn':
+    case 'offerReminded':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
   }
 }
