@@ -46,6 +46,8 @@ const stayRequestSchema = z.object({
   total: z.number().nullable(),
   paymentMethod: z.string().nullable(),
   services: z.array(z.string()),
+  /** What was asked for besides the first house. */
+  otherPlaces: z.array(z.object({ slug: z.string(), name: z.string() })),
   pageUrl: z.string().nullable(),
 })
 

@@ -47,6 +47,17 @@ export function describeStays(stage: () => Stage): void {
       expect((await calls.list(`search=${email}&stage=lost`)).total).toBe(0)
     })
 
+    it('names the other places that its inquiry asks for', async () => {
+      const sample = inquirySample()
+      const { rental: asked, stay, price, payment, isQuote } = sample
+      const rental = { ...asked, slug: 'domo', name: 'Domo Agua' }
+      const otherPlaces = [{ rental, stay, price, payment, isQuote }]
+      const { reference } = await submit(stage().cms, { ...sample, otherPlaces })
+      expect((await calls.read(reference)).request?.otherPlaces).toEqual([
+        { slug: 'domo', name: 'Domo Agua' },
+      ])
+    })
+
     it('begins with a request of a landing page that names dates, and with no other lead', async () => {
       const sample = leadSample('landing')
       const request = { ...sample.request, ...dates, adults: 2, children: 1 }

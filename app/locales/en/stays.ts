@@ -53,6 +53,7 @@ export const stays = {
   contactMethod: 'Wants to be answered by',
   contactMethods: { email: 'E-mail', phone: 'Phone', whatsapp: 'WhatsApp' },
   people: 'adults: {{adults}}, children: {{children}}',
+  otherPlaces: 'Also asks for',
   pet: 'Brings a pet',
   lateCheckIn: 'Arrives late',
   services: 'Services',

@@ -56,6 +56,7 @@ export const stays: Translated<typeof english> = {
   contactMethod: 'Prefiere la respuesta por',
   contactMethods: { email: 'Correo electrónico', phone: 'Teléfono', whatsapp: 'WhatsApp' },
   people: 'adultos: {{adults}}, niños: {{children}}',
+  otherPlaces: 'Pregunta también por',
   pet: 'Trae una mascota',
   lateCheckIn: 'Llega tarde',
   services: 'Servicios',

@@ -14,7 +14,7 @@ export function sampleStay(more: Partial<Stay> = {}): Stay {
       ...{ contactMethod: 'whatsapp', adult: 2, children: 1, pet: false, lateCheckIn: true },
       ...{ specialRequirement: 'Una cuna', currencyCode: 'USD', total: 475.23 },
       priceLines: [{ label: '4 noches', amount: 475.23 }],
-      ...{ paymentMethod: null, services: [], pageUrl: null },
+      ...{ paymentMethod: null, services: [], otherPlaces: [], pageUrl: null },
     },
     ...{ agreement: null, offers: [], events: [] },
     ...more,

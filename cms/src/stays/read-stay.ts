@@ -40,7 +40,7 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
   if (!reference) return null
   const row: Row | null = await strapi.db.query('api::inquiry.inquiry').findOne({
     where: { reference },
-    populate: { priceLines: true, services: true },
+    populate: { priceLines: true, services: true, otherPlaces: true },
   })
   if (!row) return null
   const lines = (row.priceLines ?? []) as Row[]
@@ -55,6 +55,10 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
     total: total && row.isQuote !== true ? total : null,
     paymentMethod: said(row.paymentMethod),
     services: ((row.services ?? []) as Row[]).map(({ name }) => String(name)),
+    otherPlaces: ((row.otherPlaces ?? []) as Row[]).map(({ rentalSlug, rentalName }) => ({
+      slug: String(rentalSlug ?? ''),
+      name: String(rentalName ?? ''),
+    })),
     pageUrl: said(row.pageUrl),
   }
 }

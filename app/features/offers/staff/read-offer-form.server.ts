@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
+import { mostOfferedHouses } from '~content/offer-stage'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
@@ -95,12 +96,26 @@ export function isLiving({ stage }: Stay['offers'][number]): boolean {
   return stage === 'open' || stage === 'accepted'
 }
 
+/** What was offered before, else all that the guest asked for. */
+function housesOf(
+  { offers: [before], rentalId, request }: Stay,
+  rentals: readonly OfferableRental[],
+) {
+  const isWanted = (rental: OfferableRental['rental']) =>
+    before
+      ? before.houses.some((house) => house.rentalId === rental.id)
+      : rental.id === rentalId || !!request?.otherPlaces.some(({ slug }) => slug === rental.slug)
+  const first = before?.houses[0]?.rentalId ?? rentalId
+  return rentals
+    .filter(({ rental }) => isWanted(rental))
+    .toSorted((a, b) => Number(b.rental.id === first) - Number(a.rental.id === first))
+}
+
 /** All that is known: of the stay, of what its guest asked for, of what was offered before. */
 function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
   const { request } = stay
   const [before] = stay.offers
-  const ids = before ? before.houses.map(({ rentalId }) => rentalId) : [stay.rentalId]
-  const houses = ids.flatMap((id) => rentals.filter(({ rental }) => rental.id === id))
+  const houses = housesOf(stay, rentals).slice(0, mostOfferedHouses)
   const children = before?.children ?? request?.children ?? 0
   const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
   return {

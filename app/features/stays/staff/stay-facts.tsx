@@ -56,12 +56,15 @@ export function StayFacts({ data }: { data: StayPageData }) {
 
 function Asked({ request }: { request: StayRequest }) {
   const { t } = useTranslation('stays')
-  const { contactMethod, pet, lateCheckIn, services, specialRequirement } = request
+  const { contactMethod, pet, lateCheckIn, services, specialRequirement, otherPlaces } = request
   const also = [pet ? t('pet') : '', lateCheckIn ? t('lateCheckIn') : ''].filter(Boolean)
   return (
     <>
       {contactMethod && (
         <Fact name={t('contactMethod')}>{t(`contactMethods.${contactMethod}`)}</Fact>
+      )}
+      {otherPlaces.length > 0 && (
+        <Fact name={t('otherPlaces')}>{otherPlaces.map(({ name }) => name).join(', ')}</Fact>
       )}
       {(services.length > 0 || also.length > 0) && (
         <Fact name={t('services')}>{[...also, ...services].join(', ')}</Fact>
