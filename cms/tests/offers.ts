@@ -240,6 +240,19 @@ export function describeOffers(stage: () => Stage): void {
       expect(rows).toEqual([{ kind: 'booking', contract: made.reference }])
     })
 
+    it('makes the contract without an answer, which takes the house over and withdraws the rest', async () => {
+      const { stay, first, second, reference } = await offerTwo()
+      const dates = { rentalId: first, startDate: '2032-03-04', endDate: '2032-03-08' }
+      const made = await calls.makeContract({ stay: stay.reference }, dates)
+      expect(await calls.find(reference)).toMatchObject({ stage: 'withdrawn' })
+      expect(await calls.lockDates(first)).toEqual(nights)
+      expect(await calls.lockDates(second)).toEqual([])
+      await calls.sign(made.reference)
+      expect(await calls.lockDates(first)).toEqual(nights)
+      expect(await calls.changeContract(made.reference, { set: { stage: 'revoked' } })).toBe(200)
+      expect(await calls.lockDates(first)).toEqual([])
+    })
+
     it.each([contentToken, submissionToken, staffToken, 'made-up'])(
       'is closed to the token %s',
       async (token) => {

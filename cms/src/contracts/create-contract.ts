@@ -9,7 +9,7 @@ import { stageOfContract } from '../stays/stay-sources'
 import { authorOf, writeEvents } from './write-events'
 
 /**
- * Stores a new contract with the first lines of its log, and brings its stay up to date. Unique columns reject a second
+ * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. Unique columns reject a second
  * contract of the same reference or link. Throws `StayTaken` where the stay that it names has a contract.
  */
 export async function createContract(
@@ -22,8 +22,10 @@ export async function createContract(
       await strapi.documents(contractUid).create({ data })
       await writeEvents(strapi, reference, events)
       const movesTo = stageOfContract[fields.stage]
-      await followContract(strapi, reference, { author: authorOf(events), movesTo, stay })
-      await giveHoldToContract(strapi, reference)
+      const author = authorOf(events)
+      await followContract(strapi, reference, { author, movesTo, stay })
+      const { rentalId } = fields.reservation
+      await giveHoldToContract(strapi, { reference, rentalId, author })
     }),
   )
 }
