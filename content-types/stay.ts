@@ -8,12 +8,14 @@ import { localeSchema } from './localized'
 import { lostReasons, stagesByHand, stayStageNames } from './stay-stage'
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { offerSchema } from './offer'
+import { paymentSchema } from './payment'
 import { lineOf, textOf } from './submission'
 
 const stayEventKinds = [
   ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const),
   ...(['offerMade', 'offerOpened', 'offerAccepted', 'offerDeclined'] as const),
   ...(['offerAsked', 'offerWithdrawn', 'offerReminded'] as const),
+  ...(['paid', 'paymentCancelled'] as const),
 ] as const
 
 const stayEventSchema = z.object({
@@ -95,6 +97,8 @@ const staySchema = stayRowSchema.extend({
     .nullable(),
   /** The latest first. */
   offers: z.array(offerSchema),
+  /** In the order in which they were noted; cancelled ones among them. */
+  payments: z.array(paymentSchema),
   events: z.array(stayEventSchema),
 })
 

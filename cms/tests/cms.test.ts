@@ -15,6 +15,7 @@ import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
 import { describeOffers } from './offers'
 import { describePanelRights } from './panel-rights'
+import { describePayments } from './payments'
 import { describePanelServices } from './panel-services'
 import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
@@ -50,6 +51,7 @@ describeReservations(current)
 describeContractBookings(current)
 describeStays(current)
 describeOffers(current)
+describePayments(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

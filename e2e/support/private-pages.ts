@@ -9,6 +9,7 @@ export const privatePages: readonly PageName[] = [
   'offer',
   'staffStay',
   'staffOffer',
+  'staffPayment',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

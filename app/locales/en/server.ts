@@ -9,6 +9,7 @@ import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
 import { offers } from './offers'
 import { overload } from './overload'
+import { payments } from './payments'
 import { preview } from './preview'
 import { search } from './search'
 import { severalPlaces } from './several-places'
@@ -31,6 +32,7 @@ export const serverWords = {
   listingMap,
   nearestAnswers,
   offers,
+  payments,
   overload,
   preview,
   search,

@@ -111,6 +111,8 @@ export const stays = {
     offerAsked: 'Question about the offer',
     offerWithdrawn: 'Offer {{name}} withdrawn',
     offerReminded: 'Reminded of offer {{name}}',
+    paid: 'Payment received: {{name}}',
+    paymentCancelled: 'Payment cancelled: {{name}}',
   },
   actors: { guest: 'guest', system: 'the site' },
   done: {

@@ -114,6 +114,8 @@ export const stays: Translated<typeof english> = {
     offerAsked: 'Pregunta sobre la oferta',
     offerWithdrawn: 'Oferta {{name}} retirada',
     offerReminded: 'Recordatorio de la oferta {{name}}',
+    paid: 'Pago recibido: {{name}}',
+    paymentCancelled: 'Pago anulado: {{name}}',
   },
   actors: { guest: 'huésped', system: 'el sitio' },
   done: {

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { OffersOfStay } from '~/features/offers/staff/offers-of-stay'
 import { readOffersOfStay } from '~/features/offers/staff/read-offers-of-stay.server'
+import { PaymentsOfStay } from '~/features/payments/staff/payments-of-stay'
+import { readPaymentsOfStay } from '~/features/payments/staff/read-payments-of-stay'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { answerStayPage } from '~/features/stays/staff/answer-stay-page.server'
 import { readStayPage } from '~/features/stays/staff/read-stay-page.server'
@@ -14,7 +16,12 @@ export const handle = scriptless
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = await requestLocale(request)
   const page = await readStayPage({ request, id: params.id ?? '', locale })
-  return { ...page, offers: readOffersOfStay(page.stay.offers, { request, locale }) }
+  const reader = { request, locale }
+  return {
+    ...page,
+    offers: readOffersOfStay(page.stay.offers, reader),
+    payments: readPaymentsOfStay(page.stay, reader),
+  }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -31,6 +38,7 @@ export default function StaffStay() {
   return (
     <StayPage data={data} reply={useActionData<typeof action>()}>
       <OffersOfStay data={data.offers} mayWithdraw={!data.stay.contract} />
+      <PaymentsOfStay data={data.payments} />
     </StayPage>
   )
 }

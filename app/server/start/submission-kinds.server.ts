@@ -11,6 +11,7 @@ import {
   offerMailKind,
   offerQuestionKind,
 } from '~/features/offers/emails/offer-kinds.server'
+import { receiptKind } from '~/features/payments/receipt/receipt-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** All kinds of submissions that the outbox of this process delivers. */
@@ -26,4 +27,5 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   offerAcceptedKind,
   offerDeclinedKind,
   offerQuestionKind,
+  receiptKind,
 ]

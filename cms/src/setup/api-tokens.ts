@@ -65,6 +65,7 @@ const definitions: readonly TokenDefinition[] = [
       ...['make', 'find', 'findByLink', 'change', 'list'].map(
         (action) => `api::offer.offer.${action}`,
       ),
+      'api::payment.payment.change',
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { stayAnswerSchema, type Stay } from '../content-types/stay'
 import { contractUid } from '../contracts/contract-uids'
 import { listOffersOf } from '../offers/read-offer'
+import { listPaymentsOf } from '../payments/list-payments'
 import { stayEventUid, stayUid } from './stay-record'
 
 type Row = Record<string, unknown>
@@ -25,6 +26,7 @@ export async function readStay(
       stageSince: instant(row.stageSince),
       events: events.map((event) => ({ ...event, at: instant(event.at) })),
       offers: await listOffersOf(strapi, reference),
+      payments: await listPaymentsOf(strapi, reference),
       request: await readRequest(strapi, row.inquiry),
       agreement: row.contract && (await readAgreement(strapi, row.contract)),
     },

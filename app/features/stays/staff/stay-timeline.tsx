@@ -70,6 +70,8 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
     case 'offerAccepted':
     case 'offerWithdrawn':
     case 'offerReminded':
+    case 'paid':
+    case 'paymentCancelled':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
   }
 }
