@@ -150,7 +150,7 @@ function OfferForm({ offer, locale, action, children }: OfferFormProps) {
       method="post"
       action={href('staffOffer', locale, { id: offer.stay })}
       reloadDocument
-      className={desk.actions}
+      className={action === 'remind' ? classes.inline : desk.actions}
     >
       <input type="hidden" name="do" value={action} />
       <input type="hidden" name="reference" value={offer.reference} />

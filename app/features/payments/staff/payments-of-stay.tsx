@@ -160,7 +160,7 @@ function PaymentForm({ payment, data, action, children }: PaymentFormProps) {
       method="post"
       action={href('staffPayment', data.locale, { id: data.stay })}
       reloadDocument
-      className={desk.actions}
+      className={action === 'mail' ? classes.inline : desk.actions}
     >
       <input type="hidden" name="do" value={action} />
       <input type="hidden" name="reference" value={payment.reference} />
