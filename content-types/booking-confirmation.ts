@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { wordsSchema } from './entry-fields'
 import { localeSchema } from './localized'
-import { stayAuthorSchema } from './stay'
+import { stayAuthorSchema } from './stay-author'
 
 /** Guests read it while it is shared; a draft and one that was cancelled look like an unknown one. */
 export const bookingStages = ['draft', 'shared', 'cancelled'] as const

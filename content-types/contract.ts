@@ -3,7 +3,7 @@ import { contractCurrencies } from './contract-currency'
 import { contractStageNames } from './contract-stage'
 import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
 import { localeSchema } from './localized'
-import { stayReferenceSchema } from './stay'
+import { stayReferenceSchema } from './stay-author'
 import { lineOf } from './submission'
 
 /** SHA-256 in hexadecimal. */

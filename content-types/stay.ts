@@ -6,15 +6,18 @@ import { contractReservationSchema } from './contract-values'
 import { currencyCodes } from './currency-code'
 import { localeSchema } from './localized'
 import { lostReasons, stagesByHand, stayStageNames } from './stay-stage'
+import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
+import { offerSchema } from './offer'
+import { paymentSchema } from './payment'
 import { lineOf, textOf } from './submission'
-
-/** The code of what the stay began with: `CS-7K2M9Q` of its inquiry, `C-9FK2M7Q` of a contract without one. */
-export const stayReferenceSchema = z.string().regex(/^[0-9A-Z][0-9A-Z-]{1,59}$/)
 
 const stayEventKinds = [
   ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const),
   // What the guest wrote on the page of their contract.
   ...(['asked', 'declined'] as const),
+  ...(['offerMade', 'offerOpened', 'offerAccepted', 'offerDeclined'] as const),
+  ...(['offerAsked', 'offerWithdrawn', 'offerReminded'] as const),
+  ...(['paid', 'paymentCancelled'] as const),
 ] as const
 
 const stayEventSchema = z.object({
@@ -27,7 +30,7 @@ const stayEventSchema = z.object({
   address: z.string(),
   /** What it moved to. */
   stage: z.enum(stayStageNames).nullable(),
-  /** A note, a question, a reason in words, the new owner, the reference of a contract or confirmation. */
+  /** A note, a question, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was said to it. */
   detail: z.string(),
 })
 
@@ -35,6 +38,7 @@ export type StayEvent = z.infer<typeof stayEventSchema>
 
 /** A place that an inquiry asks for besides the first one, with the price of its own. */
 const otherPlaceSchema = z.object({
+  slug: z.string(),
   name: z.string(),
   /** The place's own page with the stay; null where it is not known. */
   pageUrl: z.string().nullable(),
@@ -106,6 +110,10 @@ const staySchema = stayRowSchema.extend({
   agreement: z
     .object({ stage: z.enum(contractStageNames), reservation: contractReservationSchema })
     .nullable(),
+  /** The latest first. */
+  offers: z.array(offerSchema),
+  /** In the order in which they were noted; cancelled ones among them. */
+  payments: z.array(paymentSchema),
   events: z.array(stayEventSchema),
 })
 
@@ -113,9 +121,6 @@ export type Stay = z.infer<typeof staySchema>
 
 /** `GET /api/stays/{reference}` of the CMS. */
 export const stayAnswerSchema = z.object({ data: staySchema.nullable() })
-
-/** Who changes a stay, and from where. */
-export const stayAuthorSchema = z.strictObject({ actor: lineOf(150), address: z.string().max(100) })
 
 /** `PUT` of the same path: 409 where `revision` is not the present one. The CMS writes the log itself. */
 export const stayChangeSchema = z.strictObject({

@@ -332,6 +332,13 @@ export const pages = {
     delivery: 'never',
     hasMinimalLayout: true,
   },
+  /** What staff offer to a guest, under a private link. */
+  offer: {
+    paths: { en: 'offer/:id', es: 'oferta/:id' },
+    module: 'routes/offers/offer.tsx',
+    delivery: 'never',
+    hasMinimalLayout: true,
+  },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
     module: 'routes/subscribe.tsx',
@@ -369,6 +376,16 @@ export const pages = {
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffStays: staff('routes/staff/stays.tsx', 'staff/stays', 'personal/estadias'),
   staffStay: staff('routes/staff/stay.tsx', 'staff/stays/:id', 'personal/estadias/:id'),
+  staffOffer: staff(
+    'routes/staff/offer.tsx',
+    'staff/stays/:id/offer',
+    'personal/estadias/:id/oferta',
+  ),
+  staffPayment: staff(
+    'routes/staff/payment.tsx',
+    'staff/stays/:id/payment',
+    'personal/estadias/:id/pago',
+  ),
   staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
   staffInquiries: staff(
     'routes/staff/contract-inquiries.tsx',
@@ -526,6 +543,11 @@ export const resources = {
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
   go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
   staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
+  /** The receipt of a payment, for the team. */
+  staffReceipt: {
+    path: 'staff/receipts/:stay/:payment',
+    module: 'routes/resources/staff-receipt.ts',
+  },
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>

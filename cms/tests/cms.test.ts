@@ -13,7 +13,9 @@ import { describeLandings } from './landings'
 import { describeLeadAccess } from './lead-access'
 import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
+import { describeOffers } from './offers'
 import { describePanelRights } from './panel-rights'
+import { describePayments } from './payments'
 import { describePanelServices } from './panel-services'
 import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
@@ -48,6 +50,8 @@ describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
 describeStays(current)
+describeOffers(current)
+describePayments(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

@@ -54,7 +54,7 @@ const unseen: Record<string, readonly string[]> = {
   'api::inquiry.inquiry': receipt,
   'api::lead.lead': [...receipt, 'subscriber'],
   'api::booking-confirmation.booking-confirmation': link,
-  'api::reservation.reservation': ['feed', 'closed'],
+  'api::reservation.reservation': ['feed', 'closed', 'offer'],
   'api::calendar-feed.calendar-feed': ['exportKey', 'validators'],
   // What the lists of the staff area show and sort by, beside what it is worked out of.
   'api::contract.contract': [

@@ -36,8 +36,19 @@ export function stayCalls({ url }: RunningCms) {
     const whole = { revision, set: {}, signed: null, events: [eventSample()], ...wanted }
     return (await send('PUT', `contracts/${reference}`, whole)).status
   }
+  /** The status of the answer. */
+  const trySign = async (reference: string) => {
+    signatures += 1
+    const hash = signatures.toString(16).padStart(64, 'e')
+    const signed = {
+      ...{ version: 1, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
+      ...{ pdfFile: '0'.repeat(40), pdfHash: signatures.toString(16).padStart(64, 'f') },
+    }
+    return changeContract(reference, { set: { stage: 'signed' }, signed })
+  }
   return {
     send,
+    trySign,
     read,
     changeContract,
     list: async (query: string) =>
@@ -52,13 +63,7 @@ export function stayCalls({ url }: RunningCms) {
       return { status, reference: sample.reference }
     },
     async sign(reference: string) {
-      signatures += 1
-      const hash = signatures.toString(16).padStart(64, 'e')
-      const signed = {
-        ...{ version: 1, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
-        ...{ pdfFile: '0'.repeat(40), pdfHash: signatures.toString(16).padStart(64, 'f') },
-      }
-      expect(await changeContract(reference, { set: { stage: 'signed' }, signed })).toBe(200)
+      expect(await trySign(reference)).toBe(200)
     },
   }
 }

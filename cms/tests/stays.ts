@@ -62,7 +62,14 @@ export function describeStays(stage: () => Stage): void {
       const { startDate, endDate, totalPax: guests } = stay
       expect(read.request?.otherPlaces).toEqual([
         {
-          ...{ name: 'Domo Agua', pageUrl: rental.pageUrl, startDate, endDate, guests },
+          ...{
+            slug: 'domo',
+            name: 'Domo Agua',
+            pageUrl: rental.pageUrl,
+            startDate,
+            endDate,
+            guests,
+          },
           totalFormated: payment?.totalWithFeeFormated ?? price.totalFormated,
         },
         expect.objectContaining({ name: 'Villa Lago', totalFormated: null }),

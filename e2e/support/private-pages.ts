@@ -6,7 +6,10 @@ export const privatePages: readonly PageName[] = [
   'contractInquiry',
   'bookingConfirmation',
   'staffBooking',
+  'offer',
   'staffStay',
+  'staffOffer',
+  'staffPayment',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

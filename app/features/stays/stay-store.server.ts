@@ -1,12 +1,12 @@
 import {
   stayAnswerSchema,
   stayListSchema,
-  stayReferenceSchema,
   type Stay,
   type StayBooking,
   type StayChange,
   type StayRow,
 } from '~content/stay'
+import { stayReferenceSchema } from '~content/stay-author'
 import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
 
 export type StayStore = {

@@ -7,7 +7,9 @@ import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
 import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
+import { offers } from './offers'
 import { overload } from './overload'
+import { payments } from './payments'
 import { preview } from './preview'
 import { search } from './search'
 import { severalPlaces } from './several-places'
@@ -29,6 +31,8 @@ export const serverWords = {
   leadMail,
   listingMap,
   nearestAnswers,
+  offers,
+  payments,
   overload,
   preview,
   search,

@@ -1,5 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { OffersOfStay } from '~/features/offers/staff/offers-of-stay'
+import { readOffersOfStay } from '~/features/offers/staff/read-offers-of-stay.server'
+import { PaymentsOfStay } from '~/features/payments/staff/payments-of-stay'
+import { readPaymentsOfStay } from '~/features/payments/staff/read-payments-of-stay'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { answerStayPage } from '~/features/stays/staff/answer-stay-page.server'
 import { readStayPage } from '~/features/stays/staff/read-stay-page.server'
@@ -10,7 +14,14 @@ import { scriptless } from '~/ui/layout/scriptless'
 export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return readStayPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  const locale = await requestLocale(request)
+  const page = await readStayPage({ request, id: params.id ?? '', locale })
+  const reader = { request, locale }
+  return {
+    ...page,
+    offers: readOffersOfStay(page.stay.offers, reader),
+    payments: readPaymentsOfStay(page.stay, reader),
+  }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -23,5 +34,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   staffHead(data?.stay.reference ?? '', matches)
 
 export default function StaffStay() {
-  return <StayPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  const data = useLoaderData<typeof loader>()
+  return (
+    <StayPage data={data} reply={useActionData<typeof action>()}>
+      <OffersOfStay data={data.offers} mayWithdraw={!data.stay.contract} />
+      <PaymentsOfStay data={data.payments} />
+    </StayPage>
+  )
 }

@@ -4,6 +4,7 @@ import { startSignatureMails } from '~/features/contracts/emails/announce-missed
 import { startContractFileSweep } from '~/features/contracts/files/sweep-contract-files.server'
 import { checkSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
+import { startOfferMails } from '~/features/offers/emails/queue-missed.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { staffSessions, startStaffSessions } from '~/features/staff/session/staff-sessions.server'
@@ -22,6 +23,7 @@ const jobs: readonly Feature[] = [
   { name: 'contract files', start: startContractFileSweep, isReady: () => true },
   { name: 'signature e-mails', start: startSignatureMails, isReady: () => true },
   { name: 'calendar feeds', start: startFeedReader, isReady: () => true },
+  { name: 'offer e-mails', start: startOfferMails, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
 ]
 

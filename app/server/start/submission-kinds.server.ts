@@ -6,6 +6,13 @@ import { contractReminderKind } from '~/features/contracts/reminders/reminder-ki
 import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import { leadKind } from '~/features/leads/deliver/lead-kind.server'
 import { subscriptionChangeKind } from '~/features/leads/subscription/change-kind.server'
+import {
+  offerAcceptedKind,
+  offerDeclinedKind,
+  offerMailKind,
+  offerQuestionKind,
+} from '~/features/offers/emails/offer-kinds.server'
+import { receiptKind } from '~/features/payments/receipt/receipt-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** All kinds of submissions that the outbox of this process delivers. */
@@ -18,4 +25,9 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   nightsTakenKind,
   contractMessageKind,
   contractReminderKind,
+  offerMailKind,
+  offerAcceptedKind,
+  offerDeclinedKind,
+  offerQuestionKind,
+  receiptKind,
 ]

@@ -16,7 +16,7 @@ export function sampleStay(more: Partial<Stay> = {}): Stay {
       priceLines: [{ label: '4 noches', amount: 475.23 }],
       ...{ paymentMethod: null, services: [], pageUrl: null, otherPlaces: [] },
     },
-    ...{ agreement: null, events: [] },
+    ...{ agreement: null, offers: [], payments: [], events: [] },
     ...more,
   }
 }

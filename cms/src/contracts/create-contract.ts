@@ -4,12 +4,13 @@ import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { activityAfter, noActivity } from './contract-activity'
 import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
+import { giveHoldToContract } from '../offers/give-hold-to-contract'
 import { followContract } from '../stays/follow-record'
 import { stageOfContract } from '../stays/stay-sources'
 import { authorOf, writeEvents } from './write-events'
 
 /**
- * Stores a new contract with the first lines of its log, and brings its stay up to date. Unique columns reject a second
+ * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. Unique columns reject a second
  * contract of the same reference or link. Throws `StayTaken` where the stay that it names has a contract.
  */
 export async function createContract(
@@ -29,7 +30,10 @@ export async function createContract(
       await strapi.documents(contractUid).create({ data })
       await writeEvents(strapi, reference, events)
       const movesTo = stageOfContract[fields.stage]
-      await followContract(strapi, reference, { author: authorOf(events), movesTo, stay })
+      const author = authorOf(events)
+      await followContract(strapi, reference, { author, movesTo, stay })
+      const { rentalId } = fields.reservation
+      await giveHoldToContract(strapi, { reference, rentalId, author })
     }),
   )
 }

@@ -62,6 +62,10 @@ const definitions: readonly TokenDefinition[] = [
         ...['listSigned', 'findSigned'],
       ].map((action) => `api::contract.contract.${action}`),
       ...['find', 'change', 'list', 'makeBooking'].map((action) => `api::stay.stay.${action}`),
+      ...['make', 'find', 'findByLink', 'change', 'list'].map(
+        (action) => `api::offer.offer.${action}`,
+      ),
+      'api::payment.payment.change',
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

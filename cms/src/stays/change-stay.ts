@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { StayChange } from '../content-types/stay'
-import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
-import type { InquiryStage } from '../submissions/inquiry-stages'
-import { findStay, sinceNow, type StayRecord, stayUid, writeStayEvent } from './stay-record'
+import { mayStayFollow } from '../content-types/stay-stage'
+import { endOffersOf } from '../offers/end-offers'
+import { moveInquiry } from './move-inquiry'
+import { findStay, sinceNow, stayUid, writeStayEvent } from './stay-record'
 
 type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage'
 
@@ -29,6 +30,7 @@ export async function changeStay(
         ...{ kind: 'moved', stage, detail: detail.filter(Boolean).join(': ') },
       })
       await moveInquiry(strapi, stay, stage)
+      if (stage === 'lost' || stage === 'cancelled') await endOffersOf(strapi, reference, by)
     } else if (note) await writeStayEvent(strapi, reference, by, { kind: 'noted', detail: note })
     if (set.owner !== undefined) {
       const detail = set.owner?.name ?? ''
@@ -43,16 +45,4 @@ function columnsOf({ stage, lostReason, owner }: StayChange['set']) {
     ...(stage && { stage, lostReason: stage === 'lost' ? (lostReason ?? 'other') : null }),
     ...(owner !== undefined && { ownerId: owner?.id ?? null, owner: owner?.name ?? null }),
   }
-}
-
-const inquiryStages: Partial<Record<StayStage, InquiryStage>> = {
-  ...{ answered: 'contacted', offered: 'offered', accepted: 'accepted', lost: 'declined' },
-}
-
-/** The panel's list of inquiries says the same as the stay. */
-async function moveInquiry(strapi: Core.Strapi, { inquiry }: StayRecord, stage: StayStage) {
-  const next = inquiryStages[stage]
-  if (!inquiry || !next) return
-  const where = { reference: inquiry, stage: { $ne: 'spam' as const } }
-  await strapi.db.query('api::inquiry.inquiry').updateMany({ where, data: { stage: next } })
 }

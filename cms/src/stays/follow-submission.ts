@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { mayStayFollow } from '../content-types/stay-stage'
+import { endOffersOf, forgetOffersOf } from '../offers/end-offers'
+import { paymentUid } from '../payments/payment-uid'
 import { beginStay } from './begin-stay'
 import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
 import { stayOfInquiry, stayOfLead, type StaySource } from './stay-sources'
@@ -57,9 +59,11 @@ export async function followSubmission(
     }
     return { set: { stage, lostReason }, notes: [{ kind: 'moved', stage }] }
   })
+  const { stage: now } = (await findStay(strapi, { reference: stay.reference })) ?? stay
+  if (now === 'lost') await endOffersOf(strapi, stay.reference, author)
 }
 
-/** A deleted submission takes its stay along, unless a contract or confirmation came of it. */
+/** A deleted submission takes its stay along, unless a contract, a confirmation or a payment came of it. */
 export async function forgetSubmission(
   strapi: Core.Strapi,
   uid: SubmissionUid,
@@ -69,10 +73,12 @@ export async function forgetSubmission(
   const link = submissionLinks[uid]
   const stay = await findStay(strapi, { [link]: reference })
   if (!stay) return
-  if (stay.contract || stay.booking) {
+  const payments = await strapi.db.query(paymentUid).count({ where: { stay: stay.reference } })
+  if (stay.contract || stay.booking || payments > 0) {
     await updateStay(strapi, stay.id, author, () => ({ set: { [link]: null }, notes: [] }))
     return
   }
+  await forgetOffersOf(strapi, stay.reference)
   await strapi.db.query(stayEventUid).deleteMany({ where: { reference: stay.reference } })
   await strapi.db.query(stayUid).delete({ where: { id: stay.id } })
 }

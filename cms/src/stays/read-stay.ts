@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { stayAnswerSchema, type Stay } from '../content-types/stay'
 import { contractUid } from '../contracts/contract-uids'
+import { listOffersOf } from '../offers/read-offer'
+import { listPaymentsOf } from '../payments/list-payments'
 import { stayEventUid, stayUid } from './stay-record'
 
 type Row = Record<string, unknown>
@@ -23,6 +25,8 @@ export async function readStay(
       receivedAt: instant(row.receivedAt),
       stageSince: instant(row.stageSince),
       events: events.map((event) => ({ ...event, at: instant(event.at) })),
+      offers: await listOffersOf(strapi, reference),
+      payments: await listPaymentsOf(strapi, reference),
       request: await readRequest(strapi, row.inquiry),
       agreement: row.contract && (await readAgreement(strapi, row.contract)),
     },
@@ -61,6 +65,7 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
 function otherPlace(row: Row) {
   const shown = said(row.totalWithFeeFormated) ?? said(row.totalFormated)
   return {
+    slug: said(row.rentalSlug) ?? '',
     name: said(row.rentalName) ?? said(row.rentalSlug) ?? '',
     pageUrl: said(row.pageUrl),
     ...{ startDate: said(row.startDate), endDate: said(row.endDate), guests: number(row.totalPax) },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sampleOffer } from '~/testing/factories/offer'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { valuesOfStay } from './values-of-stay.server'
 
@@ -36,6 +37,20 @@ describe('a contract that is made for a stay', () => {
     const values = valuesOfStay(sampleStay(), { language: 'en', percent: 50 })
     expect(values.property).toBe('Casa Ñandú')
     expect(values).not.toHaveProperty('rentalId')
+  })
+
+  it('has the house, dates, guests and price of the offer that the guest accepted', () => {
+    catalogue.rentals.set('rental', house)
+    const accepted = { stage: 'accepted', acceptedRental: 'rental', currency: 'GTQ' } as const
+    const offers = [sampleOffer({ ...accepted, startDate: '2027-02-01', endDate: '2027-02-05' })]
+    const before = { rentalId: 'asked', rentalName: 'Asked', guests: 9 }
+    expect(
+      valuesOfStay(sampleStay({ ...before, offers }), { language: 'en', percent: 50 }),
+    ).toMatchObject({
+      ...{ property: 'Ñandú House, Antigua, Sacatepéquez', rentalId: 'rental' },
+      ...{ startDate: '01/02/2027', endDate: '05/02/2027', stay: '4', totalGuests: '3' },
+      ...{ currency: 'Q', fullPayment: '450', firstPayment: '225' },
+    })
   })
 
   it('invents nothing where little is known', () => {

@@ -17,15 +17,16 @@ type Made = { language: Locale; percent: number }
 const longestProperty = 200
 
 /**
- * What a new contract begins with: all that is known of its stay, in the language of the contract. Payments follow from
- * the price that the guest saw, by the percentage of the template.
+ * What a new contract begins with: all that is known of its stay, in the language of the contract, and what was agreed on
+ * where the guest accepted an offer. Payments follow from the price by the percentage of the template.
  */
-export function valuesOfStay(stay: Stay, { language, percent }: Made): EditorValues {
-  const { startDate, endDate, guests, email, guestName, request } = stay
+export function valuesOfStay(before: Stay, { language, percent }: Made): EditorValues {
+  const { stay, total, currencyCode } = agreedStay(before)
+  const { startDate, endDate, guests, email, guestName } = stay
   const known: ContractFigures = {
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
-    ...(request?.total && { fullPayment: request.total }),
+    ...(total && { fullPayment: total }),
   }
   const figures = workOutFigures(known, percent)
   const house = houseOf(stay, language)
@@ -39,12 +40,27 @@ export function valuesOfStay(stay: Stay, { language, percent }: Made): EditorVal
     ...(endDate && { endDate: formatDayInput(endDate) }),
     ...(guests && { totalGuests: String(guests) }),
     stay: text('stay'),
-    currency: request?.currencyCode === 'GTQ' ? 'Q' : '$',
+    currency: currencyCode === 'GTQ' ? 'Q' : '$',
     fullPayment: text('fullPayment'),
     downPayment: text('downPayment'),
     firstPayment: text('firstPayment'),
     secondPayment: text('secondPayment'),
   }
+}
+
+/** A stay with the house, dates, guests and price of its accepted offer; else with the price that its guest saw. */
+function agreedStay(stay: Stay) {
+  const offer = stay.offers.find(({ stage }) => stage === 'accepted')
+  const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
+  if (!offer || !house) {
+    const { total = null, currencyCode = null } = stay.request ?? {}
+    return { stay, total, currencyCode }
+  }
+  const { startDate, endDate, adults, children, currency: currencyCode } = offer
+  const { rentalId, name: rentalName, total } = house
+  const { guestName, guestEmail: email } = offer
+  const agreed = { rentalId, rentalName, startDate, endDate, guests: adults + children }
+  return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode }
 }
 
 /** The rental by name, town and region; null where it is published no longer. */

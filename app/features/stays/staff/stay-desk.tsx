@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Stay } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
 import desk from '~/features/private-pages/private-page.module.css'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
@@ -97,17 +98,26 @@ function NextStep({ data }: { data: StayPageData }) {
   const { stay, locale } = data
   const { contract, booking, agreement, reference } = stay
   const isSigned = agreement?.stage === 'signed'
-  const hint = !contract ? 'contract' : booking ? 'share' : isSigned ? 'booking' : 'wait'
+  const isOfferNext = stay.stage === 'new' || stay.stage === 'answered'
+  const hint = hintOf(stay, isOfferNext)
   return (
     <>
       <div className={desk.actions}>
         {!contract && (
-          <ButtonLink
-            kind="primary"
-            href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
-          >
-            {t('makeContract')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              kind={isOfferNext ? 'primary' : 'secondary'}
+              href={href('staffOffer', locale, { id: reference })}
+            >
+              {t('makeOffer')}
+            </ButtonLink>
+            <ButtonLink
+              kind={isOfferNext ? 'secondary' : 'primary'}
+              href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
+            >
+              {t('makeContract')}
+            </ButtonLink>
+          </>
         )}
         {contract && isSigned && !booking && (
           <StayForm data={data} action="booking">
@@ -132,6 +142,12 @@ function NextStep({ data }: { data: StayPageData }) {
       </p>
     </>
   )
+}
+
+function hintOf({ contract, booking, agreement }: Stay, isOfferNext: boolean) {
+  if (!contract) return isOfferNext ? 'offer' : 'contract'
+  if (booking) return 'share'
+  return agreement?.stage === 'signed' ? 'booking' : 'wait'
 }
 
 type StayFormProps = { data: StayPageData; action: StayAction; children: ReactNode }

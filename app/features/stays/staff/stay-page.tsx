@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
@@ -11,10 +12,15 @@ import classes from './stay-page.module.css'
 import { StayTimeline } from './stay-timeline'
 import { toneOfStay } from './stay-tone'
 
-type StayPageProps = { data: StayPageData; reply: StayReply | undefined }
+type StayPageProps = {
+  data: StayPageData
+  reply: StayReply | undefined
+  /** What was offered to the guest. */
+  children?: ReactNode
+}
 
 /** One stay: what is known, what comes next, what happened. Works without script. */
-export function StayPage({ data, reply }: StayPageProps) {
+export function StayPage({ data, reply, children }: StayPageProps) {
   const { t } = useTranslation('stays')
   const { stay, locale, waiting, nights, done } = data
   const { startDate, endDate } = stay
@@ -58,6 +64,7 @@ export function StayPage({ data, reply }: StayPageProps) {
       <div className={classes.sides}>
         <StayDesk data={data} reply={reply} />
         <div className={classes.main}>
+          {children}
           <StayFacts data={data} />
           <StayTimeline events={stay.events} locale={locale} />
         </div>

@@ -57,8 +57,23 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
           <Words detail={detail} />
         </>
       )
+    case 'offerDeclined':
+    case 'offerAsked':
+      return (
+        <>
+          <p>{t(`events.${kind}`)}</p>
+          <Words detail={detail} />
+        </>
+      )
     case 'contract':
     case 'booking':
+    case 'offerMade':
+    case 'offerOpened':
+    case 'offerAccepted':
+    case 'offerWithdrawn':
+    case 'offerReminded':
+    case 'paid':
+    case 'paymentCancelled':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
   }
 }

@@ -1,0 +1,78 @@
+import type { TFunction } from 'i18next'
+import type { Offer, OfferedHouse } from '~content/offer'
+import type { EmailTable } from '~/platform/email/body/email-body'
+import { formatMoment } from '~/platform/time/format-moment'
+import { guestAddress } from '../offer-link.server'
+import { acceptedHouse, offerMoney } from '../offer-money'
+import { adjustmentLabel } from '../adjustment-label'
+import { sendOfferEmail, wordsOfOffer } from './offer-email.server'
+
+type Sending = { id: string; number: number; signal: AbortSignal }
+
+/** The offer with its prices, or a reminder of it. The link is derived here, so no database stores it. */
+export async function sendOfferToGuest(
+  offer: Offer,
+  { id, number, signal }: Sending,
+): Promise<void> {
+  const words = await wordsOfOffer(offer)
+  const { t, dates } = words
+  const { guestName: name, guestEmail, houses, message, validUntil, language } = offer
+  const guests = t('people', { count: offer.adults + offer.children })
+  const isReminder = number > 0
+  await sendOfferEmail(words, {
+    ...{ messageId: `${id}.guest`, to: { name, address: guestEmail }, signal },
+    subject: t(isReminder ? 'mail.reminderSubject' : 'mail.subject', { dates }),
+    body: {
+      heading: t('mail.heading', { count: houses.length }),
+      paragraphs: [
+        t('mail.hello', { name }),
+        t(isReminder ? 'mail.reminder' : 'mail.intro', { dates, guests }),
+        ...(message ? message.split(/\n+/) : []),
+        t('mail.valid', { moment: formatMoment(validUntil, language) }),
+      ],
+      tables: houses.map((house) => tableOf(house, offer, t)),
+      button: { label: t('mail.open'), url: guestAddress(offer) },
+      closing: [t('mail.close')],
+    },
+  })
+}
+
+export async function sendAcceptedToGuest(
+  offer: Offer,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const house = acceptedHouse(offer)
+  if (!house) return
+  const words = await wordsOfOffer(offer)
+  const { t, dates } = words
+  const { name } = house
+  await sendOfferEmail(words, {
+    ...{ messageId: `${id}.guest`, signal },
+    to: { name: offer.guestName, address: offer.guestEmail },
+    subject: t('mail.acceptedSubject', { name }),
+    body: {
+      heading: t('mail.acceptedSubject', { name }),
+      paragraphs: [t('mail.hello', { name: offer.guestName }), t('mail.accepted', { name, dates })],
+      tables: [tableOf(house, offer, t)],
+      button: null,
+    },
+  })
+}
+
+/** A house with its price line by line. */
+export function tableOf(
+  { name, lines, adjustment, total }: OfferedHouse,
+  { currency }: Pick<Offer, 'currency'>,
+  t: TFunction<'offers'>,
+): EmailTable {
+  const row = (label: string, cents: number) => ({ label, value: offerMoney(cents, currency) })
+  return {
+    title: name,
+    rows: [
+      ...lines.map(({ label, cents }) => row(label, cents)),
+      ...(adjustment ? [row(adjustmentLabel(adjustment, t), adjustment.cents)] : []),
+      { ...row(t('total'), total), isTotal: true },
+    ],
+  }
+}

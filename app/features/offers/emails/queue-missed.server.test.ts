@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { RecentOffer } from '~content/offer'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { queueMissed } from './queue-missed.server'
+
+it('brings the e-mails that the outbox does not know, and no others', async () => {
+  const recent: RecentOffer[] = [
+    { reference: 'O-AAAAAA', stage: 'open' },
+    { reference: 'O-BBBBBB', stage: 'accepted' },
+    { reference: 'O-CCCCCC', stage: 'declined' },
+    { reference: 'O-DDDDDD', stage: 'withdrawn' },
+  ]
+  const known = new Set(['O-BBBBBB.accepted'])
+  const accepted: string[] = []
+  const accept: Outbox['accept'] = async ({ kind, key }) => {
+    known.add(key.value)
+    accepted.push(`${kind.name} ${key.value}`)
+    return { outcome: 'accepted', id: 'one', isNew: true }
+  }
+  const post = { accept, findId: async (key: string) => (known.has(key) ? 'one' : null) }
+  const store = { listRecent: async () => recent }
+  const now = new Date('2026-11-22T12:00:00Z')
+  await queueMissed({ store, post, now })
+  await queueMissed({ store, post, now })
+  expect(accepted).toEqual(['offer O-AAAAAA.offer.0', 'offer-declined O-CCCCCC.declined'])
+})

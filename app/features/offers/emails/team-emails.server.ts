@@ -1,0 +1,81 @@
+import type { Offer } from '~content/offer'
+import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.server'
+import type { EmailBody } from '~/platform/email/body/email-body'
+import { env } from '~/platform/env/env.server'
+import { href } from '~/routing/href'
+import { acceptedHouse } from '../offer-money'
+import { tableOf } from './guest-emails.server'
+import { sendOfferEmail, wordsOfOffer, type OfferWords } from './offer-email.server'
+
+type TeamEmail = Pick<EmailBody, 'heading' | 'paragraphs'> &
+  Partial<Pick<EmailBody, 'tables' | 'quote'>> & { id: string; signal: AbortSignal }
+
+/** To the mailbox of inquiries; answers go to the guest. */
+async function sendToTeam(
+  offer: Offer,
+  words: OfferWords,
+  { id, signal, heading, tables = [], ...body }: TeamEmail,
+): Promise<void> {
+  const { t, language } = words
+  const path = href('staffStay', language, { id: offer.stay })
+  await sendOfferEmail(words, {
+    ...{ messageId: `${id}.staff`, signal, subject: heading },
+    to: await getStaffMailbox(words.settings, 'inquiries'),
+    replyTo: { name: offer.guestName, address: offer.guestEmail },
+    body: {
+      ...{ heading, tables, ...body },
+      button: { label: t('mail.toStay'), url: new URL(path, env.SITE_ORIGIN).href },
+    },
+  })
+}
+
+export async function sendAcceptedToTeam(
+  offer: Offer,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const house = acceptedHouse(offer)
+  if (!house) return
+  const words = await wordsOfOffer(offer)
+  const { t, dates } = words
+  const about = { guest: offer.guestName, name: house.name, dates }
+  await sendToTeam(offer, words, {
+    ...{ id, signal },
+    heading: t('mail.staffAcceptedSubject', about),
+    paragraphs: [t('mail.staffAccepted', about)],
+    tables: [tableOf(house, offer, t)],
+  })
+}
+
+export async function sendDeclinedToTeam(
+  offer: Offer,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const words = await wordsOfOffer(offer)
+  const { t } = words
+  const { guestName: guest, reference, declineWords } = offer
+  const reason = t(`reasons.${offer.declineReason ?? 'other'}`)
+  await sendToTeam(offer, words, {
+    ...{ id, signal },
+    heading: t('mail.staffDeclinedSubject', { guest }),
+    paragraphs: [t('mail.staffDeclined', { guest, reference, reason })],
+    ...(declineWords && { quote: { title: t('mail.words'), text: declineWords } }),
+  })
+}
+
+export async function sendQuestionToTeam(
+  offer: Offer,
+  text: string,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<void> {
+  const words = await wordsOfOffer(offer)
+  const { t } = words
+  const { guestName: guest, reference } = offer
+  await sendToTeam(offer, words, {
+    ...{ id, signal },
+    heading: t('mail.staffAskedSubject', { reference }),
+    paragraphs: [t('mail.staffAsked', { guest, reference })],
+    quote: { title: t('mail.words'), text },
+  })
+}

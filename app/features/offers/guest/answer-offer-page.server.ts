@@ -1,0 +1,106 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import type { Offer, OfferChange } from '~content/offer'
+import { declineReasons, longestGuestWords } from '~content/offer-stage'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { addressGroup } from '~/platform/http/client-address'
+import { notFound } from '~/platform/http/not-found.server'
+import { createRateLimit } from '~/platform/http/rate-limit.server'
+import { log } from '~/platform/log/log.server'
+import { minutes } from '~/platform/units/duration'
+import { href } from '~/routing/href'
+import { queueMailsOf, queueQuestion } from '../emails/queue-mails.server'
+import { createOfferStore, type OfferStore } from '../offer-store.server'
+import { guestAuthor } from './guest-author'
+import { offerActions, type OfferReply } from './offer-reply'
+import { openOffer } from './open-offer.server'
+
+type RequestContext = { request: Request; locale: Locale; link: string; store?: OfferStore }
+
+/** People do not answer an offer twenty times in ten minutes. */
+const answers = createRateLimit({ name: 'offer answers', most: 20, within: minutes(10) })
+
+/** What a guest answers to an offer. Back to its page, or what is wrong. */
+export async function answerOfferPage({
+  request,
+  locale,
+  link,
+  store = createOfferStore(),
+}: RequestContext) {
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const { form } = read
+  const action = offerActions.find((name) => name === form.get('do'))
+  if (!action) throw formErrorResponse(brokenForm)
+  const words = wordsOf(form)
+  const decline = (status: number, problem: OfferReply['problem']) =>
+    data<OfferReply>({ problem, words, action }, { status })
+  if (words.length > longestGuestWords) return decline(422, 'tooLong')
+  if (action === 'ask' && words === '') return decline(422, 'incomplete')
+  if ((await answers.take(addressGroup(request))) > 0) return decline(429, 'tooMany')
+  const here = href('offer', locale, { id: link })
+  try {
+    const opened = await openOffer(request, link, store)
+    if (opened.outcome === 'limited') return decline(429, 'tooMany')
+    if (opened.outcome === 'closed') throw notFound()
+    const offer = opened.record
+    const change = changeOf(form, { action, words, by: guestAuthor(request) })
+    const changed = await store.change(offer.reference, change)
+    if (changed === null) return await answeredBefore(offer, change, { store, here, decline })
+    if (action === 'ask') await queueQuestion({ reference: offer.reference, words })
+    else await queueMailsOf(changed)
+  } catch (err) {
+    if (err instanceof RecordRejected) return decline(409, 'taken')
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an offer could not be answered')
+    return decline(503, 'unavailable')
+  }
+  throw redirect(`${here}?done=${action}`, 303)
+}
+
+type Guest = Pick<OfferReply, 'action' | 'words'> & { by: OfferChange['by'] }
+
+function changeOf(form: FormData, { action, words, by }: Guest): OfferChange {
+  switch (action) {
+    case 'accept': {
+      const rentalId = form.get('house')
+      const isRental = typeof rentalId === 'string' && /^[\w-]{1,100}$/.test(rentalId)
+      if (!isRental) throw formErrorResponse(brokenForm)
+      return { do: 'accept', by, rentalId }
+    }
+    case 'decline': {
+      const reason = declineReasons.find((name) => name === form.get('reason'))
+      if (!reason) throw formErrorResponse(brokenForm)
+      return { do: 'decline', by, reason, words: words || null }
+    }
+    case 'ask':
+      return { do: 'ask', by, words }
+  }
+}
+
+type Before = {
+  store: OfferStore
+  here: string
+  decline: (status: number, problem: OfferReply['problem']) => ReturnType<typeof data<OfferReply>>
+}
+
+/** Who accepts the same house twice has accepted it; everything else was overtaken by another answer or the clock. */
+async function answeredBefore(
+  { reference }: Offer,
+  change: OfferChange,
+  { store, here, decline }: Before,
+) {
+  if (change.do === 'ask') return decline(429, 'tooMany')
+  const present = await store.find(reference)
+  const isSame = change.do === 'accept' && present?.acceptedRental === change.rentalId
+  if (present?.stage === 'accepted' && isSame) throw redirect(`${here}?done=accept`, 303)
+  return decline(409, 'notOpen')
+}
+
+/** Browsers send line breaks as two characters. */
+function wordsOf(form: FormData): string {
+  const words = form.get('words')
+  return typeof words === 'string' ? words.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
+}

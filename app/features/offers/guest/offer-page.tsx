@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next'
+import { AskUs } from '~/features/site/contact/ask-us'
+import { formatDay } from '~/platform/time/format-day'
+import { formatMoment } from '~/platform/time/format-moment'
+import { Icon } from '~/ui/icons/icon'
+import { AskForm, DeclineForm } from './answer-forms'
+import classes from './offer-page.module.css'
+import { OfferedHouseView } from './offered-house'
+import type { offerActions, OfferReply } from './offer-reply'
+import type { ShownOffer } from './shown-offer'
+
+type OfferPageProps = {
+  offer: ShownOffer
+  /** What was done just now. */
+  done: (typeof offerActions)[number] | null
+  reply: OfferReply | undefined
+}
+
+/** An offer as its guest reads and answers it, on a telephone, without script (operations.md §3). */
+export function OfferPage({ offer, done, reply }: OfferPageProps) {
+  const { t } = useTranslation('offers')
+  const { state, houses, accepted } = offer
+  const shown = accepted ? [accepted] : houses
+  return (
+    <div className={`content ${classes.page}`}>
+      <Head offer={offer} />
+      {reply && (
+        <p role="alert" className={classes.problem}>
+          {t(`problems.${reply.problem}`)}
+        </p>
+      )}
+      {done && !reply && (
+        <p role="status" className={classes.done}>
+          {t(`done.${done}`)}
+        </p>
+      )}
+      <Facts offer={offer} />
+      <div className={classes.houses}>
+        {shown.map((house) => (
+          <OfferedHouseView key={house.rentalId} house={house} offer={offer} />
+        ))}
+      </div>
+      {(state === 'open' || state === 'accepted') && <NextSteps />}
+      <div className={classes.answers}>
+        <AskForm offer={offer} reply={reply} />
+        {state === 'open' && <DeclineForm reply={reply} />}
+      </div>
+      <AskUs />
+    </div>
+  )
+}
+
+function Head({ offer }: { offer: ShownOffer }) {
+  const { t } = useTranslation('offers')
+  const { state, guestName, houses, message, accepted, validUntil, locale } = offer
+  if (state === 'open') {
+    return (
+      <header>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead', { name: guestName, count: houses.length })}</p>
+        {message && <blockquote className={classes.message}>{message}</blockquote>}
+      </header>
+    )
+  }
+  const about = { name: accepted?.name ?? '', moment: formatMoment(validUntil, locale) }
+  return (
+    <header>
+      <h1 className={classes.title}>{t(`states.${state}.title`, about)}</h1>
+      <p className={classes.lead}>{t(`states.${state}.lead`, about)}</p>
+    </header>
+  )
+}
+
+function Facts({ offer }: { offer: ShownOffer }) {
+  const { t } = useTranslation('offers')
+  const { startDate, endDate, nights, adults, children, reference, locale } = offer
+  const { state, validUntil, left, holdsNights } = offer
+  const day = (date: string) => <time dateTime={date}>{formatDay(date, locale)}</time>
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('dates')}</dt>
+        <dd>
+          {day(startDate)} – {day(endDate)}
+          <small>{t('nights', { count: nights })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('guests')}</dt>
+        <dd>
+          {t('adults', { count: adults })}
+          {children > 0 && <small>{t('children', { count: children })}</small>}
+        </dd>
+      </div>
+      {state === 'open' && (
+        <div>
+          <dt>{t('valid')}</dt>
+          <dd>
+            <time dateTime={validUntil}>{formatMoment(validUntil, locale)}</time>
+            <small>
+              <Icon name="clock" size={16} />{' '}
+              {t('left', { time: t(left.unit, { count: left.count }) })}
+            </small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('reference')}</dt>
+        <dd>{reference}</dd>
+      </div>
+      {state === 'open' && (
+        <p className={classes.held} data-held={holdsNights || undefined}>
+          {t(holdsNights ? 'held' : 'notHeld')}
+        </p>
+      )}
+    </dl>
+  )
+}
+
+function NextSteps() {
+  const { t } = useTranslation('offers')
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className={classes.heading}>
+        {t('next')}
+      </h2>
+      <ol className={classes.steps}>
+        <li>{t('nextSteps.choose')}</li>
+        <li>{t('nextSteps.contract')}</li>
+        <li>{t('nextSteps.pay')}</li>
+      </ol>
+    </section>
+  )
+}

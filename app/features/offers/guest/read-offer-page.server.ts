@@ -1,0 +1,72 @@
+import { data } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import type { Offer } from '~content/offer'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
+import { findStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { createOfferStore, type OfferStore } from '../offer-store.server'
+import { guestAuthor } from './guest-author'
+import { offerActions } from './offer-reply'
+import { openOffer } from './open-offer.server'
+import { showOffer } from './show-offer'
+
+type RequestContext = { request: Request; locale: Locale; link: string; store?: OfferStore }
+
+/** What `/offer/{id}` shows (operations.md §3). Throws a 503 response if the CMS is unreachable. */
+export async function readOfferPage({
+  request,
+  locale,
+  link,
+  store = createOfferStore(),
+}: RequestContext) {
+  const now = new Date()
+  const { t } = await createServerI18n(locale)
+  const title = t('offers:title')
+  try {
+    const opened = await openOffer(request, link, store)
+    if (opened.outcome === 'open') {
+      const offer = opened.record
+      await noteOpened(offer, { request, store })
+      const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
+      const done = new URL(request.url).searchParams.get('done')
+      return data({
+        ...{ kind: 'offer' as const, title },
+        offer: showOffer(offer, { locale, catalogue, now }),
+        done: offerActions.find((action) => action === done) ?? null,
+      })
+    }
+    const isLimited = opened.outcome === 'limited'
+    const wait = secondsToWait(opened)
+    const { closed: words } = privateMessages(locale)
+    return data(
+      { kind: 'closed' as const, title, words, locale, isLimited },
+      { status: isLimited ? 429 : 404, headers: wait ? { 'Retry-After': wait } : {} },
+    )
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an offer could not be read')
+    throw unavailableResponse()
+  }
+}
+
+/** The team sees that the guest has read it; the team's own look does not count. */
+async function noteOpened(
+  { reference, openedAt, stage }: Offer,
+  { request, store }: { request: Request; store: OfferStore },
+): Promise<void> {
+  if (openedAt !== null || stage !== 'open' || (await findStaff(request))) return
+  try {
+    await store.change(reference, { do: 'open', by: guestAuthor(request) })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.warn({ err }, 'the opening of an offer could not be noted')
+  }
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '~content/locale'
+import type { Offer, OfferedHouse } from '~content/offer'
+import { offerStateOf } from '~content/offer-stage'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { localizedText } from '~/features/catalogue/localized-text'
+import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
+import { noChoice } from '~/features/pricing/request/stay-choice'
+import { dayNumber } from '~/platform/time/guatemala-day'
+import { days, hours, minutes } from '~/platform/units/duration'
+import type { ShownHouse, ShownOffer, TimeLeft } from './shown-offer'
+
+type Reader = { locale: Locale; catalogue: Catalogue | null; now: Date }
+
+const mostPictures = 3
+
+/** An offer as its guest may see it: prices as they were offered, pictures and conditions as they are now. */
+export function showOffer(offer: Offer, { locale, catalogue, now }: Reader): ShownOffer {
+  const { startDate, endDate, validUntil } = offer
+  const houses = offer.houses.map((house) => ({
+    ...showHouse(house, { locale, catalogue }),
+    isTaken: offer.taken.includes(house.rentalId),
+  }))
+  return {
+    ...pick(offer),
+    locale,
+    state: offerStateOf(offer, now),
+    nights: dayNumber(endDate) - dayNumber(startDate),
+    left: timeLeft(Date.parse(validUntil) - now.getTime()),
+    houses,
+    accepted: houses.find(({ rentalId }) => rentalId === offer.acceptedRental) ?? null,
+  }
+}
+
+function pick(offer: Offer) {
+  const { reference, guestName, startDate, endDate, adults, children } = offer
+  const { currency, message, validUntil, holdsNights } = offer
+  return {
+    ...{ reference, guestName, startDate, endDate, adults, children },
+    ...{ currency, message, validUntil, holdsNights },
+  }
+}
+
+/** In the unit that people would say, rounded down. */
+export function timeLeft(milliseconds: number): TimeLeft {
+  const left = Math.max(milliseconds, 0)
+  if (left >= days(2)) return { unit: 'days', count: Math.floor(left / days(1)) }
+  if (left >= hours(1)) return { unit: 'hours', count: Math.floor(left / hours(1)) }
+  return { unit: 'minutes', count: Math.floor(left / minutes(1)) }
+}
+
+function showHouse(
+  house: OfferedHouse,
+  { locale, catalogue }: Omit<Reader, 'now'>,
+): Omit<ShownHouse, 'isTaken'> {
+  const { rentalId, name, lines, adjustment, total } = house
+  const priced = { rentalId, name, lines, adjustment, total }
+  const rental = catalogue?.rentals.get(rentalId)
+  if (!catalogue || !rental) {
+    const nothing = { place: null, facts: null, pictures: [], path: null, cancellation: [] }
+    return { ...priced, ...nothing, hours: { from: null, to: null, out: null } }
+  }
+  const town = catalogue.towns.get(rental.townId)
+  const region = town && catalogue.regions.get(town.regionId)
+  const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, locale)] : []))
+  const text = rentalText(rental, locale)
+  return {
+    ...priced,
+    place: [...new Set(names)].join(', ') || null,
+    facts: {
+      guests: rental.capacityOfPeople,
+      bedrooms: rental.noBedroom,
+      bathrooms: rental.noBathroom,
+    },
+    pictures: (text?.gallery ?? []).slice(0, mostPictures).map(({ picture, alt }) => ({
+      picture: { hash: picture.hash, width: picture.width, height: picture.height },
+      alt,
+    })),
+    path: rentalPagePath(catalogue, rental, locale, { choice: noChoice, landing: false }),
+    hours: {
+      from: rental.checkInTimeStart,
+      to: rental.checkInTimeEnd,
+      out: rental.checkOutTime,
+    },
+    cancellation: (text?.cancellationPolicy ?? [])
+      .map(({ noDays, percentDiscount }) => ({ days: noDays, percent: percentDiscount }))
+      .sort((a, b) => b.days - a.days),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '~content/locale'
+import type { Offer, OfferedHouse } from '~content/offer'
+import type { OfferState } from '~content/offer-stage'
+import type { GalleryPicture } from '~content/picture'
+
+/** How long an offer is still valid, in its largest unit. */
+export type TimeLeft = { unit: 'minutes' | 'hours' | 'days'; count: number }
+
+/** An offered house as the guest sees it; what the catalogue does not know is null or left out. */
+export type ShownHouse = Pick<
+  OfferedHouse,
+  'rentalId' | 'name' | 'lines' | 'adjustment' | 'total'
+> & {
+  place: string | null
+  facts: { guests: number; bedrooms: number; bathrooms: number } | null
+  pictures: GalleryPicture[]
+  /** The public page of the house. */
+  path: string | null
+  /** `HH:MM`. */
+  hours: { from: string | null; to: string | null; out: string | null }
+  /** The earliest cancellation first. */
+  cancellation: { days: number; percent: number }[]
+  /** Others have its nights by now. */
+  isTaken: boolean
+}
+
+/** An offer as its guest sees it, in the language of the page. */
+export type ShownOffer = Pick<
+  Offer,
+  | 'reference'
+  | 'guestName'
+  | 'startDate'
+  | 'endDate'
+  | 'adults'
+  | 'children'
+  | 'currency'
+  | 'message'
+  | 'validUntil'
+  | 'holdsNights'
+> & {
+  locale: Locale
+  state: OfferState
+  nights: number
+  left: TimeLeft
+  houses: ShownHouse[]
+  /** The one that the guest chose. */
+  accepted: ShownHouse | null
+}

@@ -1,0 +1,12 @@
+import type { Offer, OfferedHouse } from '~content/offer'
+import { currencyFacts, type CurrencyCode } from '~content/currency-code'
+import { formatMoney } from '~/features/pricing/money/money'
+
+export function offerMoney(cents: number, currency: CurrencyCode): string {
+  return formatMoney(cents, currencyFacts[currency].symbol)
+}
+
+/** The house that the guest chose; undefined until then. */
+export function acceptedHouse({ houses, acceptedRental }: Offer): OfferedHouse | undefined {
+  return houses.find(({ rentalId }) => rentalId === acceptedRental)
+}

@@ -1,0 +1,110 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { offerReferenceSchema, type NewOffer, type OfferedHouse } from '~content/offer'
+import type { Stay } from '~content/stay'
+import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { stayAuthor } from '~/features/stays/stay-author'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { queueOfferMail } from '../emails/queue-mails.server'
+import { hashOfferLink } from '../offer-link.server'
+import { createOfferStore, type OfferStore } from '../offer-store.server'
+import { checkOfferInput, readOfferInput } from './offer-input'
+import { offerableRentals } from './offerable-rentals'
+import type { OfferDone } from './offer-done'
+import { draftOf, getStay, type OfferDraft } from './read-offer-form.server'
+
+type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
+
+export type OfferNotice =
+  'lookAtPrices' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
+
+export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice | null }
+
+/** What staff do on the form of an offer: work out prices, or send it. Then back to the stay. */
+export async function answerOfferForm({ store = createOfferStore(), ...context }: RequestContext) {
+  const { request, locale, id } = context
+  const staff = await requireStaff(request, { right: 'stays' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const { form } = read
+  const by = stayAuthor(request, staff)
+  const reference = offerReferenceSchema.safeParse(form.get('reference'))
+  if (!reference.success) throw formErrorResponse(brokenForm)
+  const action = form.get('do')
+  if (action === 'withdraw' || action === 'remind') {
+    const done = await changeOffer(store, { reference: reference.data, do: action, by })
+    throw redirect(href('staffStay', locale, { id }, `offer=${done}`), 303)
+  }
+  const stay = await getStay(id)
+  const rentals = offerableRentals(getCatalogueUntagged(), locale)
+  const input = readOfferInput(form)
+  const now = new Date()
+  const draft = await draftOf(input, { stay, rentals, reference: reference.data, locale, now })
+  const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
+  const isWhole = draft.priced !== null && houses.length === draft.priced.length
+  if (!isWhole) return replied(422, { draft, notice: null })
+  if (action !== 'send') return replied(200, { draft, notice: 'lookAtPrices' })
+  const seen = form.get('seen')
+  if (seen !== draft.seen) {
+    return replied(409, { draft, notice: seen === '' ? 'lookAtPrices' : 'pricesChanged' })
+  }
+  const revision = Number(form.get('revision'))
+  if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
+  const wanted = { ...newOffer(stay, draft, houses, now), revision, by }
+  const notice = await sendOffer(store, wanted)
+  if (notice) return replied(notice === 'unavailable' ? 503 : 409, { draft, notice })
+  throw redirect(href('staffStay', locale, { id }, 'offer=send'), 303)
+}
+
+function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {
+  const checked = checkOfferInput(input)
+  if ('problems' in checked) throw new Error('An offer with problems is not sent')
+  const { pet: _, lateCheckIn: __, validFor, message, ...terms } = checked.terms
+  return {
+    ...{ ...terms, reference, stay: stay.reference, houses, message: message || null },
+    validUntil: new Date(now.getTime() + validFor).toISOString(),
+    linkHash: hashOfferLink(reference),
+  }
+}
+
+/** Null where it is made; its e-mail follows, also if this process dies now. */
+async function sendOffer(store: OfferStore, wanted: NewOffer): Promise<OfferNotice | null> {
+  try {
+    const offer = await store.make(wanted)
+    if (!offer) return 'outdated'
+    await queueOfferMail(offer)
+    return null
+  } catch (err) {
+    if (err instanceof RecordRejected) return 'nightsTaken'
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an offer could not be made')
+    return 'unavailable'
+  }
+}
+
+type Change = { reference: string; do: 'withdraw' | 'remind'; by: NewOffer['by'] }
+
+async function changeOffer(
+  store: OfferStore,
+  { reference, ...change }: Change,
+): Promise<OfferDone> {
+  try {
+    const changed = await store.change(reference, change)
+    if (!changed) return 'notOpen'
+    if (change.do === 'remind') await queueOfferMail(changed)
+    return change.do
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an offer could not be changed')
+    return 'unavailable'
+  }
+}
+
+function replied(status: number, reply: OfferFormReply) {
+  return data(reply, { status })
+}

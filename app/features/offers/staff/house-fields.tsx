@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next'
+import { mostOfferedHouses } from '~content/offer-stage'
+import type { OfferedHouse } from '~content/offer'
+import { currencyFacts, type CurrencyCode } from '~content/currency-code'
+import field from '~/ui/forms/field.module.css'
+import { adjustmentLabel } from '../adjustment-label'
+import { offerMoney } from '../offer-money'
+import { adjustmentUnits, noHouse, type HouseInput } from './offer-input'
+import classes from './offer-form.module.css'
+import type { PricedHouse } from './price-houses.server'
+import type { OfferDraft } from './read-offer-form.server'
+
+type HouseFieldsProps = {
+  draft: OfferDraft
+  /** Every house that can be offered, by the name under which it is found. */
+  houses: readonly string[]
+  problem: string | undefined
+}
+
+const emptyLines = 2
+
+/** The houses of an offer, each with its price and what is added or taken off; always a free line or two. */
+export function HouseFields({ draft: { input, priced }, houses, problem }: HouseFieldsProps) {
+  const { t } = useTranslation('offers')
+  const count = Math.min(input.houses.length + emptyLines, mostOfferedHouses)
+  const lines = Array.from({ length: count }, (_, index) => input.houses[index] ?? noHouse)
+  return (
+    <fieldset className={`panel ${classes.part}`}>
+      <legend>{t('staff.houses')}</legend>
+      <p className={field.hint}>{t('staff.housesLead')}</p>
+      {problem && <p className={classes.wrong}>{problem}</p>}
+      <datalist id="houses">
+        {houses.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {lines.map((line, index) => (
+        <HouseLine
+          key={index}
+          line={line}
+          index={index}
+          priced={priced?.[index]}
+          currency={input.currency}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type HouseLineProps = {
+  line: HouseInput
+  index: number
+  priced: PricedHouse | undefined
+  currency: CurrencyCode
+}
+
+function HouseLine({ line, index, priced, currency }: HouseLineProps) {
+  const { t } = useTranslation('offers')
+  const name = (part: keyof HouseInput) => `house[${index}].${part}`
+  const id = (part: keyof HouseInput) => `house-${index + 1}-${part}`
+  const problemId = `house-${index + 1}-problem`
+  const label = t('staff.house', { number: index + 1 })
+  return (
+    <div className={classes.house}>
+      <div className={field.field}>
+        <label htmlFor={id('name')}>{label}</label>
+        <input
+          id={id('name')}
+          name={name('name')}
+          list="houses"
+          autoComplete="off"
+          defaultValue={line.name}
+          aria-invalid={priced?.problem ? true : undefined}
+          aria-describedby={priced?.problem ? problemId : undefined}
+          className={field.input}
+        />
+        {priced?.problem && (
+          <p id={problemId} className={classes.wrong}>
+            {priced.problem}
+          </p>
+        )}
+      </div>
+      <details className={classes.adjust} open={line.amount + line.reason !== '' || undefined}>
+        <summary>{t('staff.adjust')}</summary>
+        <div className={classes.row}>
+          <div className={field.field}>
+            <label htmlFor={id('reason')}>{t('staff.reason')}</label>
+            <input
+              id={id('reason')}
+              name={name('reason')}
+              maxLength={120}
+              autoComplete="off"
+              defaultValue={line.reason}
+              className={field.input}
+            />
+          </div>
+          <div className={field.field}>
+            <label htmlFor={id('amount')}>{t('staff.amount')}</label>
+            <input
+              id={id('amount')}
+              name={name('amount')}
+              maxLength={12}
+              autoComplete="off"
+              defaultValue={line.amount}
+              aria-describedby={`${id('amount')}-hint`}
+              className={field.input}
+            />
+            <p id={`${id('amount')}-hint`} className={field.hint}>
+              {t('staff.amountHint')}
+            </p>
+          </div>
+          <div className={field.field}>
+            <label htmlFor={id('unit')}>{t('staff.unit')}</label>
+            <select
+              id={id('unit')}
+              name={name('unit')}
+              defaultValue={line.unit}
+              className={field.select}
+            >
+              {adjustmentUnits.map((unit) => (
+                <option key={unit} value={unit}>
+                  {unit === 'percent' ? t('staff.percent') : currencyFacts[currency].symbol}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </details>
+      {priced?.house && <HousePrice house={priced.house} currency={currency} />}
+    </div>
+  )
+}
+
+function HousePrice({ house, currency }: { house: OfferedHouse; currency: CurrencyCode }) {
+  const { t } = useTranslation('offers')
+  const { name, lines, adjustment, total } = house
+  return (
+    <dl className={classes.price} aria-label={t('staff.priceOf', { name })}>
+      {lines.map(({ label, cents }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{offerMoney(cents, currency)}</dd>
+        </div>
+      ))}
+      {adjustment && (
+        <div>
+          <dt>{adjustmentLabel(adjustment, t)}</dt>
+          <dd>{offerMoney(adjustment.cents, currency)}</dd>
+        </div>
+      )}
+      <div className={classes.total}>
+        <dt>{t('total')}</dt>
+        <dd>{offerMoney(total, currency)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '~/features/catalogue/catalogue'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { rental, rentalText } from '~/testing/factories/rental'
+import { noHouse, type HouseInput, type OfferTerms } from './offer-input'
+import { offerableRentals } from './offerable-rentals'
+import { priceHouses } from './price-houses.server'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const named = (name: string) => ({ en: rentalText({ name }), es: rentalText({ name }) })
+const taken = { startDate: '2027-01-05', endDate: '2027-01-05' }
+const simple = {
+  basePrice: 120,
+  weeklyDiscount: null,
+  minNight: 1,
+  extraFeeIds: [],
+  promotionIds: [],
+}
+const rentals = [
+  rental({ ...simple, id: 'free', texts: named('Casa Libre'), lockDates: [] }),
+  rental({ ...simple, id: 'held', texts: named('Casa Apartada'), lockDates: [taken] }),
+  rental({ ...simple, id: 'asked', texts: named('Casa Sin Precio'), basePrice: null }),
+  rental({ ...simple, id: 'twin', slug: 'twin-a', texts: named('Casa Gemela') }),
+  rental({ ...simple, id: 'twin2', slug: 'twin-b', texts: named('Casa Gemela') }),
+  rental({ id: 'sale', type: 3, texts: named('Casa En Venta') }),
+  rental({
+    ...{ id: 'long', type: 2, texts: named('Casa Larga'), basePrice: null, extraFeeIds: [] },
+    ...{ pricePerMonth: 900, monthlyRates: [], minMonths: 1, promotionIds: [] },
+  }),
+]
+const catalogue = buildCatalogue(cataloguePayload({ rentals }))
+const offerable = offerableRentals(catalogue, 'en')
+const labelOf = (id: string) => offerable.find((each) => each.rental.id === id)?.label ?? ''
+
+const terms: OfferTerms = {
+  ...{ guestName: 'María', guestEmail: 'maria@example.com', language: 'es', message: '' },
+  ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: 2, children: 0 },
+  ...{ pet: false, lateCheckIn: false, currency: 'USD', validFor: 1, holdsNights: true },
+}
+
+function price(
+  houses: Partial<HouseInput>[],
+  more: Partial<OfferTerms> = {},
+  ownHolds: string[] = [],
+) {
+  const lines = houses.map((house) => ({ ...noHouse, ...house }))
+  const pricing = { catalogue, rentals: offerable, ownHolds, locale: 'en' as const, now }
+  return priceHouses(lines, { ...pricing, terms: { ...terms, ...more } })
+}
+
+describe('the houses of an offer', () => {
+  it('have the price of the quote in words of the guest, and what is taken off with its reason', async () => {
+    const change = { reason: 'Cliente de siempre', amount: '-10', unit: 'percent' } as const
+    expect(await price([{ name: labelOf('free'), ...change }])).toMatchObject([
+      {
+        problem: null,
+        house: {
+          ...{ rentalId: 'free', name: 'Casa Libre', total: 43_200 },
+          lines: [{ label: '4 noches a $120', cents: 48_000 }],
+          adjustment: { reason: 'Cliente de siempre', percent: -10, cents: -4800 },
+        },
+      },
+    ])
+    const amount = {
+      name: labelOf('free'),
+      reason: 'Cuna',
+      amount: '12,5',
+      unit: 'amount',
+    } as const
+    expect(await price([amount])).toMatchObject([{ house: { total: 49_250 } }])
+  })
+
+  it('are found by their names, which differ, and none is for sale', () => {
+    const labels = offerable.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(labelOf('twin')).toContain('twin-a')
+    expect(labelOf('sale')).toBe('')
+  })
+
+  it('say what is wrong with them', async () => {
+    const problems = async (houses: Partial<HouseInput>[], more: Partial<OfferTerms> = {}) =>
+      (await price(houses, more)).map(({ problem }) => problem)
+    const free = labelOf('free')
+    expect(await problems([{ name: free.toUpperCase() }, { name: free }])).toEqual([
+      null,
+      'This house is on the list already.',
+    ])
+    expect(await problems([{ name: 'Casa' }, { name: labelOf('held') }])).toEqual([
+      'No house has this name. Choose one from the list.',
+      'Some of these nights are taken.',
+    ])
+    expect(
+      await problems([
+        { name: free, reason: 'Gift' },
+        { name: free, amount: '-5' },
+        { name: free, reason: 'Gift', amount: '-100' },
+        { name: labelOf('asked') },
+      ]),
+    ).toEqual([
+      'Write a number such as -10 or 25.50.',
+      'Write the reason; the guest reads it.',
+      'Nothing is left to pay.',
+      'There is no price for these nights: write it as a surcharge, with a reason.',
+    ])
+    expect(await problems([{ name: free }], { adults: 60 })).toEqual([
+      'There are more guests than this place has room for.',
+    ])
+  })
+
+  it('without a price have the one that the team names', async () => {
+    const named = { reason: 'Precio acordado', amount: '400', unit: 'amount' } as const
+    expect(await price([{ name: labelOf('asked'), ...named }])).toMatchObject([
+      { house: { total: 40_000, lines: [] } },
+    ])
+  })
+
+  it('may be those whose nights the replaced offer holds itself', async () => {
+    expect(await price([{ name: labelOf('held') }], {}, ['held'])).toMatchObject([
+      { house: { total: 48_000 } },
+    ])
+  })
+
+  it('are let by whole months where they are long-term rentals', async () => {
+    const [wrong] = await price([{ name: labelOf('long') }])
+    expect(wrong?.problem).toContain('04-Feb-2027')
+    const months = { endDate: '2027-02-04' }
+    expect(await price([{ name: labelOf('long') }], months)).toMatchObject([
+      { house: { total: 90_000 } },
+    ])
+  })
+})

@@ -1,0 +1,144 @@
+import type { TFunction } from 'i18next'
+import type { Locale } from '~content/locale'
+import type { OfferedHouse } from '~content/offer'
+import type { Rental } from '~content/rental'
+import type { Catalogue } from '~/features/catalogue/catalogue'
+import { localizedText } from '~/features/catalogue/localized-text'
+import { rentalText } from '~/features/catalogue/rental-page'
+import { offeredMonths } from '~/features/pricing/check/stay-limits'
+import { roundHalfUp, toCents } from '~/features/pricing/money/money'
+import { hasPrice } from '~/features/pricing/price/has-price'
+import { labelLines } from '~/features/pricing/price/line-label'
+import { quoteRental } from '~/features/pricing/rental/quote-rental'
+import type { Quote } from '~/features/pricing/quote'
+import type { StayRequest } from '~/features/pricing/quote-input'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { addMonths } from '~/platform/time/guatemala-day'
+import { formatDay } from '~/platform/time/format-day'
+import type { HouseInput, OfferTerms } from './offer-input'
+import type { OfferableRental } from './offerable-rentals'
+
+/** A line of the form with its price, or with what is wrong, in the language of the team. */
+export type PricedHouse = HouseInput &
+  ({ house: OfferedHouse; problem: null } | { house: null; problem: string })
+
+type Pricing = {
+  catalogue: Catalogue
+  rentals: readonly OfferableRental[]
+  terms: OfferTerms
+  /** Document ids of the rentals whose nights the offer that is replaced holds itself. */
+  ownHolds: readonly string[]
+  /** Of the team. */
+  locale: Locale
+  now: Date
+}
+
+const longestLabel = 200
+
+/** The price of each house by `quote`, written in the language of the guest, with the adjustment of the team. */
+export async function priceHouses(
+  houses: readonly HouseInput[],
+  pricing: Pricing,
+): Promise<PricedHouse[]> {
+  const { getFixedT } = await createServerI18n(pricing.locale)
+  const t = getFixedT(pricing.locale, 'offers')
+  const errors = getFixedT(pricing.locale, 'pricing')
+  const words = getFixedT(pricing.terms.language, 'pricing')
+  const seen = new Set<string>()
+  return houses.map((input) => {
+    const found = priceHouse(input, pricing, { t, errors, words })
+    if (typeof found === 'string') return { ...input, house: null, problem: found }
+    if (seen.has(found.rentalId)) {
+      return { ...input, house: null, problem: t('staff.problems.twice') }
+    }
+    seen.add(found.rentalId)
+    return { ...input, house: found, problem: null }
+  })
+}
+
+/** `t` and `errors` of the team, `words` of the guest. */
+type Languages = {
+  t: TFunction<'offers'>
+  errors: TFunction<'pricing'>
+  words: TFunction<'pricing'>
+}
+
+function priceHouse(
+  input: HouseInput,
+  pricing: Pricing,
+  { t, errors, words }: Languages,
+): OfferedHouse | string {
+  const { catalogue, terms, rentals } = pricing
+  const rental = rentals.find(({ label }) => isSame(label, input.name))?.rental
+  if (!rental) return t('staff.problems.unknownHouse')
+  const request = requestOf(rental, terms)
+  if (!request) {
+    const day = formatDay(addMonths(terms.startDate, rental.minMonths ?? 1), pricing.locale)
+    return t('staff.problems.wholeMonths', { day })
+  }
+  const price = quoteFree(rental, request, pricing)
+  if ('errors' in price) {
+    const [first = 'NON_EXISTENT_PRODUCT'] = price.errors
+    return errors(`errors.${first}`)
+  }
+  const isPriced = hasPrice(price)
+  const before = isPriced ? toCents(price.total) : 0
+  const adjustment = adjustmentOf(input, before)
+  if (adjustment === 'amount' || adjustment === 'reason') {
+    return t(`staff.problems.${adjustment}`)
+  }
+  if (!isPriced && !adjustment) return t('staff.problems.noPrice')
+  const total = before + (adjustment?.cents ?? 0)
+  if (total < 1) return t('staff.problems.total')
+  const feeNames = Object.fromEntries(
+    [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, terms.language)]),
+  )
+  const lines = isPriced ? labelLines(price, feeNames, words) : []
+  return {
+    rentalId: rental.id,
+    name: (rentalText(rental, terms.language)?.name ?? rental.slug).slice(0, longestLabel),
+    lines: lines.map(({ line, label }) => ({
+      label: label.slice(0, longestLabel),
+      cents: toCents(line.subTotal),
+    })),
+    ...{ adjustment, total },
+  }
+}
+
+/** Nights, or whole months where the rental is let by them; null where the dates are no such months. */
+function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {
+  const { startDate, endDate, adults, children, pet, lateCheckIn } = terms
+  const { type, fullHotel } = rental
+  const people = { adult: adults, children, totalPax: adults + children, pet, lateCheckIn }
+  if (type !== 2) return { type, fullHotel, startDate, endDate, ...people }
+  const months = offeredMonths.find((count) => addMonths(startDate, count) === endDate)
+  return months === undefined ? null : { type, longStay: true, startDate, months, ...people }
+}
+
+/** The nights that the replaced offer holds are free for the new one; the CMS looks at them once more. */
+function quoteFree(rental: Rental, request: StayRequest, pricing: Pricing): Quote {
+  const { catalogue, terms, ownHolds, now } = pricing
+  const ask = { request, currency: terms.currency, now: now.toISOString() }
+  const price = quoteRental(catalogue, { rental, ...ask })
+  const isHeldByUs = 'errors' in price && ownHolds.includes(rental.id)
+  if (!isHeldByUs) return price
+  return quoteRental(catalogue, { rental: { ...rental, lockDates: [] }, ...ask })
+}
+
+/** `amount` or `reason` where that field cannot be used. */
+function adjustmentOf(
+  { amount, reason, unit }: HouseInput,
+  before: number,
+): OfferedHouse['adjustment'] | 'amount' | 'reason' {
+  if (amount === '' && reason === '') return null
+  const match = /^([+-]?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(amount)
+  if (!match) return 'amount'
+  if (reason === '') return 'reason'
+  const number = Number(`${match[1] === '-' ? '-' : ''}${match[2]}.${match[3] ?? '0'}`)
+  const percent = unit === 'percent' ? number : null
+  if (percent !== null && (percent < -100 || percent > 1000)) return 'amount'
+  const cents = percent === null ? toCents(number) : roundHalfUp((before * percent) / 100)
+  return { reason, percent, cents }
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Stay } from '~content/stay'
+import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { sampleOffer } from '~/testing/factories/offer'
+import { rental, rentalText } from '~/testing/factories/rental'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { readOfferForm } from './read-offer-form.server'
+
+const { state } = vi.hoisted(() => ({
+  state: {} as { catalogue: Catalogue; stay: Stay },
+}))
+
+vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
+  getCatalogueUntagged: () => state.catalogue,
+}))
+vi.mock('~/features/staff/session/require-staff.server', () => ({
+  requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
+}))
+vi.mock('~/features/stays/stay-store.server', () => ({
+  createStayStore: () => ({ find: async () => state.stay }),
+}))
+
+const now = new Date('2026-11-21T15:00:00Z')
+const house = (id: string, name: string, more: object = {}) =>
+  rental({
+    ...{ id, slug: id, texts: { en: rentalText({ name }), es: rentalText({ name }) } },
+    ...{ basePrice: 120, extraFeeIds: [], promotionIds: [], weeklyDiscount: null, minNight: 1 },
+    ...more,
+  })
+
+beforeEach(() => {
+  const held = { lockDates: [{ startDate: '2027-01-04', endDate: '2027-01-07' }] }
+  const rentals = [house('other', 'Casa Ceiba'), house('rental', 'Casa Ñandú', held)]
+  state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
+})
+
+const read = () => {
+  const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/offer')
+  return readOfferForm({ request, locale: 'en', id: 'CS-7K2M9Q' }, now)
+}
+const names = async () => (await read()).draft.input.houses.map(({ name }) => name)
+
+it('begins with all that the guest asked for, the first house first', async () => {
+  const { request } = sampleStay()
+  const unknown = {
+    pageUrl: null,
+    startDate: null,
+    endDate: null,
+    guests: null,
+    totalFormated: null,
+  }
+  const otherPlaces = [{ slug: 'other', name: 'Casa Ceiba', ...unknown }]
+  state.stay = sampleStay({ request: request && { ...request, otherPlaces } })
+  const { draft, replaces } = await read()
+  expect(draft.input).toMatchObject({
+    ...{ guestName: 'María José Xicay', guestEmail: 'maria@example.com', language: 'es' },
+    ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: '2', children: '1' },
+    ...{ lateCheckIn: true, currency: 'USD', holdsNights: true },
+  })
+  expect(await names()).toEqual(['Casa Ñandú, Antigua Guatemala', 'Casa Ceiba, Antigua Guatemala'])
+  expect(draft.priced?.map(({ problem }) => problem)).toEqual([
+    'Some of these nights are taken.',
+    null,
+  ])
+  expect(replaces).toBeNull()
+})
+
+it('begins with what was offered before, whose nights are held by ourselves', async () => {
+  state.stay = sampleStay({ offers: [sampleOffer({ adults: 4, children: 0 })], stage: 'offered' })
+  const { draft, replaces } = await read()
+  expect(await names()).toHaveLength(2)
+  expect(draft.input.adults).toBe('4')
+  expect(draft.priced?.map(({ problem }) => problem)).toEqual([null, null])
+  expect(replaces).toBe('O-7K2M9QAB')
+})
+
+it('leads back to a stay that has a contract', async () => {
+  state.stay = sampleStay({ contract: 'C-7K2M9Q' })
+  await expect(read()).rejects.toMatchObject({ status: 303 })
+})

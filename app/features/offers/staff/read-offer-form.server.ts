@@ -1,0 +1,134 @@
+import { redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { mostOfferedHouses } from '~content/offer-stage'
+import type { Stay } from '~content/stay'
+import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { createStayStore } from '~/features/stays/stay-store.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { newOfferReference } from '../offer-link.server'
+import { checkOfferInput, noHouse, type OfferInput, type OfferProblems } from './offer-input'
+import { offerableRentals, type OfferableRental } from './offerable-rentals'
+import { priceHouses, type PricedHouse } from './price-houses.server'
+
+type RequestContext = { request: Request; locale: Locale; id: string }
+
+/** What the form holds, with the prices as they are now. */
+export type OfferDraft = {
+  input: OfferInput
+  problems: OfferProblems
+  /** Null while a field is wrong without which nothing can be priced. */
+  priced: PricedHouse[] | null
+  /** Given to the form, so that a double click makes one offer. */
+  reference: string
+  /** The prices that are shown; sending is refused where they changed. */
+  seen: string
+}
+
+/** The form of a new offer, filled with what is known of its stay. Throws 404 and 503 responses. */
+export async function readOfferForm({ request, locale, id }: RequestContext, now = new Date()) {
+  await requireStaff(request, { right: 'stays' })
+  const stay = await getStay(id)
+  if (stay.contract) throw redirect(href('staffStay', locale, { id }), 303)
+  const catalogue = getCatalogueUntagged()
+  const rentals = offerableRentals(catalogue, locale)
+  const input = inputOf(stay, rentals)
+  const reference = newOfferReference()
+  return {
+    locale,
+    stay: { reference: stay.reference, guestName: stay.guestName, revision: stay.revision },
+    replaces: stay.offers.find(isLiving)?.reference ?? null,
+    houses: rentals.map(({ label }) => label),
+    draft: await draftOf(input, { stay, rentals, reference, locale, now }),
+  }
+}
+
+export type OfferFormData = Awaited<ReturnType<typeof readOfferForm>>
+
+/** Throws 404 and 503 responses. */
+export async function getStay(reference: string): Promise<Stay> {
+  try {
+    const stay = await createStayStore().find(reference)
+    if (!stay) throw notFound()
+    return stay
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a stay could not be read')
+    throw unavailableResponse()
+  }
+}
+
+type Drafting = {
+  stay: Stay
+  rentals: readonly OfferableRental[]
+  reference: string
+  locale: Locale
+  now: Date
+}
+
+/** The form with prices, or with what is wrong. */
+export async function draftOf(
+  input: OfferInput,
+  { stay, rentals, reference, locale, now }: Drafting,
+): Promise<OfferDraft> {
+  const checked = checkOfferInput(input)
+  if ('problems' in checked) {
+    return { input, problems: checked.problems, priced: null, reference, seen: '' }
+  }
+  const ownHolds = stay.offers
+    .filter((offer) => isLiving(offer) && offer.holdsNights)
+    .flatMap(({ houses }) => houses.map(({ rentalId }) => rentalId))
+  const catalogue = getCatalogueUntagged()
+  const pricing = { catalogue, rentals, terms: checked.terms, ownHolds, locale, now }
+  const priced = await priceHouses(input.houses, pricing)
+  const sums = priced.map(({ house }) => (house ? `${house.rentalId} ${house.total}` : '?'))
+  const { currency, startDate, endDate } = checked.terms
+  const seen = [startDate, endDate, currency, ...sums].join('|')
+  return { input, problems: {}, priced, reference, seen }
+}
+
+/** It holds nights or can still be accepted; a new offer replaces it. */
+export function isLiving({ stage }: Stay['offers'][number]): boolean {
+  return stage === 'open' || stage === 'accepted'
+}
+
+/** What was offered before, else all that the guest asked for. */
+function housesOf(
+  { offers: [before], rentalId, request }: Stay,
+  rentals: readonly OfferableRental[],
+) {
+  const isWanted = (rental: OfferableRental['rental']) =>
+    before
+      ? before.houses.some((house) => house.rentalId === rental.id)
+      : rental.id === rentalId || !!request?.otherPlaces.some(({ slug }) => slug === rental.slug)
+  const first = before?.houses[0]?.rentalId ?? rentalId
+  return rentals
+    .filter(({ rental }) => isWanted(rental))
+    .toSorted((a, b) => Number(b.rental.id === first) - Number(a.rental.id === first))
+}
+
+/** All that is known: of the stay, of what its guest asked for, of what was offered before. */
+function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
+  const { request } = stay
+  const [before] = stay.offers
+  const houses = housesOf(stay, rentals).slice(0, mostOfferedHouses)
+  const children = before?.children ?? request?.children ?? 0
+  const adults = before?.adults ?? request?.adult ?? Math.max((stay.guests ?? 1) - children, 1)
+  return {
+    guestName: stay.guestName,
+    guestEmail: stay.email ?? before?.guestEmail ?? '',
+    language: stay.language,
+    startDate: before?.startDate ?? stay.startDate ?? '',
+    endDate: before?.endDate ?? stay.endDate ?? '',
+    ...{ adults: String(adults), children: String(children) },
+    pet: request?.pet ?? false,
+    lateCheckIn: request?.lateCheckIn ?? false,
+    currency: before?.currency ?? request?.currencyCode ?? 'USD',
+    ...{ validFor: '3', validUnit: 'days', holdsNights: true, message: '' },
+    houses: houses.map(({ label }) => ({ ...noHouse, name: label })),
+  }
+}

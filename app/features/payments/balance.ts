@@ -1,0 +1,67 @@
+import type { CurrencyCode } from '~content/currency-code'
+import { currencyFacts } from '~content/currency-code'
+import type { Payment } from '~content/payment'
+import type { Stay } from '~content/stay'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
+import { addDays } from '~/platform/time/guatemala-day'
+
+/** What a guest is to pay, in cents. */
+type Agreed = {
+  currency: CurrencyCode
+  full: number
+  /** With the signature; null where no contract says. */
+  first: number | null
+  /** The day on which all has to be paid, `YYYY-MM-DD`; null where no contract says. */
+  dueDay: string | null
+}
+
+export type Balance = Agreed & {
+  paid: number
+  /** Below zero where more was paid than agreed. */
+  open: number
+}
+
+type Agreement = Pick<Stay, 'agreement' | 'offers'>
+
+/**
+ * What was agreed on and what is paid of it, by the contract, else by the accepted offer; null without both. With
+ * `upTo` the payments after that one are left out.
+ */
+export function balanceOf(
+  stay: Agreement & Pick<Stay, 'payments'>,
+  upTo?: Payment['reference'],
+): Balance | null {
+  const agreed = agreedOf(stay)
+  if (!agreed) return null
+  const last = stay.payments.findIndex(({ reference }) => reference === upTo)
+  const counted = last < 0 ? stay.payments : stay.payments.slice(0, last + 1)
+  const paid = counted
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .reduce((sum, { countsCents }) => sum + countsCents, 0)
+  return { ...agreed, paid, open: agreed.full - paid }
+}
+
+/** The currency in which payments are counted: the agreed one, dollars until there is one. */
+export function agreedCurrency(stay: Agreement): CurrencyCode {
+  return agreedOf(stay)?.currency ?? 'USD'
+}
+
+function agreedOf({ agreement, offers }: Agreement): Agreed | null {
+  if (agreement && agreement.stage !== 'revoked') {
+    const { currency, fullPayment, firstPayment, startDate, customData } = agreement.reservation
+    return {
+      currency: currency === 'Q' ? 'GTQ' : 'USD',
+      full: toCents(fullPayment),
+      first: toCents(firstPayment),
+      dueDay: addDays(startDate, -customData.downPaymentDays),
+    }
+  }
+  const offer = offers.find(({ stage }) => stage === 'accepted')
+  const house = offer?.houses.find(({ rentalId }) => rentalId === offer.acceptedRental)
+  if (!offer || !house) return null
+  return { currency: offer.currency, full: house.total, first: null, dueDay: null }
+}
+
+export function paymentMoney(cents: number, currency: CurrencyCode): string {
+  return formatMoney(cents, currencyFacts[currency].symbol)
+}

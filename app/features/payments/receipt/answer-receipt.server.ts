@@ -1,0 +1,35 @@
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { createStayStore } from '~/features/stays/stay-store.server'
+import { getMailSettings } from '~/features/submissions/mail/mail-settings.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { drawReceipt, receiptNumber } from './draw-receipt.server'
+import { fileName } from './receipt-kind.server'
+
+/** The receipt of a payment as PDF, for staff who may see stays. 404 for what is unknown. */
+export async function answerReceipt(
+  request: Request,
+  { stay: id, payment: reference }: { stay: string; payment: string },
+): Promise<Response> {
+  await requireStaff(request, { right: 'stays' })
+  try {
+    const stay = await createStayStore().find(id)
+    const payment = stay?.payments.find((each) => each.reference === reference)
+    if (!stay || !payment) return notFound()
+    const { brandName, address, phone, email } = await getMailSettings(payment.language)
+    const contact = [address, phone, email].join(' · ')
+    const pdf = await drawReceipt({ stay, payment, brand: brandName, contact })
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${fileName(receiptNumber(payment))}"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    return unavailableResponse()
+  }
+}

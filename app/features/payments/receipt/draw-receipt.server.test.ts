@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { sampleReservation } from '~/testing/factories/contract'
+import { samplePayment } from '~/testing/factories/payment'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { drawReceipt, receiptNumber } from './draw-receipt.server'
+import { fileName } from './receipt-kind.server'
+
+const stay = sampleStay({ agreement: { stage: 'signed', reservation: sampleReservation() } })
+
+describe('a receipt', () => {
+  it('is one sheet, in the language of its guest, called by its number', async () => {
+    const payment = samplePayment({ receiptNumber: 'A 14/2026' })
+    const pdf = await drawReceipt({ stay, payment, brand: 'Ceiba Stays', contact: '+502' })
+    const raw = pdf.toString('latin1')
+    expect(raw).toMatch(/^%PDF-/)
+    expect(raw.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(raw).toContain('/Lang (es)')
+    expect(receiptNumber(samplePayment())).toBe('P-7K2M9QAB')
+    expect(fileName(receiptNumber(payment))).toBe('A-14-2026.pdf')
+  })
+})

@@ -1,0 +1,105 @@
+import type { TFunction } from 'i18next'
+import PDFDocument from 'pdfkit'
+import type { Locale } from '~content/locale'
+import type { Payment } from '~content/payment'
+import type { Stay } from '~content/stay'
+import { registerFonts, speak, type Pdf } from '~/features/contracts/sign/pdf-fonts.server'
+import {
+  colours,
+  hairline,
+  lineWidth,
+  margin,
+  pairs,
+  paragraph,
+} from '~/features/contracts/sign/pdf-parts.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { formatDay } from '~/platform/time/format-day'
+import { balanceOf, paymentMoney } from '../balance'
+
+type Receipt = {
+  stay: Stay
+  payment: Payment
+  brand: string
+  /** Where the house can be reached. */
+  contact: string
+}
+
+/** What the receipt is called: the number of the team's own, else the code of the payment. */
+export function receiptNumber({ receiptNumber: own, reference }: Payment): string {
+  return own ?? reference
+}
+
+/** Draws the receipt of a payment as a PDF in the language of its guest, in the look of the contracts. */
+export async function drawReceipt({ stay, payment, brand, contact }: Receipt): Promise<Buffer> {
+  const { language } = payment
+  const t = (await createServerI18n(language)).getFixedT(language, 'payments')
+  const title = t('pdf.title', { number: receiptNumber(payment) })
+  const pdf = new PDFDocument({
+    ...{ size: 'LETTER', margin, lang: language },
+    info: { Title: title, Author: brand, CreationDate: new Date(payment.notedAt) },
+  })
+  const content = collect(pdf)
+  registerFonts(pdf)
+  drawHead(pdf, brand, title)
+  if (payment.cancelledAt) paragraph(pdf, t('pdf.cancelled'), 'bold')
+  const amount = paymentMoney(payment.cents, payment.currency)
+  speak(pdf, 'display', 30, amount).fillColor(colours.ink).text(amount)
+  pdf.y += 10
+  pairs(pdf, factsOf({ stay, payment }, language, t))
+  pdf.y += 16
+  paragraph(pdf, t('pdf.thanks'))
+  speak(pdf, 'body', 9, contact).fillColor(colours.soft).text(contact)
+  pdf.end()
+  return content
+}
+
+function factsOf(
+  { stay, payment }: Pick<Receipt, 'stay' | 'payment'>,
+  language: Locale,
+  t: TFunction<'payments'>,
+) {
+  const day = (date: string) => formatDay(date, language)
+  const { startDate, endDate, rentalName } = stay
+  const balance = balanceOf(stay, payment.reference)
+  const inAgreed = (cents: number) => paymentMoney(cents, balance?.currency ?? payment.currency)
+  return [
+    { label: t('pdf.from'), value: stay.guestName },
+    { label: t('pdf.day'), value: day(payment.day) },
+    { label: t('pdf.way'), value: t(`ways.${payment.way}`) },
+    { label: t('pdf.stay'), value: stay.reference },
+    ...(rentalName ? [{ label: t('pdf.house'), value: rentalName }] : []),
+    ...(startDate && endDate
+      ? [{ label: t('pdf.dates'), value: `${day(startDate)} – ${day(endDate)}` }]
+      : []),
+    ...(balance && balance.currency !== payment.currency
+      ? [{ label: t('pdf.countsAs'), value: inAgreed(payment.countsCents) }]
+      : []),
+    ...(balance
+      ? [
+          { label: t('pdf.agreed'), value: inAgreed(balance.full) },
+          { label: t('pdf.paid'), value: inAgreed(balance.paid) },
+          { label: t('pdf.open'), value: inAgreed(Math.max(balance.open, 0)) },
+        ]
+      : []),
+  ]
+}
+
+function drawHead(pdf: Pdf, brand: string, title: string): void {
+  const { y } = pdf
+  speak(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
+  speak(pdf, 'body', 9, title).fillColor(colours.soft)
+  pdf.text(title, margin, y + 4, { width: lineWidth(pdf), align: 'right' })
+  pdf.x = margin
+  pdf.y = y + 24
+  hairline(pdf, pdf.y, colours.ochre)
+  pdf.y += 24
+}
+
+function collect(pdf: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}

@@ -1,0 +1,170 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '~content/payment'
+import desk from '~/features/private-pages/private-page.module.css'
+import { formatDay } from '~/platform/time/format-day'
+import { formatMoment } from '~/platform/time/format-moment'
+import { href } from '~/routing/href'
+import { Button, ButtonLink } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import { Popup } from '~/ui/layout/popup'
+import { paymentMoney } from '../balance'
+import { receiptPath } from '../receipt/receipt-path'
+import type { PaymentDone } from './payment-done'
+import classes from './payments.module.css'
+import type { PaymentsOfStayData } from './read-payments-of-stay'
+
+const good: readonly PaymentDone[] = ['note', 'noteMail', 'mail', 'cancel']
+
+/** What the guest of a stay paid, what is still open, and until when. */
+export function PaymentsOfStay({ data }: { data: PaymentsOfStayData }) {
+  const { t } = useTranslation('payments')
+  const { payments, done, locale, stay } = data
+  const isGood = done !== null && good.includes(done)
+  return (
+    <section className={`panel ${classes.payments}`} aria-labelledby="payments">
+      <h2 id="payments">{t('title')}</h2>
+      {done && (
+        <p role={isGood ? 'status' : 'alert'} className={isGood ? desk.done : desk.problem}>
+          {t(`done.${done}`)}
+        </p>
+      )}
+      <Sums data={data} />
+      {payments.length > 0 ? (
+        <ol className={classes.list}>
+          {payments.map((payment) => (
+            <li key={payment.reference}>
+              <PaymentLine payment={payment} data={data} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      <ButtonLink href={href('staffPayment', locale, { id: stay })}>{t('note')}</ButtonLink>
+    </section>
+  )
+}
+
+function Sums({ data: { balance, locale, isOverdue } }: { data: PaymentsOfStayData }) {
+  const { t } = useTranslation('payments')
+  if (!balance) return <p className={field.hint}>{t('noAgreement')}</p>
+  const { full, paid, open, currency, dueDay } = balance
+  const money = (cents: number) => paymentMoney(cents, currency)
+  return (
+    <dl className={classes.sums}>
+      <div>
+        <dt>{t('agreed')}</dt>
+        <dd>{money(full)}</dd>
+      </div>
+      <div>
+        <dt>{t('paid')}</dt>
+        <dd>{money(paid)}</dd>
+      </div>
+      <div>
+        <dt>{t('open')}</dt>
+        <dd>
+          {money(Math.max(open, 0))}
+          {open > 0 && dueDay && (
+            <small>{t(isOverdue ? 'overdue' : 'due', { day: formatDay(dueDay, locale) })}</small>
+          )}
+          {open === 0 && <small>{t('settled')}</small>}
+          {open < 0 && <small>{t('over', { amount: money(-open) })}</small>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type PaymentLineProps = { payment: Payment; data: PaymentsOfStayData }
+
+function PaymentLine({ payment, data }: PaymentLineProps) {
+  const { t } = useTranslation('payments')
+  const { locale, agreed, stay, hasEmail } = data
+  const { reference, cents, currency, countsCents, day, way, cancelledAt, cancelReason } = payment
+  const facts = [
+    t(`ways.${way}`),
+    ...(currency === agreed ? [] : [t('countsAs', { amount: paymentMoney(countsCents, agreed) })]),
+    payment.receiptNumber ?? reference,
+    t('noted', { moment: formatMoment(payment.notedAt, locale), name: payment.notedBy }),
+  ]
+  return (
+    <article aria-label={reference} data-cancelled={cancelledAt ? true : undefined}>
+      <p className={classes.line}>
+        <strong>{paymentMoney(cents, currency)}</strong>
+        <time dateTime={day}>{formatDay(day, locale)}</time>
+        <span className={classes.small}>{facts.join(' · ')}</span>
+      </p>
+      {payment.note && <p className={classes.small}>{payment.note}</p>}
+      {cancelledAt && <p className={classes.small}>{t('cancelled', { reason: cancelReason })}</p>}
+      <div className={desk.actions}>
+        <ButtonLink size="small" href={receiptPath(stay, reference)}>
+          {t('receipt')}
+        </ButtonLink>
+        {!cancelledAt && (
+          <>
+            {hasEmail && (
+              <PaymentForm payment={payment} data={data} action="mail">
+                <Button type="submit" size="small">
+                  {t('mail')}
+                </Button>
+              </PaymentForm>
+            )}
+            <Cancel payment={payment} data={data} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Cancel({ payment, data }: PaymentLineProps) {
+  const { t } = useTranslation('payments')
+  const id = `cancel-${payment.reference}`
+  return (
+    <>
+      <Button size="small" popovertarget={id}>
+        {t('cancel')}
+      </Button>
+      <Popup id={id} title={t('cancelTitle')}>
+        <p>{t('cancelLead')}</p>
+        <PaymentForm payment={payment} data={data} action="cancel">
+          <label htmlFor={`${id}-reason`}>
+            {t('cancelReason')}
+            <input
+              id={`${id}-reason`}
+              name="reason"
+              required
+              maxLength={300}
+              className={field.input}
+            />
+          </label>
+          <Button type="submit" kind="primary" size="small">
+            {t('cancelYes')}
+          </Button>
+          <Button size="small" popovertarget={id} popovertargetaction="hide">
+            {t('leaveIt')}
+          </Button>
+        </PaymentForm>
+      </Popup>
+    </>
+  )
+}
+
+type PaymentFormProps = PaymentLineProps & { action: 'mail' | 'cancel'; children: ReactNode }
+
+function PaymentForm({ payment, data, action, children }: PaymentFormProps) {
+  return (
+    <Form
+      method="post"
+      action={href('staffPayment', data.locale, { id: data.stay })}
+      reloadDocument
+      className={action === 'mail' ? classes.inline : desk.actions}
+    >
+      <input type="hidden" name="do" value={action} />
+      <input type="hidden" name="reference" value={payment.reference} />
+      {children}
+    </Form>
+  )
+}

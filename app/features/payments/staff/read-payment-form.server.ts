@@ -1,0 +1,54 @@
+import type { Locale } from '~content/locale'
+import type { Stay } from '~content/stay'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { createStayStore } from '~/features/stays/stay-store.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { agreedCurrency, balanceOf } from '../balance'
+import { newPaymentReference } from '../payment-store.server'
+import type { PaymentInput } from './payment-input'
+
+type RequestContext = { request: Request; locale: Locale; id: string }
+
+/** The form of a payment; what is due next is filled in. Throws 404 and 503 responses. */
+export async function readPaymentForm({ request, locale, id }: RequestContext, now = new Date()) {
+  await requireStaff(request, { right: 'stays' })
+  const stay = await getStay(id)
+  const today = guatemalaToday(now)
+  return {
+    ...{ locale, today, reference: newPaymentReference() },
+    stay: { reference: stay.reference, guestName: stay.guestName, revision: stay.revision },
+    email: stay.email,
+    agreed: agreedCurrency(stay),
+    input: inputOf(stay, today),
+  }
+}
+
+export type PaymentFormData = Awaited<ReturnType<typeof readPaymentForm>>
+
+/** Throws 404 and 503 responses. */
+export async function getStay(reference: string): Promise<Stay> {
+  try {
+    const stay = await createStayStore().find(reference)
+    if (!stay) throw notFound()
+    return stay
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a stay could not be read')
+    throw unavailableResponse()
+  }
+}
+
+function inputOf(stay: Stay, day: string): PaymentInput {
+  const balance = balanceOf(stay)
+  const isFirst = balance?.paid === 0 && balance.first !== null && balance.first > 0
+  const due = isFirst ? (balance.first ?? 0) : Math.max(balance?.open ?? 0, 0)
+  return {
+    amount: due > 0 ? (due / 100).toFixed(2) : '',
+    ...{ currency: agreedCurrency(stay), counts: '', day, way: 'transfer' },
+    ...{ receiptNumber: '', note: '', mail: stay.email !== null },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerOfferForm } from '~/features/offers/staff/answer-offer-form.server'
+import { OfferFormPage } from '~/features/offers/staff/offer-form-page'
+import { readOfferForm } from '~/features/offers/staff/read-offer-form.server'
+import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import { scriptless } from '~/ui/layout/scriptless'
+
+export const handle = scriptless
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return readOfferForm({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerOfferForm({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export const headers = staffHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  staffHead(data?.stay.reference ?? '', matches)
+
+export default function StaffOffer() {
+  return (
+    <OfferFormPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  )
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'PUT', path: '/stays/:key/payment', handler: 'payment.change' }],
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import { nightsOf } from '../content-types/nights'
+import { findLockedPeriod } from '../reservations/find-locked-period'
+import { findHolder } from '../reservations/find-holder'
+import { reservationUid } from '../reservations/reservation-uid'
+import type { OfferRow } from './offer-record'
+
+type Offered = Pick<OfferRow, 'reference' | 'houses' | 'startDate' | 'endDate'>
+
+/** The rentals of an offer whose nights somebody else has now, that are blocked, or that are no longer published. */
+export async function listTaken(strapi: Core.Strapi, offer: Offered): Promise<string[]> {
+  const { reference, houses, startDate, endDate } = offer
+  const own: { documentId: string }[] = await strapi.db
+    .query(reservationUid)
+    .findMany({ where: { offer: reference }, select: ['documentId'] })
+  const ownIds = own.map(({ documentId }) => documentId)
+  const nights = nightsOf({ startDate, endDate })
+  const taken: string[] = []
+  for (const { rentalId } of houses) {
+    const where = { documentId: rentalId, publishedAt: { $notNull: true } }
+    const isGone = (await strapi.db.query('api::rental.rental').count({ where })) === 0
+    const stay = { rental: rentalId, startDate, endDate }
+    if (
+      isGone ||
+      (await findHolder(strapi, stay, ownIds)) ||
+      (await findLockedPeriod(strapi, rentalId, nights))
+    ) {
+      taken.push(rentalId)
+    }
+  }
+  return taken
+}

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi'
+import type { NewOffer, OfferedHouse } from '../content-types/offer'
+import type { OfferStage } from '../content-types/offer-stage'
+
+export const offerUid = 'api::offer.offer'
+
+/** The columns of an offer that decide what may become of it. */
+export type OfferRow = Omit<NewOffer, 'revision' | 'by' | 'linkHash' | 'validUntil'> & {
+  stage: OfferStage
+  validUntil: string | Date
+  openedAt: string | null
+  remindersSent: number
+}
+
+/** An offer as it is stored, inside the current transaction if any; null when there is none. */
+export function findOffer(strapi: Core.Strapi, reference: string): Promise<OfferRow | null> {
+  return strapi.db.query(offerUid).findOne({ where: { reference } })
+}
+
+/** The house of an offer; undefined where it offers none of this rental. */
+export function houseOf(
+  { houses }: Pick<OfferRow, 'houses'>,
+  rentalId: string,
+): OfferedHouse | undefined {
+  return houses.find((house) => house.rentalId === rentalId)
+}

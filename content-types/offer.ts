@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { calendarDaySchema } from './calendar-day'
+import { currencyCodes } from './currency-code'
+import { localeSchema } from './localized'
+import {
+  declineReasons,
+  longestGuestWords,
+  mostOfferedHouses,
+  offerStageNames,
+} from './offer-stage'
+import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
+import { lineOf, textOf } from './submission'
+
+/** The code by which staff and guest call an offer; it opens nothing by itself. */
+export const offerReferenceSchema = z.string().regex(/^O-[0-9A-Z]{6,12}$/)
+
+const cents = z.number().int().min(-999_999_999).max(999_999_999)
+
+/** A house with the price that was worked out when the offer was made; it changes no more. */
+const offeredHouseSchema = z.strictObject({
+  /** Document id. */
+  rentalId: lineOf(100),
+  name: lineOf(200),
+  /** The lines of `quote`, in words of the guest's language. */
+  lines: z.array(z.strictObject({ label: lineOf(200), cents })).max(60),
+  /** What staff add or take off, with its reason. */
+  adjustment: z
+    .strictObject({
+      reason: lineOf(120),
+      /** Of the price; null where staff named an amount. */
+      percent: z.number().min(-100).max(1000).nullable(),
+      cents,
+    })
+    .nullable(),
+  /** With the adjustment. */
+  total: cents.min(1),
+})
+
+export type OfferedHouse = z.infer<typeof offeredHouseSchema>
+
+const offerFields = z.strictObject({
+  reference: offerReferenceSchema,
+  stay: stayReferenceSchema,
+  language: localeSchema,
+  guestName: lineOf(200),
+  guestEmail: lineOf(254).regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address'),
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+  adults: z.number().int().min(1).max(500),
+  children: z.number().int().min(0).max(500),
+  currency: z.enum(currencyCodes),
+  houses: z
+    .array(offeredHouseSchema)
+    .min(1)
+    .max(mostOfferedHouses)
+    .refine((houses) => new Set(houses.map(({ rentalId }) => rentalId)).size === houses.length, {
+      message: 'must name each house once',
+    }),
+  /** Written to the guest. */
+  message: textOf(longestGuestWords).nullable(),
+  validUntil: z.iso.datetime(),
+  /** Whether the nights of all houses are held until then. */
+  holdsNights: z.boolean(),
+})
+
+/** `PUT /api/stays/{reference}/offer` of the CMS: 409 where the stay was changed since `revision` or has a contract, 422 where nights are taken. */
+export const newOfferSchema = offerFields
+  .extend({
+    /** Of the stay. */
+    revision: z.number().int().min(1),
+    by: stayAuthorSchema,
+    /** SHA-256 of the guest's link; the link itself is not kept. */
+    linkHash: z.string().regex(/^[0-9a-f]{64}$/),
+  })
+  .refine(({ startDate, endDate }) => startDate < endDate, { path: ['endDate'] })
+
+export type NewOffer = z.infer<typeof newOfferSchema>
+
+/**
+ * `PUT /api/offers/{reference}`: 409 where the offer is answered, withdrawn or over, 422 where the nights of the
+ * accepted house are taken.
+ */
+export const offerChangeSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('open'), by: stayAuthorSchema }),
+  z.strictObject({ do: z.literal('accept'), by: stayAuthorSchema, rentalId: lineOf(100) }),
+  z.strictObject({
+    ...{ do: z.literal('decline'), by: stayAuthorSchema, reason: z.enum(declineReasons) },
+    words: textOf(longestGuestWords).nullable(),
+  }),
+  z.strictObject({
+    ...{ do: z.literal('ask'), by: stayAuthorSchema, words: textOf(longestGuestWords) },
+  }),
+  z.strictObject({ do: z.literal('withdraw'), by: stayAuthorSchema }),
+  z.strictObject({ do: z.literal('remind'), by: stayAuthorSchema }),
+])
+
+export type OfferChange = z.infer<typeof offerChangeSchema>
+
+/** An offer as the CMS gives it. */
+export const offerSchema = offerFields.extend({
+  stage: z.enum(offerStageNames),
+  madeAt: z.iso.datetime(),
+  madeBy: z.string(),
+  /** When the guest first saw it. */
+  openedAt: z.iso.datetime().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** Document id. */
+  acceptedRental: z.string().nullable(),
+  declineReason: z.enum(declineReasons).nullable(),
+  declineWords: z.string().nullable(),
+  remindersSent: z.number().int(),
+  /** Document ids of the houses whose nights others have now; none once it is answered. */
+  taken: z.array(z.string()),
+})
+
+export type Offer = z.infer<typeof offerSchema>
+
+export const offerAnswerSchema = z.object({ data: offerSchema.nullable() })
+
+/** `GET /api/offers-recent?since=`: the offers that were made or answered since a moment. */
+export const recentOffersSchema = z.object({
+  data: z.array(z.object({ reference: offerReferenceSchema, stage: z.enum(offerStageNames) })),
+})
+
+export type RecentOffer = z.infer<typeof recentOffersSchema>['data'][number]

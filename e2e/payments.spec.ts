@@ -1,0 +1,73 @@
+import { locales, type Locale } from '~content/locale'
+import { paymentMoney } from '~/features/payments/balance'
+import { toCents } from '~/features/pricing/money/money'
+import { expectAccessible } from './support/axe'
+import { hire } from './support/hire'
+import { findMails } from './support/mails'
+import { staffArea } from './support/staff-area'
+import { inquire, openStay } from './support/stays'
+import { expect, test } from './support/test'
+import { whenAlive } from './support/visit'
+import { newVisitor } from './support/visitor-address'
+import { inLanguage, wordsOf } from './support/words'
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
+
+/** Nights that no other journey asks for. */
+const daysAhead: Record<string, number> = { 'phone en': 1800, 'phone es': 1950, 'desktop en': 2100 }
+const aheadOf = (project: string, locale: Locale) => daysAhead[`${project} ${locale}`] ?? 2250
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'payments')
+  const stays = wordsOf(locale, 'stays')
+  const contract = wordsOf(locale, 'contract')
+
+  test(`a payment is noted, its receipt is mailed, and a mistake is cancelled, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }, { project }) => {
+    const { guest, total } = await inquire(request, locale, aheadOf(project.name, locale))
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    await openStay(page, locale, guest.email)
+    const stayAddress = page.url()
+    const payments = page.getByRole('region', { name: t('title') })
+    await expect(payments.getByText(t('noAgreement'))).toBeVisible()
+    await page.getByRole('link', { name: stays('makeContract') }).click()
+    await whenAlive(page)
+    const first = page.getByLabel(contract('fields.firstPayment'), { exact: true })
+    const cents = toCents(Number(await first.inputValue()))
+    await page.getByRole('button', { name: contract('staff.create') }).click()
+    await expect(page.getByRole('dialog', { name: contract('staff.shareTitle') })).toBeVisible()
+
+    await page.goto(stayAddress)
+    await payments.getByRole('link', { name: t('note') }).click()
+    await expectAccessible(page)
+    const amount = page.getByLabel(t('form.amount'), { exact: true })
+    expect(toCents(Number(await amount.inputValue()))).toBe(cents)
+    await page.getByLabel(t('form.currency')).selectOption('GTQ')
+    await page.getByRole('button', { name: t('form.save') }).click()
+    await expect(page.getByText(t('form.problems.counts', { currency: 'USD' }))).toBeVisible()
+    await page.getByLabel(t('form.currency')).selectOption('USD')
+    await page.getByRole('button', { name: t('form.save') }).click()
+    await expect(page.getByRole('status')).toHaveText(t('done.noteMail'))
+    const open = toCents(total) - cents
+    await expect(payments.getByText(paymentMoney(open, 'USD')).first()).toBeVisible()
+    await expectAccessible(page)
+
+    const subject = t('mailText.subject', { amount: paymentMoney(cents, 'USD') })
+    await expect.poll(async () => (await findMails(subject)).length).toBeGreaterThan(0)
+    const receipt = await payments.getByRole('link', { name: t('receipt') }).getAttribute('href')
+    const answer = await page.request.get(receipt ?? '')
+    expect(answer.headers()).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+    })
+    expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-/)
+
+    await payments.getByRole('button', { name: t('cancel') }).click()
+    await page.getByLabel(t('cancelReason')).fill('Noted twice')
+    await page.getByRole('button', { name: t('cancelYes') }).click()
+    await expect(page.getByRole('status')).toHaveText(t('done.cancel'))
+    await expect(payments.getByText(t('cancelled', { reason: 'Noted twice' }))).toBeVisible()
+    await expect(payments.getByText(paymentMoney(toCents(total), 'USD'))).toHaveCount(2)
+  })
+}
