@@ -8,7 +8,7 @@ import type { StayPageData } from './read-stay-page.server'
 import classes from './stay-page.module.css'
 
 /** All that is known of a stay: its guest, and what they asked for and saw. */
-export function StayFacts({ data }: { data: StayPageData }) {
+export function StayFacts({ data }: { data: Pick<StayPageData, 'stay' | 'locale'> }) {
   const { t } = useTranslation('stays')
   const { stay, locale } = data
   const { email, phone, request, guests, lostReason } = stay
