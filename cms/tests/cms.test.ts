@@ -5,6 +5,7 @@ import { describeChanges } from './changes'
 import { describeContractBookings } from './contract-bookings'
 import { describeContracts } from './contracts'
 import { describeDesk } from './desk'
+import { describeDeskPages } from './desk-pages'
 import { describeDraftAccess } from './draft-access'
 import { describeDuplicates } from './duplicates'
 import { describeInquiries } from './inquiries'
@@ -52,6 +53,7 @@ describeContractBookings(current)
 describeStays(current)
 describeOffers(current)
 describePayments(current)
+describeDeskPages(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

@@ -10,6 +10,7 @@ export const privatePages: readonly PageName[] = [
   'staffStay',
   'staffOffer',
   'staffPayment',
+  'staffAnswer',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

@@ -13,6 +13,7 @@ import {
   offerQuestionKind,
 } from '~/features/offers/emails/offer-kinds.server'
 import { receiptKind } from '~/features/payments/receipt/receipt-kind.server'
+import { stayAnswerKind } from '~/features/stays/answer/answer-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** All kinds of submissions that the outbox of this process delivers. */
@@ -30,4 +31,5 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   offerDeclinedKind,
   offerQuestionKind,
   receiptKind,
+  stayAnswerKind,
 ]

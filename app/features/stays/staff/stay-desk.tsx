@@ -1,5 +1,3 @@
-import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Stay } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
@@ -9,7 +7,9 @@ import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
-import { longestNote, type StayAction, type StayReply } from './stay-actions'
+import { AnswerLink, DeskTools } from './desk-tools'
+import { longestNote, type StayReply } from './stay-actions'
+import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
 
 type StayDeskProps = { data: StayPageData; reply: StayReply | undefined }
@@ -21,6 +21,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
   return (
     <aside className={`panel ${classes.desk}`} aria-labelledby="next">
       <h2 id="next">{t('next')}</h2>
+      <AnswerLink data={data} />
       <NextStep data={data} />
       <StayForm data={data} action="move">
         <label htmlFor="stage">
@@ -54,6 +55,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
         </p>
         <Button type="submit">{t('addNote')}</Button>
       </StayForm>
+      <DeskTools data={data} />
       <p>
         {t('owner')}: <strong>{stay.owner ?? t('nobody')}</strong>
       </p>
@@ -70,7 +72,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
             yes={t('loseYes')}
             no={t('leaveIt')}
           >
-            <Hidden data={data} action="lose" />
+            <StayFormFields data={data} action="lose" />
             <label htmlFor="reason">
               {t('reason')}
               <select id="reason" name="reason" className={field.select}>
@@ -148,26 +150,4 @@ function hintOf({ contract, booking, agreement }: Stay, isOfferNext: boolean) {
   if (!contract) return isOfferNext ? 'offer' : 'contract'
   if (booking) return 'share'
   return agreement?.stage === 'signed' ? 'booking' : 'wait'
-}
-
-type StayFormProps = { data: StayPageData; action: StayAction; children: ReactNode }
-
-function StayForm({ data, action, children }: StayFormProps) {
-  const { pathname } = useLocation()
-  return (
-    <Form method="post" action={pathname} className={classes.form}>
-      <Hidden data={data} action={action} />
-      {children}
-    </Form>
-  )
-}
-
-/** The revision that the page shows: a change of an older one is refused. */
-function Hidden({ data, action }: Omit<StayFormProps, 'children'>) {
-  return (
-    <>
-      <input type="hidden" name="do" value={action} />
-      <input type="hidden" name="revision" value={data.stay.revision} />
-    </>
-  )
 }

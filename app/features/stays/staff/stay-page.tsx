@@ -4,6 +4,7 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import { OpenBy } from './open-by'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
 import { StayDesk } from './stay-desk'
@@ -51,6 +52,7 @@ export function StayPage({ data, reply, children }: StayPageProps) {
         )}
         {waiting && ` · ${t('waits', { time: t(waiting.unit, { count: waiting.count }) })}`}
       </p>
+      <OpenBy names={data.openBy} />
       {done && !reply && (
         <p role="status" className={desk.done}>
           {t(`done.${done}`)}
@@ -66,7 +68,7 @@ export function StayPage({ data, reply, children }: StayPageProps) {
         <div className={classes.main}>
           {children}
           <StayFacts data={data} />
-          <StayTimeline events={stay.events} locale={locale} />
+          <StayTimeline events={stay.events} locale={locale} phone={stay.phone} />
         </div>
       </div>
     </>

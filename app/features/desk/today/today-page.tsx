@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import desk from '~/features/private-pages/private-page.module.css'
+import { formatDay } from '~/platform/time/format-day'
+import { ComingParts } from './coming-parts'
+import { FailingParts } from './failing-parts'
+import type { TodayData } from './read-today.server'
+import { WaitingParts } from './waiting-parts'
+import classes from './today.module.css'
+
+type TodayPageProps = {
+  name: string
+  today: TodayData | null
+  done: boolean
+  problem: 'unavailable' | undefined
+}
+
+/** The first page after signing in: what there is to do, the most urgent first. Works without script. */
+export function TodayPage({ name, today, done, problem }: TodayPageProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <>
+      <h1 className={desk.title}>{t('today.title', { name })}</h1>
+      {today && (
+        <p className={desk.lead}>
+          <time dateTime={today.day}>{formatDay(today.day, today.locale)}</time>
+        </p>
+      )}
+      {done && (
+        <p role="status" className={desk.done}>
+          {t('today.retried')}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className={desk.problem}>
+          {t(`problems.${problem}`)}
+        </p>
+      )}
+      {today && (
+        <div className={classes.parts}>
+          <WaitingParts today={today} />
+          <ComingParts today={today} />
+          <FailingParts today={today} />
+        </div>
+      )}
+    </>
+  )
+}
