@@ -11,7 +11,12 @@ import { lineOf, textOf } from './submission'
 /** The code of what the stay began with: `CS-7K2M9Q` of its inquiry, `C-9FK2M7Q` of a contract without one. */
 export const stayReferenceSchema = z.string().regex(/^[0-9A-Z][0-9A-Z-]{1,59}$/)
 
-const stayEventKinds = ['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const
+const stayEventKinds = [
+  ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking', 'review'] as const),
+] as const
+
+/** What happens to the review of a stay. */
+export const reviewEvents = ['asked', 'received', 'approved', 'refused'] as const
 
 const stayEventSchema = z.object({
   /** UTC. */
@@ -23,7 +28,7 @@ const stayEventSchema = z.object({
   address: z.string(),
   /** What it moved to. */
   stage: z.enum(stayStageNames).nullable(),
-  /** A note, a reason in words, the new owner, the reference of a contract or confirmation. */
+  /** A note, a reason in words, the new owner, the reference of a contract or confirmation, one of `reviewEvents`. */
   detail: z.string(),
 })
 

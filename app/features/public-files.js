@@ -262,6 +262,7 @@ export const publicFiles = {
   ],
   contracts: ['contract-words', 'guest/open-link.server'],
   'booking-confirmations': [],
+  reviews: [],
   'contract-inquiries': [],
   'calendar-feeds': [],
   landings: ['sitemap-entries.server', 'offers/offer-card', 'offers/read-open-offers.server'],

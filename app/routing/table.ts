@@ -332,6 +332,13 @@ export const pages = {
     delivery: 'never',
     hasMinimalLayout: true,
   },
+  /** What a guest says of a stay, under a private link. */
+  review: {
+    paths: { en: 'review/:slug', es: 'opinion/:slug' },
+    module: 'routes/reviews/review.tsx',
+    delivery: 'never',
+    hasMinimalLayout: true,
+  },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
     module: 'routes/subscribe.tsx',
@@ -377,6 +384,8 @@ export const pages = {
   ),
   staffBookings: staff('routes/staff/bookings.tsx', 'staff/bookings', 'personal/reservas'),
   staffBooking: staff('routes/staff/booking.tsx', 'staff/bookings/:id', 'personal/reservas/:id'),
+  staffReviews: staff('routes/staff/reviews.tsx', 'staff/reviews', 'personal/opiniones'),
+  staffReview: staff('routes/staff/review.tsx', 'staff/reviews/:id', 'personal/opiniones/:id'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 

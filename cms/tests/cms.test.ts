@@ -20,6 +20,7 @@ import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
 import { describeReservations } from './reservations'
+import { describeReviews } from './reviews'
 import { describeStays } from './stays'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
@@ -48,6 +49,7 @@ describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
 describeStays(current)
+describeReviews(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

@@ -7,6 +7,8 @@ export const privatePages: readonly PageName[] = [
   'bookingConfirmation',
   'staffBooking',
   'staffStay',
+  'staffReview',
+  'review',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

@@ -10,6 +10,8 @@ import { nearestAnswers } from './nearest-answers'
 import { overload } from './overload'
 import { preview } from './preview'
 import { search } from './search'
+import { reviewMail } from './review-mail'
+import { reviews } from './reviews'
 import { severalPlaces } from './several-places'
 import { staff } from './staff'
 import { stays } from './stays'
@@ -32,6 +34,8 @@ export const serverWords = {
   overload,
   preview,
   search,
+  reviewMail,
+  reviews,
   severalPlaces,
   staff,
   stays,

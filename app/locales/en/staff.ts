@@ -10,6 +10,7 @@ export const staff = {
   contracts: 'Contracts',
   contractInquiries: 'Contract inquiries',
   bookings: 'Booking confirmations',
+  reviews: 'Reviews',
   roles: {
     administrator: 'Administrator',
     operations: 'Operations',
@@ -49,6 +50,8 @@ export const staff = {
     contractInquiriesHint: 'What owners sent by the forms of services and documents',
     bookings: 'Booking confirmations',
     bookingsHint: 'Share them with guests and release the way to the house',
+    reviews: 'Reviews',
+    reviewsHint: 'What guests say of their stay: approve it, answer it',
     files: 'Private files',
     filesHint: 'CVs, photos and identity documents',
   },

@@ -101,6 +101,12 @@ export const stays = {
     noted: 'Note',
     contract: 'Contract {{name}} made',
     booking: 'Confirmation {{name}} made',
+    review: {
+      asked: 'The guest was asked for a review',
+      received: 'The guest wrote a review',
+      approved: 'The review was approved',
+      refused: 'The review was refused',
+    },
   },
   actors: { guest: 'guest', system: 'the site' },
   done: {

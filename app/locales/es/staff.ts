@@ -13,6 +13,7 @@ export const staff: Translated<typeof english> = {
   contracts: 'Contratos',
   contractInquiries: 'Solicitudes de contrato',
   bookings: 'Confirmaciones de reserva',
+  reviews: 'Opiniones',
   roles: {
     administrator: 'Administración',
     operations: 'Operaciones',
@@ -53,6 +54,8 @@ export const staff: Translated<typeof english> = {
     contractInquiriesHint: 'Lo que los propietarios enviaron por servicios y documentos',
     bookings: 'Confirmaciones de reserva',
     bookingsHint: 'Para compartirlas con huéspedes y liberar el camino a la casa',
+    reviews: 'Opiniones',
+    reviewsHint: 'Lo que los huéspedes dicen de su estadía: aprobar y responder',
     files: 'Archivos privados',
     filesHint: 'Currículums, fotos y documentos de identidad',
   },

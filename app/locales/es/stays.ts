@@ -104,6 +104,12 @@ export const stays: Translated<typeof english> = {
     noted: 'Nota',
     contract: 'Contrato {{name}} hecho',
     booking: 'Confirmación {{name}} hecha',
+    review: {
+      asked: 'Se le pidió la opinión al huésped',
+      received: 'El huésped escribió su opinión',
+      approved: 'La opinión fue aprobada',
+      refused: 'La opinión fue rechazada',
+    },
   },
   actors: { guest: 'huésped', system: 'el sitio' },
   done: {

@@ -5,6 +5,7 @@ import { startContractFileSweep } from '~/features/contracts/files/sweep-contrac
 import { checkSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
+import { startReviewRequests } from '~/features/reviews/ask/start-review-requests.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { staffSessions, startStaffSessions } from '~/features/staff/session/staff-sessions.server'
 import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
@@ -23,6 +24,7 @@ const jobs: readonly Feature[] = [
   { name: 'signature e-mails', start: startSignatureMails, isReady: () => true },
   { name: 'calendar feeds', start: startFeedReader, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
+  { name: 'review requests', start: startReviewRequests, isReady: () => true },
 ]
 
 /** The features that must be started and stopped. */

@@ -62,6 +62,9 @@ const definitions: readonly TokenDefinition[] = [
         ...['listSigned', 'findSigned'],
       ].map((action) => `api::contract.contract.${action}`),
       ...['find', 'change', 'list', 'makeBooking'].map((action) => `api::stay.stay.${action}`),
+      ...['listDue', 'ask', 'find', 'findByLink', 'receive', 'change', 'list'].map(
+        (action) => `api::review.review.${action}`,
+      ),
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

@@ -10,6 +10,7 @@ const pages = [
   { page: 'staffContracts', title: 'contracts' },
   { page: 'staffInquiries', title: 'contractInquiries' },
   { page: 'staffBookings', title: 'bookings' },
+  { page: 'staffReviews', title: 'reviews' },
   { page: 'staffFiles', title: 'files.title' },
 ] as const
 

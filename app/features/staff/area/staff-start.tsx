@@ -13,6 +13,7 @@ const lists = [
   { page: 'staffContracts', words: 'contracts' },
   { page: 'staffInquiries', words: 'contractInquiries' },
   { page: 'staffBookings', words: 'bookings' },
+  { page: 'staffReviews', words: 'reviews' },
   { page: 'staffFiles', words: 'files' },
 ] as const
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import type { StayEvent } from '~content/stay'
+import { reviewEvents, type StayEvent } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
 import { formatMoment } from '~/platform/time/format-moment'
 import classes from './stay-page.module.css'
@@ -55,6 +55,10 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
           <Words detail={detail} />
         </>
       )
+    case 'review': {
+      const event = reviewEvents.find((name) => name === detail)
+      return <p>{event ? t(`events.review.${event}`) : detail}</p>
+    }
     case 'contract':
     case 'booking':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
