@@ -2,18 +2,10 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { localeSchema } from './localized'
 import { perAspect } from './rental-reviews'
+import { longestReview, longestReviewAnswer, longestReviewName, reviewStages } from './review-stage'
 import { stayAuthorSchema, stayReferenceSchema } from './stay'
-import { type StayStage, stayStageNames } from './stay-stage'
+import { stayStageNames } from './stay-stage'
 import { lineOf, textOf } from './submission'
-
-/** `asked`: the guest has the link and has not written yet. Approved ones alone are shown. */
-export const reviewStages = ['asked', 'received', 'approved', 'refused'] as const
-
-export type ReviewStage = (typeof reviewStages)[number]
-
-export const longestReview = 2000
-export const longestReviewName = 60
-export const longestReviewAnswer = 1000
 
 const ratingsSchema = perAspect(z.number().int().min(1).max(5))
 
@@ -104,21 +96,3 @@ export const reviewDecisionSchema = z.strictObject({
 })
 
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>
-
-/** The stages of stays that end by themselves once the guest has left. */
-export const stagesBeforeReview: readonly StayStage[] = ['confirmed', 'arrived', 'finished']
-
-export type ReviewState = 'open' | 'done' | 'early' | 'cancelled'
-
-/**
- * Whether a review can be written on a day: of a finished stay, once (operations.md §6). `day` is today in Guatemala.
- */
-export function reviewState(
-  { stage, stay }: Pick<Review, 'stage' | 'stay'>,
-  day: string,
-): ReviewState {
-  if (stage !== 'asked') return 'done'
-  if (!stay || stay.stage === 'cancelled' || stay.stage === 'lost') return 'cancelled'
-  const isOver = stay.endDate !== null && stay.endDate <= day
-  return isOver && stay.stage === 'finished' ? 'open' : 'early'
-}

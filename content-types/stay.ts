@@ -15,9 +15,6 @@ const stayEventKinds = [
   ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking', 'review'] as const),
 ] as const
 
-/** What happens to the review of a stay. */
-export const reviewEvents = ['asked', 'received', 'approved', 'refused'] as const
-
 const stayEventSchema = z.object({
   /** UTC. */
   at: z.iso.datetime(),
@@ -28,7 +25,7 @@ const stayEventSchema = z.object({
   address: z.string(),
   /** What it moved to. */
   stage: z.enum(stayStageNames).nullable(),
-  /** A note, a reason in words, the new owner, the reference of a contract or confirmation, one of `reviewEvents`. */
+  /** A note, a reason in words, the new owner, the reference of a contract or confirmation, the stage of a review. */
   detail: z.string(),
 })
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { type ReviewRequest, stagesBeforeReview } from '../content-types/review'
+import type { ReviewRequest } from '../content-types/review'
+import { stagesBeforeReview } from '../content-types/review-stage'
 import { mayStayFollow } from '../content-types/stay-stage'
 import { findStay, systemAuthor, updateStay } from '../stays/stay-record'
 import { findReview, reviewUid } from './review-record'

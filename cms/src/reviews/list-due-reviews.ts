@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { stagesBeforeReview } from '../content-types/review'
+import { stagesBeforeReview } from '../content-types/review-stage'
 
 const most = 100
 

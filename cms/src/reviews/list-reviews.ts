@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { reviewListSchema, reviewStages } from '../content-types/review'
+import { reviewListSchema } from '../content-types/review'
+import { reviewStages } from '../content-types/review-stage'
 import { reviewAspects } from '../content-types/review-ratings'
 import { listPage } from '../records/list-page'
 import { ratingsOf, reviewUid } from './review-record'

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { reviewState, type SentReview } from '../content-types/review'
+import type { SentReview } from '../content-types/review'
+import { reviewState } from '../content-types/review-stage'
 import { updateStay } from '../stays/stay-record'
 import { findReview, ratingsOf, reviewUid } from './review-record'
 

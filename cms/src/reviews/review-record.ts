@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { Review, ReviewStage } from '../content-types/review'
+import type { Review } from '../content-types/review'
+import type { ReviewStage } from '../content-types/review-stage'
 import type { ReviewRatings } from '../content-types/review-ratings'
 import type { StayRecord } from '../stays/stay-record'
 import { findStay } from '../stays/stay-record'

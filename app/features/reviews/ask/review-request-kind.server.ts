@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { reviewState, type Review } from '~content/review'
+import type { Review } from '~content/review'
+import { reviewState } from '~content/review-stage'
 import { getMailSettings, teamOf } from '~/features/submissions/mail/mail-settings.server'
 import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'

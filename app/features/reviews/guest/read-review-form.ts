@@ -1,4 +1,5 @@
-import { longestReview, longestReviewName, type SentReview } from '~content/review'
+import type { SentReview } from '~content/review'
+import { longestReview, longestReviewName } from '~content/review-stage'
 import { type ReviewAspect, reviewAspects, type ReviewRatings } from '~content/review-ratings'
 
 type Field = ReviewAspect | 'text' | 'name'

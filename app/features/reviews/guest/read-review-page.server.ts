@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { GalleryPicture } from '~content/picture'
-import { type Review, type ReviewState, reviewState } from '~content/review'
+import type { Review } from '~content/review'
+import { type ReviewState, reviewState } from '~content/review-stage'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import {
   getCatalogueUntagged,

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { longestReviewAnswer } from '~content/review'
+import { longestReviewAnswer } from '~content/review-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'

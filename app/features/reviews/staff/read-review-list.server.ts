@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { reviewStages } from '~content/review'
+import { reviewStages } from '~content/review-stage'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
 import { requireStaff } from '~/features/staff/session/require-staff.server'

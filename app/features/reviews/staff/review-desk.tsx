@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { longestReviewAnswer } from '~content/review'
+import { longestReviewAnswer } from '~content/review-stage'
 import { reviewAspects } from '~content/review-ratings'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'

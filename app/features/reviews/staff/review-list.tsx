@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { reviewStages } from '~content/review'
+import { reviewStages } from '~content/review-stage'
 import { meanRating } from '~content/review-ratings'
 import { StaffList } from '~/features/staff/lists/staff-list'
 import { StageBadge } from '~/features/staff/lists/stage-badge'

@@ -1,4 +1,4 @@
-import type { ReviewStage } from '~content/review'
+import type { ReviewStage } from '~content/review-stage'
 import type { Tone } from '~/features/staff/lists/stage-badge'
 
 /** How urgent a review looks to the staff. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { reviewEvents, type StayEvent } from '~content/stay'
+import { reviewStages } from '~content/review-stage'
+import type { StayEvent } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
 import { formatMoment } from '~/platform/time/format-moment'
 import classes from './stay-page.module.css'
@@ -56,8 +57,8 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
         </>
       )
     case 'review': {
-      const event = reviewEvents.find((name) => name === detail)
-      return <p>{event ? t(`events.review.${event}`) : detail}</p>
+      const what = reviewStages.find((name) => name === detail)
+      return <p>{what ? t(`events.review.${what}`) : detail}</p>
     }
     case 'contract':
     case 'booking':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestReview, longestReviewName } from '../../../../content-types/review'
+import { longestReview, longestReviewName } from '../../../../content-types/review-stage'
 import { fewestForAverage, reviewAspects } from '../../../../content-types/review-ratings'
 import { stayReferenceSchema } from '../../../../content-types/stay'
 import { rentals } from '../rentals'
