@@ -36,6 +36,11 @@ export const stagesByHand = [
 /** The stages in which the team has the next step: an answer, a contract, a confirmation. */
 export const stagesThatWait: readonly StayStage[] = ['new', 'accepted', 'signed']
 
+/** The stages whose times reports compare, in their order. */
+export const reportedStages = [
+  ...(['answered', 'offered', 'accepted', 'contractSent', 'signed'] as const),
+] satisfies StayStage[]
+
 export const lostReasons = [
   ...(['price', 'dates', 'noAnswer', 'otherPlace', 'plansChanged', 'spam', 'other'] as const),
 ] as const

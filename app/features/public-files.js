@@ -263,6 +263,7 @@ export const publicFiles = {
   contracts: ['contract-words', 'guest/open-link.server'],
   'booking-confirmations': [],
   reviews: [],
+  reports: [],
   'contract-inquiries': [],
   'calendar-feeds': [],
   landings: ['sitemap-entries.server', 'offers/offer-card', 'offers/read-open-offers.server'],

@@ -386,6 +386,7 @@ export const pages = {
   staffBooking: staff('routes/staff/booking.tsx', 'staff/bookings/:id', 'personal/reservas/:id'),
   staffReviews: staff('routes/staff/reviews.tsx', 'staff/reviews', 'personal/opiniones'),
   staffReview: staff('routes/staff/review.tsx', 'staff/reviews/:id', 'personal/opiniones/:id'),
+  staffReports: staff('routes/staff/reports.tsx', 'staff/reports', 'personal/reportes'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
@@ -536,6 +537,8 @@ export const resources = {
   go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
   staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
+  /** A report of the staff as CSV. */
+  staffReport: { path: 'staff/report-files/:name', module: 'routes/resources/staff-report.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
 

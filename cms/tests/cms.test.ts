@@ -20,6 +20,7 @@ import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
 import { describeReservations } from './reservations'
+import { describeReports } from './reports'
 import { describeReviews } from './reviews'
 import { describeStays } from './stays'
 import { describeStaffAccounts } from './staff-accounts'
@@ -50,6 +51,7 @@ describeReservations(current)
 describeContractBookings(current)
 describeStays(current)
 describeReviews(current)
+describeReports(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

@@ -10,6 +10,7 @@ import { nearestAnswers } from './nearest-answers'
 import { overload } from './overload'
 import { preview } from './preview'
 import { search } from './search'
+import { reports } from './reports'
 import { reviewMail } from './review-mail'
 import { reviews } from './reviews'
 import { severalPlaces } from './several-places'
@@ -34,6 +35,7 @@ export const serverWords = {
   overload,
   preview,
   search,
+  reports,
   reviewMail,
   reviews,
   severalPlaces,

@@ -65,6 +65,7 @@ const definitions: readonly TokenDefinition[] = [
       ...['listDue', 'ask', 'find', 'findByLink', 'receive', 'change', 'list'].map(
         (action) => `api::review.review.${action}`,
       ),
+      'api::report.report.listStays',
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

@@ -66,7 +66,12 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         {area?.staff && (
           <StaffNavigation
             label={t('navigation')}
-            links={staffLinks(t, { locale, current: list, inboxes: area.inboxes })}
+            links={staffLinks(t, {
+              role: area.staff.role,
+              locale,
+              current: list,
+              inboxes: area.inboxes,
+            })}
           />
         )}
       </header>

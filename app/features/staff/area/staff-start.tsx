@@ -14,6 +14,7 @@ const lists = [
   { page: 'staffInquiries', words: 'contractInquiries' },
   { page: 'staffBookings', words: 'bookings' },
   { page: 'staffReviews', words: 'reviews' },
+  { page: 'staffReports', words: 'reports' },
   { page: 'staffFiles', words: 'files' },
 ] as const
 
