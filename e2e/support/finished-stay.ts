@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
-import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
 import type { Locale } from '~content/locale'
 import { e2eSettings, runData } from '../../scripts/lib/e2e-settings.js'
 import { makeContract } from './contracts'
+import { daysAfter, guatemalaDay } from './days'
 import { cmsAccount } from './stack'
 
 const storedSchema = z.object({ data: z.object({ revision: z.number() }) })
@@ -31,10 +31,10 @@ export async function letFinish(
   locale: Locale,
   { id: rentalId, name: property }: { id: string; name: string },
 ) {
-  const today = guatemalaToday(new Date())
+  const today = guatemalaDay()
   const guestEmail = `${randomUUID()}@guest.example`
-  const dates = { startDate: addDays(today, -7), endDate: addDays(today, -3) }
-  const more = { guestEmail, rentalId, property, ...dates, contractDate: addDays(today, -30) }
+  const dates = { startDate: daysAfter(today, -7), endDate: daysAfter(today, -3) }
+  const more = { guestEmail, rentalId, property, ...dates, contractDate: daysAfter(today, -30) }
   const { reference } = await makeContract(request, locale, more)
   const { data } = storedSchema.parse(await callCms('GET', `stays/${reference}`))
   const by = { actor: 'staff: Ana', address: '' }

@@ -19,11 +19,8 @@ export async function listDueReviews(
     .whereNotNull('stays.email')
     .whereNotNull('stays.rental_id')
     // A crash between asking and mailing is made good here.
-    .where((query) =>
-      query
-        .whereNull('reviews.id')
-        .orWhere((asked) => asked.where('reviews.stage', 'asked').whereNull('reviews.mailed_at')),
-    )
+    .whereNull('reviews.mailed_at')
+    .where((query) => void query.whereNull('reviews.id').orWhere('reviews.stage', 'asked'))
     .orderBy('stays.end_date')
     .orderBy('stays.id')
     .limit(most)

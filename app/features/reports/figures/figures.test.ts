@@ -29,7 +29,9 @@ describe('weeks', () => {
 
   it('count inquiries by what is asked, and rare ones together', () => {
     const weeks = ['2026-11-09', '2026-11-16']
-    const stays = [...'aaabbcdefgh'].map((source) => stay({ campaign: { source, referrer: null } }))
+    const stays = Array.from('aaabbcdefgh').map((source) =>
+      stay({ campaign: { source, referrer: null } }),
+    )
     const { keys, rows } = countByWeek(stays, weeks, sourceOf)
     expect(keys).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'other'])
     expect(rows).toEqual([

@@ -36,10 +36,13 @@ const idOf = (reference: string) => `${reference}.review`
 export async function mailGuest(
   { payload }: Pick<Submission<z.infer<typeof requestSchema>>, 'payload'>,
   { signal }: Pick<StepContext, 'signal'>,
-  { store = createReviewStore() as Pick<ReviewStore, 'find'>, now = new Date() } = {},
+  parts: { store: Pick<ReviewStore, 'find'>; now: Date } = {
+    store: createReviewStore(),
+    now: new Date(),
+  },
 ): Promise<undefined> {
-  const review = await store.find(payload.reference)
-  if (!review || reviewState(review, guatemalaToday(now)) !== 'open') return
+  const review = await parts.store.find(payload.reference)
+  if (!review || reviewState(review, guatemalaToday(parts.now)) !== 'open') return
   const { stay, language, rentalName } = review
   if (!stay?.email) return
   const { t } = await createServerI18n(language)

@@ -60,6 +60,6 @@ function readValues(form: FormData): ReviewValues {
 /** A name that says little, to begin with: "Ana Lucía Xicará Poz" is proposed as "Ana P.". */
 export function proposedName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/)
-  const initial = [...(others.at(-1) ?? '')][0]
+  const [initial] = Array.from(others.at(-1) ?? '')
   return initial ? `${first} ${initial.toUpperCase()}.` : first
 }

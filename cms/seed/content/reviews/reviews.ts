@@ -112,7 +112,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 
 /** Numbers from 0 to 1 that a text decides (mulberry32). */
 function randomOf(text: string): () => number {
-  let state = [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, 7)
+  let state = Array.from(text).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, 7)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
