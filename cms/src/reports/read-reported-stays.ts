@@ -42,7 +42,8 @@ export async function readReportedStays(
   return reportedStaysSchema.parse({ data }).data
 }
 
-type Move = { at: string; actor: string; stage: StayStage }
+/** `isFirst`: with this stage the stay began. */
+type Move = { isFirst: boolean; at: string; actor: string; stage: StayStage }
 
 /** What the log says: when each stage was reached first, and who of the team moved the stay on first. */
 function progressOf(moves: readonly Move[]): Pick<ReportedStay, 'reached' | 'answered'> {
@@ -51,7 +52,8 @@ function progressOf(moves: readonly Move[]): Pick<ReportedStay, 'reached' | 'ans
     moves.find((move) => move.stage === stage)?.at ?? null,
   ])
   const first = moves.find(
-    ({ actor, stage }) => actor.startsWith('staff: ') && stage !== 'lost' && stage !== 'cancelled',
+    ({ isFirst, actor, stage }) =>
+      !isFirst && actor.startsWith('staff: ') && stage !== 'lost' && stage !== 'cancelled',
   )
   return {
     reached: Object.fromEntries(reached) as ReportedStay['reached'],
@@ -66,12 +68,13 @@ async function readMoves(
   const moves = new Map<string, Move[]>()
   for (const some of batches(references)) {
     const rows: Row[] = await strapi.db.query(stayEventUid).findMany({
-      where: { reference: { $in: some }, kind: 'moved' },
-      select: ['reference', 'at', 'actor', 'stage'],
+      where: { reference: { $in: some }, kind: { $in: ['began', 'moved'] } },
+      select: ['reference', 'kind', 'at', 'actor', 'stage'],
       orderBy: { id: 'asc' },
     })
-    for (const { reference, at, actor, stage } of rows) {
-      const move = { at: instant(at), actor: String(actor), stage: stage as StayStage }
+    for (const { reference, kind, at, actor, stage } of rows) {
+      const isFirst = kind === 'began'
+      const move = { isFirst, at: instant(at), actor: String(actor), stage: stage as StayStage }
       moves.set(String(reference), [...(moves.get(String(reference)) ?? []), move])
     }
   }

@@ -1,5 +1,5 @@
 import type { ReportedStay } from '~content/report'
-import { reportedStages } from '~content/stay-stage'
+import { reportedStages, type StayStage } from '~content/stay-stage'
 import { percentile } from './percentile'
 
 type Step = {
@@ -12,6 +12,9 @@ type Step = {
   median: number | null
 }
 
+/** Stages that come after all of these. */
+const stagesBeyond: readonly StayStage[] = ['confirmed', 'arrived', 'finished', 'reviewed']
+
 /** From inquiry to signature: how many got how far, and how long each step took. */
 export function stepTimes(stays: readonly ReportedStay[]): Step[] {
   const all = stays.length
@@ -20,9 +23,10 @@ export function stepTimes(stays: readonly ReportedStay[]): Step[] {
     { stage: 'new', count: all, share: share(all), median: null },
     ...reportedStages.map((stage, index): Step => {
       const from = reportedStages.slice(index)
-      // A stage that was skipped counts as reached.
-      const count = stays.filter(({ reached }) =>
-        from.some((each) => reached[each] !== null),
+      // A stage that was left out counts as reached.
+      const count = stays.filter(
+        ({ stage, reached }) =>
+          stagesBeyond.includes(stage) || from.some((each) => reached[each] !== null),
       ).length
       const times = stays.flatMap((stay) => minutesUntil(stay, index) ?? [])
       return { stage, count, share: share(count), median: percentile(times, 0.5) }

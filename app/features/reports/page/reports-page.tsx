@@ -41,8 +41,7 @@ export function ReportsPage({ data }: { data: ReportsPageData }) {
 function ReportPanel({ report, data }: { report: Report; data: ReportsPageData }) {
   const { t } = useTranslation('reports')
   const { name, chart, columns, rows } = report
-  const isEmpty =
-    chart.kind === 'columns' ? chart.parts.length === 0 : chart.bars.every(({ value }) => !value)
+  const isEmpty = (chart.kind === 'columns' ? chart.parts : chart.bars).length === 0
   return (
     <section className={`panel ${classes.report}`} aria-labelledby={name}>
       <h2 id={name}>{t(`reports.${name}.title`)}</h2>
