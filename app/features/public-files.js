@@ -84,6 +84,7 @@ export const publicFiles = {
     'card/to-card',
     'components/added-fees-note',
     'components/card-grid',
+    'components/card-rating',
     'components/guest-counter',
     'components/listing-card-view',
     'components/listing-grid.module.css',

@@ -5,13 +5,12 @@ import type { Locale } from '~content/locale'
 import { formatDay, formatDayRange } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
-import { RatingMark } from '~/ui/rating/rating-mark'
 import type { ListingCard } from '../card/listing-card'
-import type { Rating } from '../card/rating'
 import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
 import { CardPictures } from './card-pictures'
+import { CardRating } from './card-rating'
 import classes from './listing-card-view.module.css'
 import { ListingPriceLine } from './listing-price-line'
 
@@ -51,7 +50,7 @@ export function ListingCardView({
           <p className={classes.place}>
             {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
           </p>
-          {card.rating && <CardRating rating={card.rating} />}
+          <CardRating rating={card.rating} className={classes.rating} />
         </div>
         <Heading className={classes.name}>
           <a href={href} className={cover.link} rel="noopener" data-card="" onClick={open}>
@@ -96,14 +95,6 @@ function CardDates({ card: { stay, price }, locale }: { card: ListingCard; local
         ? t('card.availableFrom', { date: formatDay(stay.checkIn, locale) })
         : formatDayRange(stay.checkIn, stay.checkOut, locale)}
     </p>
-  )
-}
-
-function CardRating({ rating: { average, count } }: { rating: Rating }) {
-  const { t } = useTranslation('listings')
-  const words = t('card.rating', { average: average.toFixed(1), number: count })
-  return (
-    <RatingMark rating={average} note={`(${count})`} words={words} className={classes.rating} />
   )
 }
 
