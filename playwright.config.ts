@@ -13,6 +13,7 @@ const changes = [
   '**/landing-changes.spec.ts',
   '**/marketing.spec.ts',
   '**/preview.spec.ts',
+  '**/reviews.spec.ts',
 ]
 /** Tests that measure programs or stop them: those of the run alone, not of a site that runs already. */
 const measures = ['**/upload-memory.spec.ts']

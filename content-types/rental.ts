@@ -3,6 +3,7 @@ import { calendarDaySchema, dayRangeSchema } from './calendar-day'
 import { perLocale } from './localized'
 import { rentalPictureSchema } from './picture'
 import { propertyKinds } from './property-kind'
+import { rentalReviewsSchema } from './rental-reviews'
 import { seoSchema } from './seo'
 
 export const rentalUid = 'api::rental.rental'
@@ -105,6 +106,8 @@ export const rentalSchema = z.object({
   sharedSell: z.boolean(),
   listedOn: calendarDaySchema,
   updatedAt: z.iso.datetime(),
+  /** Null while none is approved; snapshots of earlier versions have none. */
+  reviews: rentalReviewsSchema.nullable().default(null),
 
   texts: perLocale(rentalTextSchema),
 })

@@ -12,7 +12,7 @@ import { paymentSchema } from './payment'
 import { lineOf, textOf } from './submission'
 
 const stayEventKinds = [
-  ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const),
+  ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking', 'review'] as const),
   // What the guest wrote on the page of their contract.
   ...(['asked', 'declined'] as const),
   ...(['offerMade', 'offerOpened', 'offerAccepted', 'offerDeclined'] as const),
@@ -33,7 +33,8 @@ const stayEventSchema = z.object({
   stage: z.enum(stayStageNames).nullable(),
   /**
    * A note, a question, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was
-   * said to it, the day of a follow-up (empty: none any more), the house and dates that staff set, the text of an answer.
+   * said to it, the day of a follow-up (empty: none any more), the house and dates that staff set, the text of an answer, the
+   * stage of a review.
    */
   detail: z.string(),
 })

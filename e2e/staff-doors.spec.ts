@@ -36,7 +36,14 @@ test('nobody without a session reads anything of the staff area', async ({ reque
   ]
   for (const headers of strangers) {
     for (const locale of locales) {
-      for (const page of ['staffHome', 'staffInbox', 'staffStays', 'staffFiles'] as const) {
+      for (const page of [
+        'staffHome',
+        'staffInbox',
+        'staffStays',
+        'staffReviews',
+        'staffReports',
+        'staffFiles',
+      ] as const) {
         const answer = await request.get(href(page, locale), { ...noHops, headers })
         expect(answer.status()).toBe(303)
         expect(answer.headers().location).toContain(href('staffSignIn', locale))

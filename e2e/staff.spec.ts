@@ -68,15 +68,20 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.title'))
   })
 
-  test(`Marketing is told that the area is not for them, ${inLanguage[locale]}`, async ({
+  test(`Marketing reads reports, and nothing of guests, ${inLanguage[locale]}`, async ({
     page,
   }) => {
     const luz = await hire('ceiba-marketing')
-    const area = staffArea(page, locale)
     await page.goto(href('staffSignIn', locale))
-    await area.signIn(luz)
-    await expect(area.problem).toHaveText(t('signIn.problems.noRight'))
-    await page.goto(href('staffHome', locale))
-    await expect(page).toHaveURL(new RegExp(href('staffSignIn', locale)))
+    await staffArea(page, locale).signIn(luz)
+    await expect(page).toHaveURL(href('staffReports', locale))
+    const navigation = page.getByRole('navigation', { name: t('navigation') })
+    const names = await navigation.getByRole('link').allTextContents()
+    expect(names).toEqual([t('reports'), t('home.leads')])
+    await expectAccessible(page)
+    for (const closed of ['staffHome', 'staffStays', 'staffReviews', 'staffFiles'] as const) {
+      await page.goto(href(closed, locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('problems.forbiddenTitle'))
+    }
   })
 }

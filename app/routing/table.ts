@@ -339,6 +339,13 @@ export const pages = {
     delivery: 'never',
     hasMinimalLayout: true,
   },
+  /** What a guest says of a stay, under a private link. */
+  review: {
+    paths: { en: 'review/:slug', es: 'opinion/:slug' },
+    module: 'routes/reviews/review.tsx',
+    delivery: 'never',
+    hasMinimalLayout: true,
+  },
   subscribe: {
     paths: { en: 'subscribe', es: 'suscribirse' },
     module: 'routes/subscribe.tsx',
@@ -400,6 +407,9 @@ export const pages = {
   ),
   staffBookings: staff('routes/staff/bookings.tsx', 'staff/bookings', 'personal/reservas'),
   staffBooking: staff('routes/staff/booking.tsx', 'staff/bookings/:id', 'personal/reservas/:id'),
+  staffReviews: staff('routes/staff/reviews.tsx', 'staff/reviews', 'personal/opiniones'),
+  staffReview: staff('routes/staff/review.tsx', 'staff/reviews/:id', 'personal/opiniones/:id'),
+  staffReports: staff('routes/staff/reports.tsx', 'staff/reports', 'personal/reportes'),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
@@ -555,6 +565,8 @@ export const resources = {
     module: 'routes/resources/staff-receipt.ts',
   },
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
+  /** A report of the staff as CSV. */
+  staffReport: { path: 'staff/report-files/:name', module: 'routes/resources/staff-report.ts' },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
 

@@ -4,6 +4,7 @@ import { importMarketing } from './import-marketing'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importRentals } from './import-rentals'
+import { importReviews } from './import-reviews'
 import { importTaxonomies } from './import-taxonomies'
 import type { PicturePlan } from './pictures/plan'
 import type { SeedContext } from './seed-context'
@@ -27,6 +28,7 @@ export async function importDemoContent(
   const pictures = await importPictures(context, plan, uploads)
   const ids = await importTaxonomies(context)
   await importRentals(context, rentals, ids, pictures)
+  await importReviews(context, rentals)
   await importPages(context, ids, pictures)
   await importMarketing(context, ids, pictures)
   await importContracts(context)

@@ -23,6 +23,8 @@ import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
 import { describeReservations } from './reservations'
+import { describeReports } from './reports'
+import { describeReviews } from './reviews'
 import { describeStays } from './stays'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
@@ -54,6 +56,8 @@ describeStays(current)
 describeOffers(current)
 describePayments(current)
 describeDeskPages(current)
+describeReviews(current)
+describeReports(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

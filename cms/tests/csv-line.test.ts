@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from '../src/submissions/csv/csv-line'
+import { csvLine } from '../../content-types/csv-line'
 import { formatGuatemalaTime } from '../src/submissions/csv/guatemala-time'
 
 it.each(['=1+1', '+502 5555', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("x")'])(

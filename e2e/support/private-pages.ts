@@ -11,6 +11,8 @@ export const privatePages: readonly PageName[] = [
   'staffOffer',
   'staffPayment',
   'staffAnswer',
+  'staffReview',
+  'review',
   'subscriptionConfirm',
   'subscriptionEnd',
 ]

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { AddedFeesNote } from '~/features/catalogue/components/added-fees-note'
+import { CardRating } from '~/features/catalogue/components/card-rating'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { useSite } from '~/features/site/use-site'
 import { Photo } from '~/ui/media/photo'
@@ -80,6 +81,7 @@ function PlaceHead({ place, data }: { place: ComparedPlace; data: FavoritesPageD
         {card.name}
       </a>
       <span className={classes.town}>{card.townName}</span>
+      <CardRating rating={card.rating} />
       {problem ? (
         <span className={classes.problem}>{t(`pricing:errors.${problem}`)}</span>
       ) : (

@@ -23,3 +23,10 @@ it('stays, contracts and confirmations are for administrators and Operations', (
     expect(mayDo('none', right)).toBe(false)
   }
 })
+
+it('reports are for the whole team', () => {
+  for (const role of ['administrator', 'operations', 'marketing'] as const) {
+    expect(mayDo(role, 'reports')).toBe(true)
+  }
+  expect(mayDo('none', 'reports')).toBe(false)
+})

@@ -7,6 +7,8 @@ export type StaffRight =
   | 'contracts'
   | 'contractInquiries'
   | 'bookingConfirmations'
+  /** Figures without guests; who may sign in may see them. */
+  | 'reports'
   /** CVs and photos of applicants. */
   | 'careerFiles'
   /** Identity photos and documents of guests and owners. */
@@ -14,7 +16,8 @@ export type StaffRight =
 
 /**
  * Who may do what (decisions.md, "Who may do what"; docs/decisions/0025). Operations work on contracts and
- * read applications; identity documents are opened by administrators alone.
+ * read applications; identity documents are opened by administrators alone. Marketing
+ * reads reports (operations.md §2).
  */
 const rights: Record<StaffRole, readonly StaffRight[]> = {
   administrator: [
@@ -23,6 +26,7 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
     'contracts',
     'contractInquiries',
     'bookingConfirmations',
+    'reports',
     'careerFiles',
     'identityFiles',
   ],
@@ -32,9 +36,10 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
     'contracts',
     'contractInquiries',
     'bookingConfirmations',
+    'reports',
     'careerFiles',
   ],
-  marketing: [],
+  marketing: ['reports'],
   none: [],
 }
 

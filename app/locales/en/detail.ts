@@ -139,6 +139,22 @@ export const detail = {
   onRequest: 'Price on request',
   onRequestHint: 'Write to us and we will send you a quote.',
   similar: 'Places nearby',
+  reviews: {
+    title: 'What guests say',
+    of: '{{average}} of 5 from {{number}} reviews',
+    number: '{{number}} reviews',
+    aspects: {
+      place: 'Place',
+      cleanliness: 'Cleanliness',
+      accuracy: 'Accuracy',
+      host: 'Host',
+      value: 'Value',
+    },
+    rated: '{{rating}} of 5',
+    answer: 'Answer of the house',
+    all: 'Show all {{number}} reviews',
+    newest: 'Show the newest {{shown}} of {{number}} reviews',
+  },
   new: 'New',
   top: 'Top pick',
   gone: {

@@ -112,6 +112,7 @@ export const listings = {
     guests_other: '{{count}} guests',
     bedrooms_one: '{{count}} bedroom',
     bedrooms_other: '{{count}} bedrooms',
+    rating: '{{average}} of 5 from {{number}} reviews',
     bathrooms_one: '{{count}} bath',
     bathrooms_other: '{{count}} baths',
     fromMonths_one: 'from {{count}} month',

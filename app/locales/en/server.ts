@@ -13,6 +13,9 @@ import { overload } from './overload'
 import { payments } from './payments'
 import { preview } from './preview'
 import { search } from './search'
+import { reports } from './reports'
+import { reviewMail } from './review-mail'
+import { reviews } from './reviews'
 import { severalPlaces } from './several-places'
 import { staff } from './staff'
 import { stays } from './stays'
@@ -38,6 +41,9 @@ export const serverWords = {
   overload,
   preview,
   search,
+  reports,
+  reviewMail,
+  reviews,
   severalPlaces,
   staff,
   stays,

@@ -11,6 +11,8 @@ export const staff = {
   contracts: 'Contracts',
   contractInquiries: 'Contract inquiries',
   bookings: 'Booking confirmations',
+  reviews: 'Reviews',
+  reports: 'Reports',
   roles: {
     administrator: 'Administrator',
     operations: 'Operations',
@@ -27,7 +29,7 @@ export const staff = {
       incomplete: 'Please enter your e-mail and your password.',
       refused: 'E-mail or password is not right.',
       noRight:
-        'Your account works in the content management system alone. The staff area is for Operations and administrators.',
+        'Your account works in the content management system alone. The staff area is for Operations, Marketing and administrators.',
       tooManyTries: 'Too many tries. Please wait {{minutes}} min and try again.',
       unavailable: 'We cannot check your account right now. Please try again in a minute.',
     },

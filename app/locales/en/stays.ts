@@ -166,6 +166,12 @@ export const stays = {
     facts: 'House and dates set: {{facts}}',
     mailed: 'Answered by e-mail',
     whatsApp: 'Answered by WhatsApp',
+    review: {
+      asked: 'The guest was asked for a review',
+      received: 'The guest wrote a review',
+      approved: 'The review was approved',
+      refused: 'The review was refused',
+    },
   },
   actors: { guest: 'guest', system: 'the site' },
   done: {

@@ -142,6 +142,22 @@ export const detail: Translated<typeof english> = {
   onRequest: 'Precio a consultar',
   onRequestHint: 'Escríbanos y le enviamos una cotización.',
   similar: 'Lugares cercanos',
+  reviews: {
+    title: 'Lo que dicen los huéspedes',
+    of: '{{average}} de 5 según {{number}} opiniones',
+    number: '{{number}} opiniones',
+    aspects: {
+      place: 'Lugar',
+      cleanliness: 'Limpieza',
+      accuracy: 'Veracidad',
+      host: 'Anfitrión',
+      value: 'Precio y calidad',
+    },
+    rated: '{{rating}} de 5',
+    answer: 'Respuesta de la casa',
+    all: 'Ver las {{number}} opiniones',
+    newest: 'Ver las {{shown}} más recientes de {{number}} opiniones',
+  },
   new: 'Nuevo',
   top: 'Destacado',
   gone: {

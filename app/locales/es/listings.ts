@@ -115,6 +115,7 @@ export const listings: Translated<typeof english> = {
     guests_other: '{{count}} huéspedes',
     bedrooms_one: '{{count}} hab.',
     bedrooms_other: '{{count}} hab.',
+    rating: '{{average}} de 5 según {{number}} opiniones',
     bathrooms_one: '{{count}} baño',
     bathrooms_other: '{{count}} baños',
     fromMonths_one: 'desde {{count}} mes',

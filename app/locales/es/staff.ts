@@ -14,6 +14,8 @@ export const staff: Translated<typeof english> = {
   contracts: 'Contratos',
   contractInquiries: 'Solicitudes de contrato',
   bookings: 'Confirmaciones de reserva',
+  reviews: 'Opiniones',
+  reports: 'Reportes',
   roles: {
     administrator: 'Administración',
     operations: 'Operaciones',
@@ -30,7 +32,7 @@ export const staff: Translated<typeof english> = {
       incomplete: 'Escriba su correo y su contraseña, por favor.',
       refused: 'El correo o la contraseña no son correctos.',
       noRight:
-        'Su cuenta es solo para el gestor de contenido. El área del personal es para Operaciones y Administración.',
+        'Su cuenta es solo para el gestor de contenido. El área del personal es para Operaciones, Mercadeo y Administración.',
       tooManyTries: 'Demasiados intentos. Espere {{minutes}} min e intente de nuevo, por favor.',
       unavailable:
         'En este momento no podemos comprobar su cuenta. Intente de nuevo en un minuto, por favor.',

@@ -170,6 +170,12 @@ export const stays: Translated<typeof english> = {
     offerReminded: 'Recordatorio de la oferta {{name}}',
     paid: 'Pago recibido: {{name}}',
     paymentCancelled: 'Pago anulado: {{name}}',
+    review: {
+      asked: 'Se le pidió la opinión al huésped',
+      received: 'El huésped escribió su opinión',
+      approved: 'La opinión fue aprobada',
+      refused: 'La opinión fue rechazada',
+    },
   },
   actors: { guest: 'huésped', system: 'el sitio' },
   done: {

@@ -4,7 +4,7 @@ import { env } from '~/platform/env/env.server'
 const linkBytes = 24
 
 /** What a private link opens. A link of one purpose never opens another. */
-export type LinkPurpose = 'contract inquiry' | 'booking confirmation' | 'offer'
+export type LinkPurpose = 'contract inquiry' | 'booking confirmation' | 'offer' | 'review'
 
 /**
  * The id in a private link: 192 bits derived from its purpose, subject, number and a key that is not in the database.

@@ -6,6 +6,7 @@ import { checkSigningCertificate } from '~/features/contracts/pdf-signature/sign
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { startOfferMails } from '~/features/offers/emails/queue-missed.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
+import { startReviewRequests } from '~/features/reviews/ask/start-review-requests.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { staffSessions, startStaffSessions } from '~/features/staff/session/staff-sessions.server'
 import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
@@ -25,6 +26,7 @@ const jobs: readonly Feature[] = [
   { name: 'calendar feeds', start: startFeedReader, isReady: () => true },
   { name: 'offer e-mails', start: startOfferMails, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
+  { name: 'review requests', start: startReviewRequests, isReady: () => true },
 ]
 
 /** The features that must be started and stopped. */

@@ -14,6 +14,7 @@ import {
 } from '~/features/offers/emails/offer-kinds.server'
 import { receiptKind } from '~/features/payments/receipt/receipt-kind.server'
 import { stayAnswerKind } from '~/features/stays/answer/answer-kind.server'
+import { reviewRequestKind } from '~/features/reviews/ask/review-request-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** All kinds of submissions that the outbox of this process delivers. */
@@ -32,4 +33,5 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   offerQuestionKind,
   receiptKind,
   stayAnswerKind,
+  reviewRequestKind,
 ]

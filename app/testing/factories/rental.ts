@@ -68,6 +68,7 @@ export function rental(overrides: Partial<Rental> = {}): Rental {
     sharedSell: false,
     listedOn: '2026-01-01',
     updatedAt: '2026-10-01T12:00:00.000Z',
+    reviews: null,
     texts: { en: rentalText(), es: rentalText({ name: 'Casa Jacaranda, en español' }) },
     ...overrides,
   } satisfies Rental)

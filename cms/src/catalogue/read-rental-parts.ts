@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import type * as z from 'zod'
 import { readReservedRanges } from '../reservations/read-reserved-ranges'
+import { readShownReviews } from '../reviews/read-shown-reviews'
 import { parseRows } from './read-documents'
 import { type ByOwner, readComponents, readRelation } from './read-relations'
 import { readPictures } from './read-pictures'
@@ -10,7 +11,7 @@ const uid = 'api::rental.rental'
 
 export type RentalParts = Awaited<ReturnType<typeof readRentalParts>>
 
-/** Components, relations and pictures of rental versions, by version id; reserved nights by document id. */
+/** Components, relations and pictures of rental versions, by version id; reserved nights and reviews by document id. */
 export async function readRentalParts(
   strapi: Core.Strapi,
   rentals: readonly number[],
@@ -42,6 +43,7 @@ export async function readRentalParts(
     ),
     lockDates: await component('lockDates', 'rental.lock-dates', componentRows.lockDates),
     reservedNights: await readReservedRanges(strapi, documentIds),
+    reviews: await readShownReviews(strapi, documentIds),
     monthlyRates: await component('monthlyRates', 'rental.monthly-rate', componentRows.monthlyRate),
     cancellation: await component(
       'cancellationPolicy',

@@ -110,6 +110,7 @@ function factsOf(row: RentalRow, parts: RentalParts) {
     sharedSell: row.sharedSell,
     listedOn: row.listedOn ?? row.createdAt.slice(0, 10),
     updatedAt: row.updatedAt,
+    reviews: parts.reviews.get(row.documentId) ?? null,
   }
 }
 

@@ -69,6 +69,10 @@ const definitions: readonly TokenDefinition[] = [
         (action) => `api::offer.offer.${action}`,
       ),
       'api::payment.payment.change',
+      ...['listDue', 'ask', 'find', 'findByLink', 'receive', 'change', 'list'].map(
+        (action) => `api::review.review.${action}`,
+      ),
+      'api::report.report.listStays',
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

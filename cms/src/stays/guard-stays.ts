@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from '../bookings/booking-uid'
 import { translate } from '../labels/translate'
+import { reviewUid } from '../reviews/review-record'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { beginsStay, followSubmission, forgetSubmission } from './follow-submission'
 import { followBooking } from './follow-record'
@@ -11,16 +12,16 @@ import { stageOfBooking } from './stay-sources'
 const writes = ['create', 'update', 'clone', 'delete']
 
 /**
- * Keeps stays and their log from being written in the panel, and lets stays follow what is changed there: the stage
+ * Keeps stays, their log and their reviews from being written in the panel, and lets stays follow what is changed there: the stage
  * of an inquiry, a booking confirmation. Both are one transaction.
  */
 export function guardStays(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
     if (!writes.includes(action)) return next()
-    if (uid === stayUid || uid === stayEventUid) {
+    if (uid === stayUid || uid === stayEventUid || uid === reviewUid) {
       throw new errors.PolicyError(
-        translate('Not saved: stays and their log are written on the site.'),
+        translate('Not saved: stays, their log and their reviews are written on the site.'),
       )
     }
     const isBooking = uid === bookingUid

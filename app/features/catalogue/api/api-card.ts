@@ -61,6 +61,7 @@ export function apiCard(card: ListingCard, { catalogue, locale, query, today }: 
     availableAfter: card.availableAfter,
     promotion: best && apiPromotion(best, locale).promotion,
     promotions: promotions.map((promotion) => apiPromotion(promotion, locale)),
+    rating: card.rating ?? null,
     newProduct: card.newProduct,
     topListing: card.topListing,
     sharedSell: card.sharedSell,

@@ -59,6 +59,7 @@ export function apiDetail(
     checkInTimeStart: rental.checkInTimeStart,
     checkInTimeEnd: rental.checkInTimeEnd,
     checkOutTime: rental.checkOutTime,
+    rating: detail.rating,
     newProduct: rental.newProduct,
     topListing: rental.topListing,
     sharedSell: rental.sharedSell,

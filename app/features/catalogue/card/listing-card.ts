@@ -2,6 +2,7 @@ import type { Amounts, CurrencyCode } from '~content/currency-code'
 import type { SectionKey } from '~content/section-key'
 import type { GalleryPicture } from '~content/picture'
 import type { Promotion } from '~content/taxonomy'
+import type { Rating } from './rating'
 
 /** What every stay pays on top of its nights or months. */
 export type AddedFees = {
@@ -63,6 +64,8 @@ export type ListingCard = {
   availableAfter: string | null
   /** The best discount that is shown today; surcharges never appear here. */
   promotion: CardPromotion | null
+  /** From three reviews on. */
+  rating?: Rating
   newProduct: boolean
   topListing: boolean
   sharedSell: boolean

@@ -7,6 +7,7 @@ import { addedFees, type FeeLookups } from './added-fees'
 import { comparablePrice } from '../comparable-price'
 import type { ListingCard, ListingPrice, UndatedPrice } from './listing-card'
 import { localizedText } from '../localized-text'
+import { ratingOf } from './rating'
 import { toGalleryPicture } from './to-gallery-picture'
 import { sectionOf } from '../section-of'
 import { bestPromotion, promotionsOfStay, shownPromotions } from './shown-promotions'
@@ -36,6 +37,7 @@ export function toCard(
   const town = catalogue.towns.get(rental.townId)
   const region = town && catalogue.regions.get(town.regionId)
   if (!text || !region) return null
+  const rating = ratingOf(rental)
   const promotions = shownPromotions(rental, catalogue, today)
   const promotion = bestPromotion(promotionsOfStay(promotions, dated?.stay ?? null))
   return {
@@ -60,6 +62,7 @@ export function toCard(
       percent: promotion.percentDiscount,
       type: promotion.type,
     },
+    ...(rating && { rating }),
     newProduct: rental.newProduct,
     topListing: rental.topListing,
     sharedSell: rental.sharedSell,

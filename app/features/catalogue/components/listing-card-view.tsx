@@ -10,6 +10,7 @@ import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
 import { CardPictures } from './card-pictures'
+import { CardRating } from './card-rating'
 import classes from './listing-card-view.module.css'
 import { ListingPriceLine } from './listing-price-line'
 
@@ -45,9 +46,12 @@ export function ListingCardView({
       <CardPictures pictures={card.pictures} eager={eager} />
       <CardTags card={card} />
       <div className={classes.body}>
-        <p className={classes.place}>
-          {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
-        </p>
+        <div className={classes.top}>
+          <p className={classes.place}>
+            {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
+          </p>
+          <CardRating rating={card.rating} className={classes.rating} />
+        </div>
         <Heading className={classes.name}>
           <a href={href} className={cover.link} rel="noopener" data-card="" onClick={open}>
             {card.name}

@@ -3,11 +3,13 @@ import type { Locale } from '~content/locale'
 import type { RoomPicture } from '~content/picture'
 import type { PropertyKind } from '~content/property-kind'
 import type { Bedroom, ProductType, Rental, RentalText } from '~content/rental'
+import type { RentalReviews } from '~content/rental-reviews'
 import type { Seo } from '~content/seo'
 import type { Amenity, Promotion } from '~content/taxonomy'
 import type { Amounts } from '~content/currency-code'
 import type { NearLandmark } from '../places/near-landmarks'
 import type { ListingCard, UndatedPrice } from '../card/listing-card'
+import type { Rating } from '../card/rating'
 
 export type DayRange = { startDate: string; endDate: string }
 
@@ -76,6 +78,10 @@ export type ListingDetail = {
   calendar: Rental['calendar']
   /** ISO date and time. */
   updatedAt: string
+  /** From three reviews on. */
+  rating: Rating | null
+  /** Null while none is approved. */
+  reviews: RentalReviews | null
   seo: Seo | null
   /** Up to four rentals of the same section nearby. */
   similar: ListingCard[]

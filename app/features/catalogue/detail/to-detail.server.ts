@@ -10,6 +10,7 @@ import type { ListingDetail } from './listing-detail'
 import { nearLandmarks } from '../places/near-landmarks'
 import { localizedText } from '../localized-text'
 import { sectionOf } from '../section-of'
+import { ratingOf } from '../card/rating'
 import { shownPromotions } from '../card/shown-promotions'
 import { similarRentals } from './similar-listings'
 import { toRoomPicture } from '../card/to-gallery-picture'
@@ -97,6 +98,8 @@ export function toDetail(
     typeOfTerms: rental.typeOfTerms,
     calendar: rental.calendar,
     updatedAt: rental.updatedAt,
+    rating: ratingOf(rental),
+    reviews: rental.reviews,
     seo: text.seo,
     similar: similarRentals(catalogue, rental, locale, { most: similarAtMost }).flatMap(
       (other) => toCard(catalogue, other, locale, today) ?? [],

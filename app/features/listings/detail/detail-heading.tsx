@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
+import { RatingMark } from '~/ui/rating/rating-mark'
 import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { listingTrail } from '../seo/listing-trail'
@@ -16,6 +17,20 @@ export function DetailHeading({ listing }: { listing: ListingDetail }) {
       <Breadcrumb steps={listingTrail(listing, site)} />
       <h1 className={classes.name}>{listing.name}</h1>
       <p className={classes.title}>{listing.title}</p>
+      {listing.rating && (
+        <p className={classes.rating}>
+          <a href="#reviews">
+            <RatingMark
+              rating={listing.rating.average}
+              note={t('reviews.number', { number: listing.rating.count })}
+              words={t('reviews.of', {
+                average: listing.rating.average.toFixed(1),
+                number: listing.rating.count,
+              })}
+            />
+          </a>
+        </p>
+      )}
       <p className={classes.place}>
         <Icon name="pin" size={18} />
         {listing.subLocation ? `${listing.subLocation}, ${place}` : place}

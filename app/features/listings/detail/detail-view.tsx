@@ -27,6 +27,7 @@ import { Description } from './description'
 import { DetailHeading } from './detail-heading'
 import classes from './detail-view.module.css'
 import { NearLandmarks } from './near-landmarks'
+import { Reviews } from './reviews'
 import { Share } from './share'
 import { SimilarListings } from './similar-listings'
 import { Sleeping } from './sleeping'
@@ -87,6 +88,7 @@ export function DetailView(props: DetailViewProps) {
               </>
             )}
             <NearLandmarks near={listing.near} />
+            <Reviews listing={listing} />
             <ReportSection target={reportTarget(listing, path)} shown={report} reply={reply} />
           </div>
           <aside className={classes.aside}>

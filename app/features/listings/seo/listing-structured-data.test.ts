@@ -48,6 +48,26 @@ describe('the structured data of a detail page', () => {
     expect(JSON.stringify(sale)).not.toContain('Pool')
   })
 
+  it('has the figures from three reviews on, and the words that the page shows at first', () => {
+    const averages = { place: 5, cleanliness: 4.5, accuracy: 5, host: 5, value: 4.5 }
+    const said = { language: 'es', day: '2026-11-01', rating: 4.8, text: 'Muy bonito.' } as const
+    const newest = Array.from({ length: 6 }, (_, index) => ({
+      ...{ ...said, name: `Ana ${index}`, answer: null },
+    }))
+    const many = { count: 9, averages, newest }
+    const stay = listingData(detail({ reviews: many }), page)
+    expect(stay).toMatchObject({
+      aggregateRating: { ratingValue: 4.8, reviewCount: 9, bestRating: 5 },
+      review: ['Ana 0', 'Ana 1', 'Ana 2', 'Ana 3'].map((name) => ({
+        ...{ author: { name }, inLanguage: 'es', reviewBody: 'Muy bonito.' },
+      })),
+    })
+    const few = { count: 2, averages, newest: newest.slice(0, 2) }
+    const rent = listingData(detail({ type: 2, pricePerMonth: 900, reviews: few }), page)
+    expect(rent).toMatchObject({ mainEntity: { review: [{}, {}] } })
+    expect(JSON.stringify([rent, listingData(detail({}), page)])).not.toContain('aggregateRating')
+  })
+
   it('offers nothing where the page shows no price, and no place where it shows no map', () => {
     const data = JSON.stringify(
       listingData(detail({ basePrice: null, latitude: null, length: null }), page),

@@ -1,5 +1,6 @@
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import type { StructuredData } from '~/features/site/head/structured-data'
+import { openReviews } from '../detail/open-reviews'
 
 type PageFacts = {
   /** Absolute address of the page. */
@@ -35,6 +36,7 @@ function stayData(detail: ListingDetail, { url, images }: PageFacts): Structured
       ...rooms(detail),
       occupancy: { '@type': 'QuantitativeValue', value: detail.capacityOfPeople },
     },
+    ...reviews(detail),
     ...(detail.priceUsd === null ? {} : { makesOffer: offer(detail, url) }),
   }
 }
@@ -55,6 +57,7 @@ function homeData(detail: ListingDetail, { url, images }: PageFacts): Structured
       address: address(detail),
       ...coordinates(detail),
       ...rooms(detail),
+      ...reviews(detail),
     },
     ...(detail.priceUsd === null ? {} : { offers: offer(detail, url) }),
   }
@@ -90,6 +93,31 @@ function address({ town, region }: ListingDetail): StructuredData {
     addressLocality: town.name,
     addressRegion: region.name,
     addressCountry: 'GT',
+  }
+}
+
+/** The figures from three reviews on, and the reviews that the page shows at first. */
+function reviews({ rating, reviews }: ListingDetail): StructuredData {
+  if (!reviews) return {}
+  return {
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+    review: reviews.newest
+      .slice(0, openReviews)
+      .map(({ name, day, rating: given, text, language }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        datePublished: day,
+        inLanguage: language,
+        reviewBody: text,
+        reviewRating: { '@type': 'Rating', ratingValue: given, bestRating: 5 },
+      })),
   }
 }
 

@@ -14,6 +14,7 @@ import { useStaffArea } from './use-staff-area'
 /** A page of one belongs to the list of all. */
 const listOfPage: Partial<Record<PageName, PageName>> = {
   ...{ staffBooking: 'staffBookings', staffStay: 'staffStays', staffAnswer: 'staffStays' },
+  staffReview: 'staffReviews',
 }
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
@@ -66,7 +67,12 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         {area?.staff && (
           <StaffNavigation
             label={t('navigation')}
-            links={staffLinks(t, { locale, current: list, inboxes: area.inboxes })}
+            links={staffLinks(t, {
+              role: area.staff.role,
+              locale,
+              current: list,
+              inboxes: area.inboxes,
+            })}
           />
         )}
       </header>

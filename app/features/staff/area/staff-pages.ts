@@ -1,17 +1,21 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '~content/locale'
+import type { StaffRole } from '~content/staff-account'
 import { href } from '~/routing/href'
 import type { PageName } from '~/routing/table'
+import { mayDo } from '../rights'
 import type { StaffLink } from './staff-navigation'
 
 const pages = [
-  { page: 'staffHome', title: 'home.start' },
-  { page: 'staffInbox', title: 'inbox' },
-  { page: 'staffStays', title: 'stays' },
-  { page: 'staffContracts', title: 'contracts' },
-  { page: 'staffInquiries', title: 'contractInquiries' },
-  { page: 'staffBookings', title: 'bookings' },
-  { page: 'staffFiles', title: 'files.title' },
+  { page: 'staffHome', title: 'home.start', right: 'enter' },
+  { page: 'staffInbox', title: 'inbox', right: 'stays' },
+  { page: 'staffStays', title: 'stays', right: 'stays' },
+  { page: 'staffContracts', title: 'contracts', right: 'contracts' },
+  { page: 'staffInquiries', title: 'contractInquiries', right: 'contractInquiries' },
+  { page: 'staffBookings', title: 'bookings', right: 'bookingConfirmations' },
+  { page: 'staffReviews', title: 'reviews', right: 'stays' },
+  { page: 'staffReports', title: 'reports', right: 'reports' },
+  { page: 'staffFiles', title: 'files.title', right: 'careerFiles' },
 ] as const
 
 /** Lists of the CMS in which visitors are answered. */
@@ -20,21 +24,30 @@ const staffInboxes = ['inquiries', 'leads'] as const
 /** Addresses of these lists, as editors reach them. */
 export type StaffInboxes = Record<(typeof staffInboxes)[number], string>
 
-type Around = { locale: Locale; current: PageName | undefined; inboxes: StaffInboxes }
+type Around = {
+  role: StaffRole
+  locale: Locale
+  current: PageName | undefined
+  inboxes: StaffInboxes
+}
 
-/** The pages of the staff, and which of them one is on. */
+/** The pages that a role may see, and which of them one is on. Marketing answers leads, not inquiries. */
 export function staffLinks(
   t: TFunction<'staff'>,
-  { locale, current, inboxes }: Around,
+  { role, locale, current, inboxes }: Around,
 ): StaffLink[] {
   return [
-    ...pages.map(({ page, title }) => ({
-      ...{ href: href(page, locale), label: t(title) },
-      ...{ isCurrent: page === current, isOutside: false },
-    })),
-    ...staffInboxes.map((inbox) => ({
-      ...{ href: inboxes[inbox], label: t(`home.${inbox}`) },
-      ...{ isCurrent: false, isOutside: true },
-    })),
+    ...pages
+      .filter(({ right }) => mayDo(role, right))
+      .map(({ page, title }) => ({
+        ...{ href: href(page, locale), label: t(title) },
+        ...{ isCurrent: page === current, isOutside: false },
+      })),
+    ...staffInboxes
+      .filter((inbox) => inbox === 'leads' || mayDo(role, 'stays'))
+      .map((inbox) => ({
+        ...{ href: inboxes[inbox], label: t(`home.${inbox}`) },
+        ...{ isCurrent: false, isOutside: true },
+      })),
   ]
 }

@@ -12,7 +12,8 @@ import { isStorageFailure } from '~/platform/database/storage-failure'
 import { href } from '~/routing/href'
 import { createCmsAccounts } from '../session/cms-accounts.server'
 import type { SessionStore } from '../session/create-session-store.server'
-import { findStaff } from '../session/require-staff.server'
+import { mayDo } from '../rights'
+import { findStaff, type Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
 import { signInLimit } from './sign-in-limit.server'
@@ -39,7 +40,7 @@ export async function answerSignIn(request: Request, locale: Locale, parts = own
   }
   const id = await renewSession(request, result.account, parts.sessions)
   log.info({ account: result.account.id }, 'staff signed in')
-  throw redirect(nextPath(request, locale), {
+  throw redirect(nextPath(request, locale, result.account), {
     status: 303,
     headers: { 'Set-Cookie': sessionCookie().give(id) },
   })
@@ -70,7 +71,8 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
 
 /** Redirects people who are already signed in. */
 export async function leaveSignIn(request: Request, locale: Locale): Promise<null> {
-  if (await findStaff(request)) throw redirect(nextPath(request, locale), 303)
+  const staff = await findStaff(request)
+  if (staff) throw redirect(nextPath(request, locale, staff), 303)
   return null
 }
 
@@ -90,7 +92,9 @@ export async function answerSignOut(request: Request, sessions = staffSessions()
   })
 }
 
-function nextPath(request: Request, locale: Locale): string {
+/** Where the sign-in was asked for, else the first page of the role. */
+function nextPath(request: Request, locale: Locale, { role }: Pick<Staff, 'role'>): string {
   const next = new URL(request.url).searchParams.get(nextParameter)
-  return safeRedirectTarget(next, env.SITE_ORIGIN, href('staffHome', locale))
+  const first = href(mayDo(role, 'enter') ? 'staffHome' : 'staffReports', locale)
+  return safeRedirectTarget(next, env.SITE_ORIGIN, first)
 }

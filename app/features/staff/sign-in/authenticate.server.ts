@@ -37,7 +37,7 @@ export async function authenticate(
       return failed('refused')
     }
     await limit.takeBack(tried)
-    return mayDo(account.role, 'enter') ? { account } : failed('noRight')
+    return mayDo(account.role, 'reports') ? { account } : failed('noRight')
   } catch (err) {
     if (!(err instanceof AccountsUnavailable)) throw err
     await limit.takeBack(tried)

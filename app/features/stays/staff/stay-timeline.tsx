@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
+import { reviewStages } from '~content/review-stage'
 import type { StayEvent } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
@@ -81,6 +82,10 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
           <Words detail={detail} />
         </>
       )
+    case 'review': {
+      const what = reviewStages.find((name) => name === detail)
+      return <p>{what ? t(`events.review.${what}`) : detail}</p>
+    }
     case 'contract':
     case 'booking':
     case 'offerMade':

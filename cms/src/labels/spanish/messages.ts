@@ -82,8 +82,8 @@ export const messages = {
     'No se guardó: "{name}" tiene noches del {start} al {end}.',
   'Not saved: the rental has blocked dates from {start} to {end}.':
     'No se guardó: la propiedad tiene fechas bloqueadas del {start} al {end}.',
-  'Not saved: stays and their log are written on the site.':
-    'No se guardó: las estadías y su registro se escriben en el sitio.',
+  'Not saved: stays, their log and their reviews are written on the site.':
+    'No se guardó: las estadías, su registro y sus opiniones se escriben en el sitio.',
   'Not saved: imports are changed on the site that they come from.':
     'No se guardó: lo importado se cambia en el sitio de donde viene.',
   'Not saved: the address has to begin with https:// or http://.':

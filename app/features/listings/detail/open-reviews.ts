@@ -1,0 +1,2 @@
+/** Reviews that a rental's page shows at first; the others unfold. */
+export const openReviews = 4

@@ -1,0 +1,34 @@
+import { byteOrderMark, csvLine } from '~content/csv-line'
+import { locales } from '~content/locale'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { readPeriod, readReports } from './read-reports.server'
+import { reportNames } from './reports'
+
+/** `GET /staff/report-files/{name}?weeks=&language=`: a report as CSV. Throws 404 and 503 responses. */
+export async function answerReportFile(request: Request, wanted: string): Promise<Response> {
+  await requireStaff(request, { right: 'reports' })
+  const name = reportNames.find((each) => each === wanted)
+  if (!name) throw notFound()
+  const query = new URL(request.url).searchParams
+  const locale = locales.find((each) => each === query.get('language')) ?? 'en'
+  try {
+    const reports = await readReports({ locale, period: readPeriod(query) })
+    const { columns = [], rows = [] } = reports.find((report) => report.name === name) ?? {}
+    return new Response(byteOrderMark + [columns, ...rows].map(csvLine).join(''), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}.csv"`,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a report could not be made')
+    throw unavailableResponse()
+  }
+}

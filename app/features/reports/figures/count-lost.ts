@@ -1,0 +1,14 @@
+import type { ReportedStay } from '~content/report'
+import { lostReasons, type LostReason } from '~content/stay-stage'
+
+/** Why stays were lost, the most frequent reason first; reasons that nobody had are left out. */
+export function countLost(stays: readonly ReportedStay[]): { reason: LostReason; count: number }[] {
+  return lostReasons
+    .map((reason) => ({
+      reason,
+      count: stays.filter(({ stage, lostReason }) => stage === 'lost' && lostReason === reason)
+        .length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}

@@ -1,0 +1,49 @@
+import type { ReportedStay } from '~content/report'
+import { reportedStages, type StayStage } from '~content/stay-stage'
+import { percentile } from './percentile'
+
+type Step = {
+  stage: 'new' | (typeof reportedStages)[number]
+  /** Stays that got so far. */
+  count: number
+  /** Of all that came, from 0 to 1. */
+  share: number
+  /** Minutes since the step before, half of the stays were faster; null where nothing is known. */
+  median: number | null
+}
+
+/** Stages that come after all of these. */
+const stagesBeyond: readonly StayStage[] = ['confirmed', 'arrived', 'finished', 'reviewed']
+
+/** From inquiry to signature: how many got how far, and how long each step took. */
+export function stepTimes(stays: readonly ReportedStay[]): Step[] {
+  const all = stays.length
+  const share = (count: number) => (all === 0 ? 0 : count / all)
+  return [
+    { stage: 'new', count: all, share: share(all), median: null },
+    ...reportedStages.map((stage, index): Step => {
+      const from = reportedStages.slice(index)
+      // A stage that was left out counts as reached.
+      const count = stays.filter(
+        ({ stage, reached }) =>
+          stagesBeyond.includes(stage) || from.some((each) => reached[each] !== null),
+      ).length
+      const times = stays.flatMap((stay) => minutesUntil(stay, index) ?? [])
+      return { stage, count, share: share(count), median: percentile(times, 0.5) }
+    }),
+  ]
+}
+
+/** Minutes between a stage and the last one before it that was reached. */
+function minutesUntil({ receivedAt, reached }: ReportedStay, index: number): number | null {
+  const stage = reportedStages[index]
+  const at = stage && reached[stage]
+  if (!at) return null
+  const earlier = reportedStages.slice(0, index).flatMap((each) => reached[each] ?? [])
+  const before = earlier.filter((each) => each <= at).at(-1) ?? receivedAt
+  return minutesBetween(before, at)
+}
+
+export function minutesBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000))
+}

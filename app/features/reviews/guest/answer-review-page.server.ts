@@ -1,0 +1,67 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { clientAddressHeader } from '~/platform/http/client-address'
+import { secondsToWait } from '~/platform/links/open-private-link.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { href } from '~/routing/href'
+import { createReviewStore, type ReviewStore } from '../review-store.server'
+import { openReview } from './open-review.server'
+import { readReviewForm, type ReviewProblems, type ReviewValues } from './read-review-form'
+
+export type ReviewReply = {
+  /** What is wrong by field; `closed`: the review is not open (any more), as the page says; `unavailable`: not stored. */
+  problem: 'incomplete' | 'closed' | 'unavailable'
+  problems: ReviewProblems
+  /** What was entered; null where nothing can be sent any more. */
+  values: ReviewValues | null
+}
+
+type RequestContext = { request: Request; locale: Locale; link: string }
+type Parts = { store?: Pick<ReviewStore, 'findByLink' | 'send'>; now?: Date }
+
+/**
+ * Takes what a guest wrote, once. Redirects to the page, or returns the problems. Throws 404 and 429 responses, and the error
+ * response of a form that cannot be read.
+ */
+export async function answerReviewPage(
+  { request, locale, link }: RequestContext,
+  { store = createReviewStore(), now = new Date() }: Parts = {},
+) {
+  let values: ReviewValues | null = null
+  try {
+    const opened = await openReview(request, link, store)
+    if (opened.outcome !== 'open') {
+      const wait = secondsToWait(opened)
+      throw new Response(null, {
+        status: wait ? 429 : 404,
+        headers: wait ? { 'Retry-After': wait } : {},
+      })
+    }
+    const body = await readForm(request)
+    if (!('form' in body)) throw formErrorResponse(body)
+    const read = readReviewForm(body.form)
+    values = read.values
+    if (read.outcome === 'invalid') {
+      return declined(422, { problem: 'incomplete', problems: read.problems, values })
+    }
+    const address = (request.headers.get(clientAddressHeader) ?? '').slice(0, 100)
+    const sent = await store.send(opened.record.reference, {
+      ...read.review,
+      ...{ day: guatemalaToday(now), address, language: locale },
+    })
+    if (!sent) return declined(409, { problem: 'closed', problems: {}, values: null })
+    throw redirect(href('review', locale, { slug: link }, 'sent=1'), 303)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a review could not be stored')
+    return declined(503, { problem: 'unavailable', problems: {}, values })
+  }
+}
+
+function declined(status: 409 | 422 | 503, reply: ReviewReply) {
+  return data(reply, { status })
+}

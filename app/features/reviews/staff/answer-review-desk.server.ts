@@ -1,0 +1,61 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { longestReviewAnswer } from '~content/review-stage'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { stayAuthor } from '~/features/stays/stay-author'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { createReviewStore, type ReviewStore } from '../review-store.server'
+import { reviewDecisions, type ReviewReply } from './review-decision'
+
+type RequestContext = {
+  request: Request
+  locale: Locale
+  id: string
+  store?: Pick<ReviewStore, 'decide'>
+}
+
+/** What staff decide about a review, with an answer or without. Back to its page, or what is in the way. */
+export async function answerReviewDesk({
+  request,
+  locale,
+  id,
+  store = createReviewStore(),
+}: RequestContext) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const { form } = read
+  const decision = reviewDecisions.find((name) => name === form.get('do'))
+  const revision = Number(form.get('revision'))
+  if (!decision || !Number.isSafeInteger(revision) || revision < 1)
+    throw formErrorResponse(brokenForm)
+  const answer = answerOf(form)
+  if (answer.length > longestReviewAnswer) return declined(422, { problem: 'tooLong', answer })
+  try {
+    const changed = await store.decide(id, {
+      revision,
+      by: stayAuthor(request, staff),
+      set: { stage: decision === 'approve' ? 'approved' : 'refused', answer: answer || null },
+    })
+    if (!changed) return declined(409, { problem: 'outdated', answer })
+    throw redirect(href('staffReview', locale, { id }, `done=${decision}`), 303)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a review could not be changed')
+    return declined(503, { problem: 'unavailable', answer })
+  }
+}
+
+/** Browsers send line breaks as two characters. */
+function answerOf(form: FormData): string {
+  const text = form.get('answer')
+  return typeof text === 'string' ? text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
+}
+
+function declined(status: 409 | 422 | 503, reply: ReviewReply) {
+  return data(reply, { status })
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '~content/locale'
+import { rentalPagePath } from '~/features/catalogue/rental-page'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { noChoice } from '~/features/pricing/request/stay-choice'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { createReviewStore } from '../review-store.server'
+import { reviewDecisions } from './review-decision'
+
+type RequestContext = { request: Request; locale: Locale; id: string }
+
+/** A review as staff decide about it. Throws 404 and 503 responses. */
+export async function readReviewDesk({ request, locale, id }: RequestContext) {
+  await requireStaff(request, { right: 'stays' })
+  const done = new URL(request.url).searchParams.get('done')
+  const { t } = await createServerI18n(locale)
+  try {
+    const review = await createReviewStore().find(id)
+    if (!review) throw notFound()
+    const { reference, name } = review
+    return {
+      ...{ review, locale },
+      title: name
+        ? t('reviews:staff.titleOf', { name })
+        : t('reviews:staff.titleAsked', { reference }),
+      house: houseOf(review.rentalId, locale),
+      done: reviewDecisions.find((decision) => decision === done) ?? null,
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a review could not be read')
+    throw unavailableResponse()
+  }
+}
+
+export type ReviewDeskData = Awaited<ReturnType<typeof readReviewDesk>>
+
+/** The page of the house, at its reviews; null where it is not published. */
+function houseOf(rentalId: string | null, locale: Locale): string | null {
+  const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
+  const rental = catalogue?.rentals.get(rentalId ?? '')
+  if (!catalogue || !rental) return null
+  const page = rentalPagePath(catalogue, rental, locale, { choice: noChoice, landing: false })
+  return `${page}#reviews`
+}

@@ -1,0 +1,155 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { longestReviewAnswer } from '~content/review-stage'
+import { reviewAspects } from '~content/review-ratings'
+import desk from '~/features/private-pages/private-page.module.css'
+import { StageBadge } from '~/features/staff/lists/stage-badge'
+import { formatDay } from '~/platform/time/format-day'
+import { formatMoment } from '~/platform/time/format-moment'
+import { href } from '~/routing/href'
+import { Button } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import { RatingMark } from '~/ui/rating/rating-mark'
+import type { ReviewDeskData } from './read-review-desk.server'
+import type { ReviewReply } from './review-decision'
+import classes from './review-desk.module.css'
+import { toneOfReview } from './review-tone'
+
+type ReviewDeskProps = { data: ReviewDeskData; reply: ReviewReply | undefined }
+
+/** One review: what the guest says, and what the team decides about it. Works without script. */
+export function ReviewDesk({ data, reply }: ReviewDeskProps) {
+  const { t } = useTranslation(['reviews', 'detail'])
+  const { review, locale, title, house, done } = data
+  const { stage, stay, rentalName, reference, decidedBy } = review
+  return (
+    <>
+      <p>
+        <a href={href('staffReviews', locale)}>{t('reviews:staff.toList')}</a>
+      </p>
+      <div className={desk.head}>
+        <h1 className={desk.title}>{title}</h1>
+        <code>{reference}</code>
+        <StageBadge tone={toneOfReview[stage]}>{t(`reviews:staff.stages.${stage}`)}</StageBadge>
+      </div>
+      <p className={desk.lead}>
+        <strong>{rentalName}</strong>
+        {stay?.startDate && stay.endDate && (
+          <>
+            {' · '}
+            <time dateTime={stay.startDate}>{formatDay(stay.startDate, locale)}</time>
+            {' – '}
+            <time dateTime={stay.endDate}>{formatDay(stay.endDate, locale)}</time>
+          </>
+        )}
+      </p>
+      <p className={desk.actions}>
+        {stay ? (
+          <a href={href('staffStay', locale, { id: reference })}>{t('reviews:staff.stay')}</a>
+        ) : (
+          t('reviews:staff.imported')
+        )}
+        {house && <a href={house}>{t('reviews:staff.page')}</a>}
+      </p>
+      {done && !reply && (
+        <p role="status" className={desk.done}>
+          {t(`reviews:staff.done.${done}`)}
+        </p>
+      )}
+      {reply && (
+        <p role="alert" className={desk.problem}>
+          {t(`reviews:staff.problems.${reply.problem}`)}
+        </p>
+      )}
+      {stage === 'asked' ? (
+        <p className={desk.none}>{t('reviews:staff.waits')}</p>
+      ) : (
+        <div className={classes.sides}>
+          <Words data={data} />
+          <Decision data={data} reply={reply} />
+        </div>
+      )}
+      {decidedBy && (
+        <p className={desk.lead}>
+          {t('reviews:staff.decidedBy', { name: decidedBy.replace(/^staff: /, '') })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Words({ data: { review, locale } }: { data: ReviewDeskData }) {
+  const { t } = useTranslation(['reviews', 'detail'])
+  const { ratings, text, language, at, name } = review
+  return (
+    <section className={`panel ${classes.part}`} aria-label={name ?? ''}>
+      {ratings && (
+        <dl className={classes.ratings}>
+          {reviewAspects.map((aspect) => (
+            <div key={aspect}>
+              <dt>{t(`detail:reviews.aspects.${aspect}`)}</dt>
+              <dd>
+                <RatingMark
+                  rating={ratings[aspect]}
+                  words={t('detail:reviews.rated', { rating: ratings[aspect] })}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <blockquote lang={language} className={classes.text}>
+        {text}
+      </blockquote>
+      <p className={classes.about}>
+        <time dateTime={at}>{formatMoment(at, locale)}</time> · {t('reviews:staff.language')}{' '}
+        {t(`reviews:staff.languages.${language}`)}
+      </p>
+    </section>
+  )
+}
+
+function Decision({ data: { review }, reply }: ReviewDeskProps) {
+  const { t } = useTranslation('reviews')
+  const { pathname } = useLocation()
+  const isShown = review.stage === 'approved'
+  return (
+    <Form
+      method="post"
+      action={pathname}
+      className={`panel ${classes.part}`}
+      aria-labelledby="decide"
+    >
+      <h2 id="decide">{t('staff.decide')}</h2>
+      {/* The revision that the page shows: a change of an older one is refused. */}
+      <input type="hidden" name="revision" value={review.revision} />
+      <div className={field.field}>
+        <label htmlFor="answer" className={field.label}>
+          {t('staff.answer')}
+        </label>
+        <textarea
+          id="answer"
+          name="answer"
+          rows={4}
+          maxLength={longestReviewAnswer}
+          defaultValue={reply?.answer ?? review.answer ?? ''}
+          aria-describedby="answer-hint"
+          className={field.textarea}
+        />
+        <p id="answer-hint" className={field.hint}>
+          {t('staff.answerHint')}
+        </p>
+      </div>
+      <div className={desk.actions}>
+        <Button type="submit" kind="primary" name="do" value="approve">
+          {t(isShown ? 'staff.save' : 'staff.approve')}
+        </Button>
+        {review.stage !== 'refused' && (
+          <Button type="submit" name="do" value="refuse">
+            {t(isShown ? 'staff.hide' : 'staff.refuse')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/reports/stays', handler: 'report.listStays' }],
+}

@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi'
+import { type ReportedStay, reportedStaysSchema } from '../content-types/report'
+import { reportedStages, type StayStage } from '../content-types/stay-stage'
+import { stayEventUid, stayUid } from '../stays/stay-record'
+
+type Row = Record<string, unknown>
+
+/** SQLite limits the values of one statement. */
+const batchSize = 500
+/** Guatemala is six hours behind all year since 2006. */
+const startOfDay = (day: string) => new Date(`${day}T06:00:00.000Z`)
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** The stays that came in these days, both included, with what reports count and nothing of their guests. */
+export async function readReportedStays(
+  strapi: Core.Strapi,
+  { from, to }: { from: string; to: string },
+): Promise<ReportedStay[]> {
+  const end = new Date(startOfDay(to).getTime() + dayMilliseconds)
+  const stays: Row[] = await strapi.db.query(stayUid).findMany({
+    where: { receivedAt: { $gte: startOfDay(from), $lt: end } },
+    select: ['reference', 'receivedAt', 'stage', 'lostReason', 'language', 'inquiry', 'lead'],
+    orderBy: { receivedAt: 'asc' },
+  })
+  const moves = await readMoves(strapi, textsOf(stays, 'reference'))
+  const origins = {
+    inquiry: await readOrigins(strapi, 'api::inquiry.inquiry', textsOf(stays, 'inquiry')),
+    lead: await readOrigins(strapi, 'api::lead.lead', textsOf(stays, 'lead')),
+  }
+  const data = stays.map((stay) => {
+    const origin =
+      origins.inquiry.get(String(stay.inquiry)) ?? origins.lead.get(String(stay.lead)) ?? null
+    return {
+      ...stay,
+      receivedAt: instant(stay.receivedAt),
+      section: origin?.section ?? null,
+      campaign: campaignOf(origin),
+      isLanding: stay.lead !== null || origin?.landing === true,
+      ...progressOf(moves.get(String(stay.reference)) ?? []),
+    }
+  })
+  return reportedStaysSchema.parse({ data }).data
+}
+
+/** `isFirst`: with this stage the stay began. */
+type Move = { isFirst: boolean; at: string; actor: string; stage: StayStage }
+
+/** What the log says: when each stage was reached first, and who of the team moved the stay on first. */
+function progressOf(moves: readonly Move[]): Pick<ReportedStay, 'reached' | 'answered'> {
+  const reached = reportedStages.map((stage) => [
+    stage,
+    moves.find((move) => move.stage === stage)?.at ?? null,
+  ])
+  const first = moves.find(
+    ({ isFirst, actor, stage }) =>
+      !isFirst && actor.startsWith('staff: ') && stage !== 'lost' && stage !== 'cancelled',
+  )
+  return {
+    reached: Object.fromEntries(reached) as ReportedStay['reached'],
+    answered: first ? { by: first.actor.slice('staff: '.length), at: first.at } : null,
+  }
+}
+
+async function readMoves(
+  strapi: Core.Strapi,
+  references: readonly string[],
+): Promise<Map<string, Move[]>> {
+  const moves = new Map<string, Move[]>()
+  for (const some of batches(references)) {
+    const rows: Row[] = await strapi.db.query(stayEventUid).findMany({
+      where: { reference: { $in: some }, kind: { $in: ['began', 'moved'] } },
+      select: ['reference', 'kind', 'at', 'actor', 'stage'],
+      orderBy: { id: 'asc' },
+    })
+    for (const { reference, kind, at, actor, stage } of rows) {
+      const isFirst = kind === 'began'
+      const move = { isFirst, at: instant(at), actor: String(actor), stage: stage as StayStage }
+      moves.set(String(reference), [...(moves.get(String(reference)) ?? []), move])
+    }
+  }
+  return moves
+}
+
+async function readOrigins(
+  strapi: Core.Strapi,
+  uid: 'api::inquiry.inquiry' | 'api::lead.lead',
+  references: readonly string[],
+): Promise<Map<string, Row>> {
+  const origins = new Map<string, Row>()
+  for (const some of batches(references)) {
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      where: { reference: { $in: some } },
+      select: ['reference', 'section', 'landing'],
+      populate: { campaign: { select: ['source', 'referrer'] } },
+    })
+    for (const row of rows) origins.set(String(row.reference), row)
+  }
+  return origins
+}
+
+function campaignOf(origin: Row | null): ReportedStay['campaign'] {
+  const { source = null, referrer = null } = (origin?.campaign ?? {}) as Record<
+    string,
+    string | null
+  >
+  return { source: source || null, referrer: referrer || null }
+}
+
+function textsOf(rows: readonly Row[], name: string): string[] {
+  return rows.flatMap((row) => (row[name] ? [String(row[name])] : []))
+}
+
+function* batches(values: readonly string[]): Generator<string[]> {
+  for (let start = 0; start < values.length; start += batchSize) {
+    yield values.slice(start, start + batchSize)
+  }
+}
+
+const instant = (value: unknown) => new Date(value as string).toISOString()

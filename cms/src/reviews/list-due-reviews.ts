@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi'
+import { stagesBeforeReview } from '../content-types/review-stage'
+
+const most = 100
+
+/**
+ * The references of stays that ended in these days and whose guest is to be asked for a review: of a house of ours, with
+ * an e-mail address, and not asked yet. Those first that ended first.
+ */
+export async function listDueReviews(
+  strapi: Core.Strapi,
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
+  const rows: { reference: string }[] = await strapi.db
+    .getConnection('stays')
+    .leftJoin('reviews', 'reviews.stay', 'stays.reference')
+    .whereIn('stays.stage', [...stagesBeforeReview])
+    .whereBetween('stays.end_date', [from, to])
+    .whereNotNull('stays.email')
+    .whereNotNull('stays.rental_id')
+    // A crash between asking and mailing is made good here.
+    .whereNull('reviews.mailed_at')
+    .where((query) => void query.whereNull('reviews.id').orWhere('reviews.stage', 'asked'))
+    .orderBy('stays.end_date')
+    .orderBy('stays.id')
+    .limit(most)
+    .select('stays.reference')
+  return rows.map(({ reference }) => reference)
+}

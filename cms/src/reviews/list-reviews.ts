@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi'
+import { reviewListSchema } from '../content-types/review'
+import { reviewStages } from '../content-types/review-stage'
+import { reviewAspects } from '../content-types/review-ratings'
+import { listPage } from '../records/list-page'
+import { ratingsOf, reviewUid } from './review-record'
+
+const listing = {
+  uid: reviewUid,
+  fields: ['reference', 'stage', 'rentalName', 'at', 'name', ...reviewAspects],
+  stages: reviewStages,
+  searchIn: ['reference', 'rentalName', 'name', 'text'],
+  orderBy: [{ at: 'desc' }, { id: 'desc' }],
+} as const
+
+/** A page of reviews, the latest first. */
+export async function listReviews(strapi: Core.Strapi, query: Record<string, unknown>) {
+  const { rows, total } = await listPage(strapi, listing, query)
+  const data = rows.map((row) => ({
+    ...row,
+    at: new Date(String(row.at)).toISOString(),
+    ratings: ratingsOf(row),
+  }))
+  return reviewListSchema.parse({ data, total })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { reportedStaysSchema } from '../../content-types/report'
+import { submit } from './inquiry-calls'
+import { inquirySample } from './inquiry-sample'
+import type { Stage } from './stage'
+import { contentToken, staffToken, submissionToken } from './start-cms'
+import { stayCalls } from './stay-calls'
+
+/** What reports are made of: stays as they came and moved on. */
+export function describeReports(stage: () => Stage): void {
+  let calls: ReturnType<typeof stayCalls>
+  beforeEach(() => {
+    calls = stayCalls(stage().cms)
+  })
+
+  /** An inquiry of a campaign that came at a moment. */
+  async function arrive(receivedAt: string) {
+    const sample = inquirySample()
+    const campaign = {
+      ...{ source: `campaign-${randomUUID()}`, medium: null, campaign: null, term: null },
+      ...{ content: null, referrer: 'https://www.google.com/', landingPage: null },
+    }
+    const email = `${randomUUID()}@example.com`
+    const contact = { ...sample.contact, email }
+    const { reference } = await submit(stage().cms, { ...sample, contact, receivedAt, campaign })
+    return { reference, email, source: campaign.source }
+  }
+
+  async function report(from: string, to: string, source: string) {
+    const answer = await calls.send('GET', `reports/stays?${new URLSearchParams({ from, to })}`)
+    const text = await answer.text()
+    const { data } = reportedStaysSchema.parse(JSON.parse(text))
+    return { text, stays: data.filter(({ campaign }) => campaign.source === source) }
+  }
+
+  describe('a report', () => {
+    it('has a stay with its source, its steps and who answered, and nothing of the guest', async () => {
+      const { reference, email, source } = await arrive('2031-05-06T15:00:00.000Z')
+      await calls.change(reference, { revision: 1, set: { stage: 'answered' } })
+      await calls.change(reference, { revision: 2, set: { stage: 'lost', lostReason: 'price' } })
+      const { text, stays } = await report('2031-05-06', '2031-05-06', source)
+      expect(stays).toMatchObject([
+        {
+          ...{ receivedAt: '2031-05-06T15:00:00.000Z', stage: 'lost', lostReason: 'price' },
+          ...{ language: 'es', section: 'vacationRentals', isLanding: false },
+          campaign: { source, referrer: 'https://www.google.com/' },
+          reached: { answered: expect.any(String), offered: null, signed: null },
+          answered: { by: 'Ana', at: expect.any(String) },
+        },
+      ])
+      for (const secret of [reference, email, 'Xicay']) expect(text).not.toContain(secret)
+    })
+
+    it('is of days in Guatemala, both included', async () => {
+      const { source } = await arrive('2031-06-02T05:59:59.000Z')
+      expect((await report('2031-06-01', '2031-06-01', source)).stays).toHaveLength(1)
+      expect((await report('2031-06-02', '2031-06-03', source)).stays).toHaveLength(0)
+      expect((await report('2031-05-01', '2031-05-31', source)).stays).toHaveLength(0)
+    })
+
+    it.each([contentToken, submissionToken, staffToken])(
+      'is closed to the token %s',
+      async (token) => {
+        const path = 'reports/stays?from=2031-01-01&to=2031-01-02'
+        const { status } = await calls.send('GET', path, undefined, token)
+        expect(status).toBeGreaterThanOrEqual(401)
+      },
+    )
+  })
+}
