@@ -95,7 +95,8 @@ test.describe('a rental is taken off and put back', () => {
       expect(response?.status()).toBe(410)
       await expectAccessible(page)
       const similar = page.getByRole('region', { name: t('gone.similar') })
-      await similar.getByRole('link').first().click()
+      const path = (await similar.getByRole('link').first().getAttribute('href')) ?? ''
+      expect((await visit(page, path))?.status()).toBe(200)
       await expect(page.getByRole('heading', { name: t('description') })).toBeVisible()
     })
   })

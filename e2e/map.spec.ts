@@ -112,6 +112,7 @@ for (const locale of locales) {
       page.getByRole('status').filter({ hasText: map('count', { count: total }) }),
     ).toBeVisible()
     await page.getByRole('link', { name: t('showList'), exact: true }).click()
+    await expect(page).not.toHaveURL(/view=map/)
     await list.expectCount(total)
     await list.chip(t('chipBounds')).click()
     await expect(page).toHaveURL(whole)
