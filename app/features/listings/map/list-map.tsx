@@ -33,7 +33,7 @@ export function ListMap({ data }: ListMapProps) {
   const { answer, address, hasFailed, retry } = useMapPins(data)
   const index = useMemo(() => answer && createPinIndex(answer), [answer])
   const [inView, setInView] = useState<string[]>([])
-  const [chosen, setChosen] = useState<string[]>([])
+  const [chosen, choose] = useChosenPlaces()
   const [lit, setLit] = useState<string | null>(null)
   const [hasTiles, setHasTiles] = useState(false)
   const isWide = useIsWide()
@@ -42,12 +42,6 @@ export function ListMap({ data }: ListMapProps) {
   const search = useSearchArea(data)
   const isStill = useMemo(prefersStillness, [])
   const onView = useCallback((slugs: string[]) => setInView(slugs.slice(0, cardsInViewAtMost)), [])
-  // A click on the map closes what is open; mostly that is nothing.
-  const onChoose = useCallback(
-    (slugs: string[]) =>
-      setChosen((last) => (last.length === 0 && slugs.length === 0 ? last : slugs)),
-    [],
-  )
   const onTiles = useMemo(() => ({ tileload: () => setHasTiles(true) }), [])
 
   return (
@@ -87,12 +81,12 @@ export function ListMap({ data }: ListMapProps) {
               cards={cards}
               lit={litInList ?? lit}
               onView={onView}
-              onChoose={onChoose}
+              onChoose={choose}
               onLight={setLit}
             />
           )}
           {answer && isWide && (
-            <PinCards pins={answer} chosen={chosen} cards={cards} onClose={() => setChosen([])} />
+            <PinCards pins={answer} chosen={chosen} cards={cards} onClose={() => choose([])} />
           )}
         </MapContainer>
         {search.offered && (
@@ -130,6 +124,17 @@ export function ListMap({ data }: ListMapProps) {
       </p>
     </>
   )
+}
+
+/** The places of the pin that was pressed. A press beside the pins chooses none, which mostly changes nothing. */
+function useChosenPlaces() {
+  const [chosen, setChosen] = useState<string[]>([])
+  const choose = useCallback(
+    (slugs: string[]) =>
+      setChosen((last) => (last.length === 0 && slugs.length === 0 ? last : slugs)),
+    [],
+  )
+  return [chosen, choose] as const
 }
 
 /** Offers the list of the area that the visitor has moved the map to. It takes the place of a town or region. */

@@ -113,7 +113,10 @@ export function createPinLayer(map: L.Map, options: PinLayerOptions) {
         place(each)
         showArea(each)
       }
-      putInOrder(marks)
+      putInOrder(
+        pane,
+        marks.flatMap(({ key }) => shown.get(key)?.button ?? []),
+      )
     },
     /** Writes the pins again whose names have come. */
     refill(): void {
@@ -136,17 +139,15 @@ export function createPinLayer(map: L.Map, options: PinLayerOptions) {
       areas.clearLayers()
     },
   }
+}
 
-  /** Only new buttons are put in, from the last one on: an element that is moved loses the focus. */
-  function putInOrder(marks: readonly MapMark[]): void {
-    let next: HTMLElement | null = null
-    for (const { key } of marks.toReversed()) {
-      const button = shown.get(key)?.button
-      if (!button) continue
-      if (button.parentElement !== pane || button.nextElementSibling !== next) {
-        pane?.insertBefore(button, next)
-      }
-      next = button
+/** Only new buttons are put in, from the last one on: an element that is moved loses the focus. */
+function putInOrder(pane: HTMLElement | undefined, buttons: readonly HTMLElement[]): void {
+  let next: HTMLElement | null = null
+  for (const button of buttons.toReversed()) {
+    if (button.parentElement !== pane || button.nextElementSibling !== next) {
+      pane?.insertBefore(button, next)
     }
+    next = button
   }
 }
