@@ -16,8 +16,6 @@ export function offerStateOf(
 /** Why a guest wants none of the houses; the same words as the reasons of a lost stay. */
 export const declineReasons = ['price', 'dates', 'otherPlace', 'plansChanged', 'other'] as const
 
-export type DeclineReason = (typeof declineReasons)[number]
-
 export const mostOfferedHouses = 6
 
 export const longestGuestWords = 2000

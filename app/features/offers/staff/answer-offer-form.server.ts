@@ -20,7 +20,7 @@ import { draftOf, getStay, type OfferDraft } from './read-offer-form.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
-export type OfferNotice =
+type OfferNotice =
   'lookAtPrices' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
 
 export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice | null }

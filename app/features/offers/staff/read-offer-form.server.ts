@@ -92,7 +92,7 @@ export async function draftOf(
 }
 
 /** It holds nights or can still be accepted; a new offer replaces it. */
-export function isLiving({ stage }: Stay['offers'][number]): boolean {
+function isLiving({ stage }: Stay['offers'][number]): boolean {
   return stage === 'open' || stage === 'accepted'
 }
 

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NewOffer, OfferChange } from '~content/offer'
+import type { Stay } from '~content/stay'
+import { buildCatalogue, type Catalogue } from '~/features/catalogue/catalogue'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { cataloguePayload } from '~/testing/factories/catalogue-payload'
+import { fakeOfferStore } from '~/testing/fake-offer-store'
+import { sampleOffer } from '~/testing/factories/offer'
+import { rental, rentalText } from '~/testing/factories/rental'
+import { sampleStay } from '~/testing/factories/stay-record'
+import type { OfferStore } from '../offer-store.server'
+import { answerOfferForm } from './answer-offer-form.server'
+
+const { state, queued } = vi.hoisted(() => ({
+  state: {} as { catalogue: Catalogue; stay: Stay },
+  queued: [] as number[],
+}))
+
+vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
+  getCatalogueUntagged: () => state.catalogue,
+}))
+vi.mock('~/features/staff/session/require-staff.server', () => ({
+  requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
+}))
+vi.mock('~/features/stays/stay-store.server', () => ({
+  createStayStore: () => ({ find: async () => state.stay }),
+}))
+vi.mock('../emails/queue-mails.server', () => ({
+  queueOfferMail: async ({ remindersSent }: { remindersSent: number }) =>
+    void queued.push(remindersSent),
+}))
+
+const texts = { en: rentalText({ name: 'Casa Ñandú' }), es: rentalText({ name: 'Casa Ñandú' }) }
+const free = { basePrice: 120, extraFeeIds: [], promotionIds: [], weeklyDiscount: null }
+const seen = '2027-06-04|2027-06-08|USD|rental 48000'
+let made: NewOffer[]
+let changes: OfferChange[]
+let store: OfferStore
+
+beforeEach(() => {
+  queued.length = 0
+  made = []
+  changes = []
+  const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts })]
+  state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
+  state.stay = sampleStay({ revision: 3 })
+  const offer = sampleOffer({ validUntil: new Date(Date.now() + 3_600_000).toISOString() })
+  store = fakeOfferStore(offer, { now: new Date(), changes })
+  const { make } = store
+  store.make = async (wanted) => {
+    made.push(wanted)
+    return make(wanted)
+  }
+})
+
+async function send(fields: Record<string, string> = {}) {
+  const form = {
+    ...{ do: 'send', reference: 'O-7K2M9QAB', revision: '3', seen },
+    ...{ guestName: 'María', guestEmail: 'maria@example.com', language: 'es', currency: 'USD' },
+    ...{ startDate: '2027-06-04', endDate: '2027-06-08', adults: '2', children: '1' },
+    ...{ validFor: '2', validUnit: 'days', holdsNights: 'on', message: 'Hola' },
+    'house[0].name': 'Casa Ñandú, Antigua Guatemala',
+  }
+  const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/offer', {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, ...fields }),
+  })
+  try {
+    const id = 'CS-7K2M9Q'
+    const { data, init } = await answerOfferForm({ request, locale: 'en', id, store })
+    return { status: init?.status, notice: data.notice, draft: data.draft, to: null }
+  } catch (err) {
+    if (!(err instanceof Response)) throw err
+    return { status: err.status, to: err.headers.get('Location') }
+  }
+}
+
+describe('the form of an offer', () => {
+  it('sends what staff saw, and mails it', async () => {
+    expect(await send()).toMatchObject({ status: 303, to: '/staff/stays/CS-7K2M9Q?offer=send' })
+    expect(made).toMatchObject([
+      {
+        ...{ reference: 'O-7K2M9QAB', stay: 'CS-7K2M9Q', revision: 3, holdsNights: true },
+        ...{ adults: 2, children: 1, message: 'Hola', houses: [{ total: 48_000 }] },
+        by: { actor: 'staff: Ana Tzul' },
+        linkHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ])
+    expect(queued).toEqual([0])
+  })
+
+  it('shows the prices before, and again where one changed', async () => {
+    expect(await send({ do: 'price' })).toMatchObject({ status: 200, notice: 'lookAtPrices' })
+    expect(await send({ seen: '' })).toMatchObject({ status: 409, notice: 'lookAtPrices' })
+    expect(await send({ seen: 'older' })).toMatchObject({ status: 409, notice: 'pricesChanged' })
+    expect(made).toEqual([])
+  })
+
+  it('comes back with what was typed where something is wrong', async () => {
+    expect(await send({ guestEmail: 'maria' })).toMatchObject({
+      ...{ status: 422, draft: { problems: { guestEmail: true }, input: { message: 'Hola' } } },
+    })
+    const unknown = await send({ 'house[0].name': 'Casa' })
+    expect(unknown).toMatchObject({ status: 422, draft: { priced: [{ house: null }] } })
+    expect(made).toEqual([])
+  })
+
+  it('says what was in the way', async () => {
+    store.make = async () => null
+    expect(await send()).toMatchObject({ status: 409, notice: 'outdated' })
+    store.make = async () => {
+      throw new RecordRejected('taken')
+    }
+    expect(await send()).toMatchObject({ status: 409, notice: 'nightsTaken' })
+    store.make = async () => {
+      throw new RecordsUnavailable('away')
+    }
+    expect(await send()).toMatchObject({ status: 503, notice: 'unavailable' })
+    expect(queued).toEqual([])
+  })
+
+  it('reminds and withdraws, and tells where that came too late', async () => {
+    expect((await send({ do: 'remind' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=remind')
+    expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=withdraw')
+    expect(changes.map((change) => change.do)).toEqual(['remind', 'withdraw'])
+    store.change = async () => null
+    expect((await send({ do: 'withdraw' })).to).toBe('/staff/stays/CS-7K2M9Q?offer=notOpen')
+  })
+
+  it.each<Record<string, string>>([
+    { reference: 'C-7K2M9Q' },
+    { revision: '0' },
+    { revision: 'x' },
+  ])('is no form of ours: %o', async (fields) => {
+    expect((await send(fields)).status).toBe(400)
+    expect(made).toEqual([])
+  })
+})
