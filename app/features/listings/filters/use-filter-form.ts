@@ -49,9 +49,13 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
 
   const address = data.search ? `${data.path}?${data.search}` : data.path
   const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
-  if (form.address !== address) setForm(arriveAt(form, address))
   /** The address on which the form last counted without applying. */
   const [countedOn, setCountedOn] = useState<string | null>(null)
+  if (form.address !== address) {
+    setForm(arriveAt(form, address))
+    // Whoever comes back to it finds the numbers of the page again.
+    setCountedOn(null)
+  }
 
   const target = useCallback(() => {
     if (!ref.current) return sectionPath
