@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 
 /** Why the last reading of a calendar of another site failed. */
-const feedProblems = [
+export const feedProblems = [
   'badAddress',
   'privateAddress',
   'tooManyRedirects',

@@ -11,7 +11,10 @@ import { lineOf, textOf } from './submission'
 /** The code of what the stay began with: `CS-7K2M9Q` of its inquiry, `C-9FK2M7Q` of a contract without one. */
 export const stayReferenceSchema = z.string().regex(/^[0-9A-Z][0-9A-Z-]{1,59}$/)
 
-const stayEventKinds = ['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const
+const stayEventKinds = [
+  ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking'] as const),
+  ...(['followUp', 'facts', 'mailed', 'whatsApp'] as const),
+] as const
 
 const stayEventSchema = z.object({
   /** UTC. */
@@ -23,7 +26,10 @@ const stayEventSchema = z.object({
   address: z.string(),
   /** What it moved to. */
   stage: z.enum(stayStageNames).nullable(),
-  /** A note, a reason in words, the new owner, the reference of a contract or confirmation. */
+  /**
+   * A note, a reason in words, the new owner, the reference of a contract or confirmation, the day of a follow-up
+   * (empty: none any more), the house and dates that staff set, the text of an answer.
+   */
   detail: z.string(),
 })
 
@@ -62,7 +68,7 @@ const stayRequestSchema = z.object({
 
 export type StayRequest = z.infer<typeof stayRequestSchema>
 
-const stayRowSchema = z.object({
+export const stayRowSchema = z.object({
   reference: stayReferenceSchema,
   stage: z.enum(stayStageNames),
   /** Since when it has this stage. */
@@ -76,6 +82,8 @@ const stayRowSchema = z.object({
   endDate: calendarDaySchema.nullable(),
   /** The name of the account that works on it. */
   owner: z.string().nullable(),
+  /** The day on which staff look at it again. */
+  followUpOn: calendarDaySchema.nullable(),
 })
 
 export type StayRow = z.infer<typeof stayRowSchema>
@@ -113,6 +121,22 @@ export const stayAnswerSchema = z.object({ data: staySchema.nullable() })
 /** Who changes a stay, and from where. */
 export const stayAuthorSchema = z.strictObject({ actor: lineOf(150), address: z.string().max(100) })
 
+/** What staff set where the guest did not say it. */
+const stayFactsSchema = z.strictObject({
+  /** Document id and name of the rental. */
+  rental: z.strictObject({ id: lineOf(100), name: lineOf(250) }).nullable(),
+  startDate: calendarDaySchema.nullable(),
+  endDate: calendarDaySchema.nullable(),
+  guests: z.number().int().min(1).max(1000).nullable(),
+})
+
+/** An answer that staff write. The same `id` is written down once, however often it is sent. */
+const stayReplySchema = z.strictObject({
+  id: z.uuid(),
+  way: z.enum(['mailed', 'whatsApp']),
+  text: textOf(5000),
+})
+
 /** `PUT` of the same path: 409 where `revision` is not the present one. The CMS writes the log itself. */
 export const stayChangeSchema = z.strictObject({
   revision: z.number().int().min(1),
@@ -122,9 +146,13 @@ export const stayChangeSchema = z.strictObject({
       stage: z.enum(stagesByHand),
       lostReason: z.enum(lostReasons),
       owner: z.strictObject({ id: z.number().int().positive(), name: lineOf(120) }).nullable(),
+      followUpOn: calendarDaySchema.nullable(),
+      facts: stayFactsSchema,
     })
     .partial(),
   note: textOf(2000).nullable(),
+  /** An answer moves a new stay on. */
+  reply: stayReplySchema.optional(),
 })
 
 export type StayChange = z.infer<typeof stayChangeSchema>

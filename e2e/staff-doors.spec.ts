@@ -35,8 +35,15 @@ test('nobody without a session reads anything of the staff area', async ({ reque
   ]
   for (const headers of strangers) {
     for (const locale of locales) {
-      for (const page of ['staffHome', 'staffStays', 'staffFiles'] as const) {
+      for (const page of ['staffHome', 'staffInbox', 'staffStays', 'staffFiles'] as const) {
         const answer = await request.get(href(page, locale), { ...noHops, headers })
+        expect(answer.status()).toBe(303)
+        expect(answer.headers().location).toContain(href('staffSignIn', locale))
+      }
+      const writing = href('staffAnswer', locale, { id: 'CS-7K2M9Q' })
+      for (const path of [writing, href('staffInbox', locale), href('staffHome', locale)]) {
+        const form = { do: 'take', pick: 'CS-7K2M9Q.1' }
+        const answer = await request.post(path, { ...noHops, headers, form })
         expect(answer.status()).toBe(303)
         expect(answer.headers().location).toContain(href('staffSignIn', locale))
       }

@@ -55,7 +55,7 @@ for (const locale of locales) {
 
     await page.getByRole('link', { name: t('home.start') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('home.title', { name: ana.name }),
+      wordsOf(locale, 'desk')('today.title', { name: ana.name }),
     )
     await expectAccessible(page)
     const cookies = await page.context().cookies()

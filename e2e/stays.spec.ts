@@ -1,23 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import * as z from 'zod'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
 import { expectAccessible } from './support/axe'
-import { callBooking, findFreeStay } from './support/booking-call'
 import { letSign } from './support/contracts'
 import { writtenDay } from './support/days'
 import { hire } from './support/hire'
-import { newGuest } from './support/inquiry-form'
-import { findRental } from './support/rentals'
+import { sendInquiry } from './support/send-inquiry'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
-
-const answerSchema = z.object({ data: z.object({ reference: z.string() }) })
 
 // A change of a stay that somebody else has changed.
 test.use({ answeredWith: [409] })
@@ -27,32 +20,8 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 /** Nights that no other journey asks for, as signing books them. */
 const daysAhead: Record<string, number> = { 'phone en': 600, 'phone es': 750, 'desktop en': 900 }
 
-async function inquire(request: APIRequestContext, locale: Locale, project: string) {
-  const guest = newGuest()
-  const rental = await findRental(
-    request,
-    'vacationRentals',
-    locale,
-    ({ calendar, availableAfter, basePrice }) =>
-      calendar === 0 && availableAfter === null && basePrice !== null,
-  )
-  const ahead = daysAhead[`${project} ${locale}`] ?? 1050
-  const dates = await findFreeStay(request, rental.slug, { nights: 4, daysAhead: ahead })
-  const price = await callBooking(request, { slug: rental.slug, ...dates, totalPax: 2 })
-  const item = { uuid: 'u', type: 1, slug: rental.slug, ...dates, totalPax: 2 }
-  const answer = await request.post(`/${resources.requireApi.path}`, {
-    headers: newVisitor(),
-    form: {
-      ...guest,
-      ...{ phone: '5555 1234', countryCode: 'GT', agreement: 'on', website: '' },
-      ...{ language_code: locale, submissionKey: randomUUID() },
-      requirement: JSON.stringify({ reservationDetails: [item] }),
-    },
-  })
-  expect(answer.status()).toBe(200)
-  const { reference } = answerSchema.parse(await answer.json()).data
-  return { guest, rental, dates, total: price?.total ?? 0, reference }
-}
+const inquire = (request: APIRequestContext, locale: Locale, project: string) =>
+  sendInquiry(request, locale, daysAhead[`${project} ${locale}`] ?? 1050)
 
 /** The page of a stay, once the inquiry has reached the CMS. */
 async function openStay(page: Page, locale: Locale, email: string): Promise<void> {

@@ -164,6 +164,7 @@ export const publicFiles = {
   'private-pages': ['private-messages', 'private-messages.server', 'private-page.module.css'],
   staff: [
     'rights',
+    'area/panel-address.server',
     'area/read-staff-bar.server',
     'area/staff-bar',
     'files/file-path',
@@ -172,8 +173,10 @@ export const publicFiles = {
     'lists/staff-list',
     'lists/stage-badge',
     'session/require-staff.server',
+    'session/stay-presence.server',
   ],
-  stays: ['stay-author', 'stay-store.server'],
+  stays: ['stay-author', 'stay-store.server', 'staff/stay-tone', 'staff/waiting-time'],
+  desk: [],
   'quote-api': ['read-requirement', 'verify-products'],
   inquiries: [
     'inquiry-link',

@@ -367,8 +367,14 @@ export const pages = {
   },
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
+  staffInbox: staff('routes/staff/inbox.tsx', 'staff/inbox', 'personal/bandeja'),
   staffStays: staff('routes/staff/stays.tsx', 'staff/stays', 'personal/estadias'),
   staffStay: staff('routes/staff/stay.tsx', 'staff/stays/:id', 'personal/estadias/:id'),
+  staffAnswer: staff(
+    'routes/staff/answer.tsx',
+    'staff/stays/:id/answer',
+    'personal/estadias/:id/respuesta',
+  ),
   staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
   staffInquiries: staff(
     'routes/staff/contract-inquiries.tsx',

@@ -13,6 +13,7 @@ import { contentToken, startCms } from './start-cms'
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 const contentPaths = [
+  '/api/answer-templates',
   '/api/catalogue',
   '/api/catalogue/rentals',
   '/api/catalogue/rentals/any',

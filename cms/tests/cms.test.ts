@@ -5,6 +5,7 @@ import { describeChanges } from './changes'
 import { describeContractBookings } from './contract-bookings'
 import { describeContracts } from './contracts'
 import { describeDesk } from './desk'
+import { describeDeskPages } from './desk-pages'
 import { describeDraftAccess } from './draft-access'
 import { describeDuplicates } from './duplicates'
 import { describeInquiries } from './inquiries'
@@ -48,6 +49,7 @@ describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
 describeStays(current)
+describeDeskPages(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)

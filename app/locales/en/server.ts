@@ -1,6 +1,7 @@
 import { contract } from './contract'
 import { privatePages } from './private-pages'
 import { assistantAnswers } from './assistant-answers'
+import { desk } from './desk'
 import { freePlaces } from './free-places'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
@@ -20,6 +21,7 @@ import { where } from './where'
 export const serverWords = {
   ...words,
   contract,
+  desk,
   freePlaces,
   assistantAnswers,
   privatePages,

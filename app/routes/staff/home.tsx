@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerToday } from '~/features/desk/today/answer-today.server'
+import { readToday } from '~/features/desk/today/read-today.server'
+import { TodayPage } from '~/features/desk/today/today-page'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
-import { StaffStart } from '~/features/staff/area/staff-start'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n, requestLocale } from '~/platform/i18n/i18n.server'
 import { scriptless } from '~/ui/layout/scriptless'
@@ -9,9 +11,16 @@ import { scriptless } from '~/ui/layout/scriptless'
 export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { name } = await requireStaff(request, { right: 'enter' })
-  const { t } = await createServerI18n(await requestLocale(request))
-  return { name, title: t('staff:area') }
+  const staff = await requireStaff(request, { right: 'enter' })
+  const locale = await requestLocale(request)
+  const { t } = await createServerI18n(locale)
+  const done = new URL(request.url).searchParams.get('done') === 'retry'
+  const today = await readToday(staff, locale)
+  return { name: staff.name, title: t('staff:home.start'), today, done }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerToday(request, await requestLocale(request))
 }
 
 export const headers = staffHeaders
@@ -20,5 +29,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   staffHead(data?.title ?? '', matches)
 
 export default function StaffHome() {
-  return <StaffStart name={useLoaderData<typeof loader>().name} />
+  const problem = useActionData<typeof action>()?.problem
+  return <TodayPage {...useLoaderData<typeof loader>()} problem={problem} />
 }

@@ -5,6 +5,7 @@ import { contractReminderKind } from '~/features/contracts/reminders/reminder-ki
 import { inquiryKind } from '~/features/inquiries/deliver/inquiry-kind.server'
 import { leadKind } from '~/features/leads/deliver/lead-kind.server'
 import { subscriptionChangeKind } from '~/features/leads/subscription/change-kind.server'
+import { stayAnswerKind } from '~/features/stays/answer/answer-kind.server'
 import type { AnyOutboxKind } from '~/platform/outbox/outbox-kind'
 
 /** All kinds of submissions that the outbox of this process delivers. */
@@ -16,4 +17,5 @@ export const submissionKinds: readonly AnyOutboxKind[] = [
   signedContractKind,
   nightsTakenKind,
   contractReminderKind,
+  stayAnswerKind,
 ]

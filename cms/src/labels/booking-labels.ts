@@ -1,6 +1,6 @@
 type Labels = Record<string, { en: string; es: string }>
 
-/** Labels of the fields of contract inquiries, booking confirmations with their stays, reservations, linked calendars. */
+/** Labels of the fields of contract inquiries, booking confirmations with their stays, reservations, answers, linked calendars. */
 export const bookingLabels = {
   inquiry: {
     stage: { en: 'Stage', es: 'Etapa' },
@@ -45,6 +45,13 @@ export const bookingLabels = {
     holdUntil: { en: 'Held until', es: 'Apartada hasta' },
     contract: { en: 'Contract', es: 'Contrato' },
     notes: { en: 'Notes', es: 'Notas' },
+  },
+  answerTemplate: {
+    name: { en: 'Name', es: 'Nombre' },
+    enabled: { en: 'In use', es: 'En uso' },
+    order: { en: 'Place in the list', es: 'Posición en la lista' },
+    subject: { en: 'Subject', es: 'Asunto' },
+    text: { en: 'Text', es: 'Texto' },
   },
   calendarFeed: {
     name: { en: 'Name', es: 'Nombre' },

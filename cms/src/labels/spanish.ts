@@ -24,6 +24,7 @@ export const spanish: Record<string, string> = {
   ...byEnglish(bookingLabels.inquiry),
   ...byEnglish(bookingLabels.reservation),
   ...byEnglish(bookingLabels.calendarFeed),
+  ...byEnglish(bookingLabels.answerTemplate),
   ...byEnglish(leadLabels),
   ...byEnglish(otherPlaceLabels),
   ...byEnglish(inquiryLabels),

@@ -15,6 +15,7 @@ const definitions: readonly TokenDefinition[] = [
     name: 'Site',
     variable: 'CMS_CONTENT_TOKEN',
     actions: [
+      'api::answer-template.answer-template.find',
       'api::catalogue.catalogue.find',
       'api::catalogue.catalogue.rental',
       'api::catalogue.catalogue.rentals',
@@ -61,7 +62,9 @@ const definitions: readonly TokenDefinition[] = [
         ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting'],
         ...['listSigned', 'findSigned'],
       ].map((action) => `api::contract.contract.${action}`),
-      ...['find', 'change', 'list', 'makeBooking'].map((action) => `api::stay.stay.${action}`),
+      ...['find', 'change', 'list', 'makeBooking', 'today', 'inbox'].map(
+        (action) => `api::stay.stay.${action}`,
+      ),
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

@@ -56,8 +56,9 @@ const pages = {
 /** Leads from the forms of pages: Marketing answers them too. */
 const leads = { 'api::lead.lead': ['read', 'update'] } as const
 
-/** Guests' inquiries and bookings, and the team's mailbox; Marketing sees none of these. */
+/** Guests' inquiries and bookings, what they are answered, and the team's mailbox; Marketing sees none of these. */
 const guestRecords = {
+  'api::answer-template.answer-template': all,
   'api::inquiry.inquiry': ['read', 'update'],
   'api::contract-inquiry.contract-inquiry': ['read', 'update'],
   'api::booking-confirmation.booking-confirmation': all,

@@ -57,6 +57,20 @@ export async function beginEarlierStays(strapi: Core.Strapi): Promise<void> {
     },
   ]
   for (const kind of kinds) await beginAll(strapi, kind)
+  await fillSections(strapi)
+}
+
+/** Stays from before they had a section get that of their inquiry, in one statement. */
+async function fillSections(strapi: Core.Strapi): Promise<void> {
+  const { connection } = strapi.db
+  const asked = () =>
+    connection('inquiries')
+      .where('inquiries.reference', connection.ref('stays.inquiry'))
+      .whereNotNull('inquiries.section')
+  await connection('stays')
+    .whereNull('section')
+    .whereExists(asked().select('inquiries.id'))
+    .update({ section: asked().select('inquiries.section') })
 }
 
 async function beginAll(strapi: Core.Strapi, kind: Kind): Promise<void> {

@@ -2,26 +2,44 @@ import type { Core } from '@strapi/strapi'
 import type { StayChange } from '../content-types/stay'
 import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
 import type { InquiryStage } from '../submissions/inquiry-stages'
-import { findStay, sinceNow, type StayRecord, stayUid, writeStayEvent } from './stay-record'
+import {
+  findStay,
+  sinceNow,
+  stayEventUid,
+  type StayRecord,
+  stayUid,
+  writeStayEvent,
+} from './stay-record'
 
-type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage'
+type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed'
 
-/** Changes a stay if its revision is still the one that the caller saw; the change and its log are one transaction. */
+/**
+ * Changes a stay if its revision is still the one that the caller saw; the change and its log are one transaction. An
+ * answer that was written down before changes nothing.
+ */
 export async function changeStay(
   strapi: Core.Strapi,
   reference: string,
-  { revision, by, set, note }: StayChange,
+  { revision, by, set: wanted, note, reply }: StayChange,
 ): Promise<ChangeOutcome> {
   return strapi.db.transaction(async (): Promise<ChangeOutcome> => {
     const stay = await findStay(strapi, { reference })
     if (!stay) return 'unknown'
+    if (reply && (await isWritten(strapi, reference, reply.id))) return 'done'
     if (stay.revision !== revision) return 'outdated'
+    const set = reply && stay.stage === 'new' ? { ...wanted, stage: 'answered' as const } : wanted
     if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
+    // What a contract says is changed there.
+    if (set.facts && stay.contract) return 'agreed'
     const { count } = await strapi.db.query(stayUid).updateMany({
       where: { reference, revision },
       data: { ...columnsOf(set), ...sinceNow(stay, set), revision: revision + 1 },
     })
     if (count !== 1) return 'outdated'
+    if (reply) {
+      const { way: kind, text: detail, id: replyId } = reply
+      await writeStayEvent(strapi, reference, by, { kind, detail, replyId })
+    }
     if (set.stage && set.stage !== stay.stage) {
       const detail = [set.stage === 'lost' ? set.lostReason : null, note]
       const { stage } = set
@@ -30,19 +48,43 @@ export async function changeStay(
       })
       await moveInquiry(strapi, stay, stage)
     } else if (note) await writeStayEvent(strapi, reference, by, { kind: 'noted', detail: note })
-    if (set.owner !== undefined) {
-      const detail = set.owner?.name ?? ''
-      await writeStayEvent(strapi, reference, by, { kind: 'assigned', detail })
-    }
+    await logSetting(strapi, reference, by, set)
     return 'done'
   })
 }
 
-function columnsOf({ stage, lostReason, owner }: StayChange['set']) {
+async function isWritten(strapi: Core.Strapi, reference: string, replyId: string) {
+  return (await strapi.db.query(stayEventUid).count({ where: { reference, replyId } })) > 0
+}
+
+/** The lines of the log about owner, follow-up, house and dates, where these are set. */
+async function logSetting(
+  strapi: Core.Strapi,
+  reference: string,
+  by: StayChange['by'],
+  { owner, followUpOn, facts }: StayChange['set'],
+): Promise<void> {
+  const write = (kind: 'assigned' | 'followUp' | 'facts', detail: string) =>
+    writeStayEvent(strapi, reference, by, { kind, detail })
+  if (owner !== undefined) await write('assigned', owner?.name ?? '')
+  if (followUpOn !== undefined) await write('followUp', followUpOn ?? '')
+  if (!facts) return
+  const { rental, startDate, endDate, guests } = facts
+  const days = startDate && endDate ? `${startDate} – ${endDate}` : null
+  await write('facts', [rental?.name, days, guests].filter(Boolean).join(' · '))
+}
+
+function columnsOf({ stage, lostReason, owner, followUpOn, facts }: StayChange['set']) {
   return {
     ...(stage && { stage, lostReason: stage === 'lost' ? (lostReason ?? 'other') : null }),
     ...(owner !== undefined && { ownerId: owner?.id ?? null, owner: owner?.name ?? null }),
+    ...(followUpOn !== undefined && { followUpOn }),
+    ...(facts && factColumns(facts)),
   }
+}
+
+function factColumns({ rental, ...facts }: NonNullable<StayChange['set']['facts']>) {
+  return { ...facts, rentalId: rental?.id ?? null, rentalName: rental?.name ?? null }
 }
 
 const inquiryStages: Partial<Record<StayStage, InquiryStage>> = {

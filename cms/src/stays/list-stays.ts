@@ -4,12 +4,15 @@ import { stayStageNames } from '../content-types/stay-stage'
 import { listPage } from '../records/list-page'
 import { stayUid } from './stay-record'
 
+/** The fields of a row of a list. */
+export const stayRowFields = [
+  ...['reference', 'stage', 'stageSince', 'receivedAt', 'guestName', 'email', 'phone'],
+  ...['rentalName', 'startDate', 'endDate', 'owner', 'followUpOn'],
+]
+
 const listing = {
   uid: stayUid,
-  fields: [
-    ...['reference', 'stage', 'stageSince', 'receivedAt', 'guestName', 'email', 'phone'],
-    ...['rentalName', 'startDate', 'endDate', 'owner'],
-  ],
+  fields: stayRowFields,
   stages: stayStageNames,
   searchIn: ['guestName', 'email', 'phone', 'reference', 'rentalName'],
   orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
@@ -18,10 +21,13 @@ const listing = {
 /** A page of stays, the latest first. */
 export async function listStays(strapi: Core.Strapi, query: Record<string, unknown>) {
   const { rows, total } = await listPage(strapi, listing, query)
-  const data = rows.map((row) => ({
+  return stayListSchema.parse({ data: rows.map(toStayRow), total })
+}
+
+export function toStayRow(row: Record<string, unknown>) {
+  return {
     ...row,
     stageSince: new Date(String(row.stageSince)).toISOString(),
     receivedAt: new Date(String(row.receivedAt)).toISOString(),
-  }))
-  return stayListSchema.parse({ data, total })
+  }
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { SectionKey } from '../content-types/section-key'
 import type { StayEvent } from '../content-types/stay'
 import type { LostReason, StayStage } from '../content-types/stay-stage'
 
@@ -14,6 +15,7 @@ export type StayFacts = {
   /** Document id. */
   rentalId: string | null
   rentalName: string | null
+  section: SectionKey | null
   startDate: string | null
   endDate: string | null
   guests: number | null
@@ -31,6 +33,7 @@ export type StayRecord = StayFacts &
     lostReason: LostReason | null
     ownerId: number | null
     owner: string | null
+    followUpOn: string | null
   }
 
 /** Who does something with a stay, and from where. */
@@ -38,7 +41,11 @@ export type StayAuthor = { actor: string; address: string }
 
 export const systemAuthor: StayAuthor = { actor: 'system', address: '' }
 
-type StayNote = Pick<StayEvent, 'kind'> & Partial<Pick<StayEvent, 'stage' | 'detail' | 'at'>>
+type StayNote = Pick<StayEvent, 'kind'> &
+  Partial<Pick<StayEvent, 'stage' | 'detail' | 'at'>> & {
+    /** By which an answer is known that is sent twice. */
+    replyId?: string
+  }
 
 /** The stay by a field that no other one shares. */
 export function findStay(
@@ -53,10 +60,10 @@ export async function writeStayEvent(
   strapi: Core.Strapi,
   reference: string,
   { actor, address }: StayAuthor,
-  { kind, stage = null, detail = '', at = new Date().toISOString() }: StayNote,
+  { kind, stage = null, detail = '', at = new Date().toISOString(), replyId }: StayNote,
 ): Promise<void> {
   await strapi.db.query(stayEventUid).create({
-    data: { reference, at, kind, actor, address, stage, detail },
+    data: { reference, at, kind, actor, address, stage, detail, ...(replyId && { replyId }) },
   })
 }
 

@@ -1,3 +1,4 @@
+import { sectionKeys, type SectionKey } from '../content-types/section-key'
 import type { StayStage } from '../content-types/stay-stage'
 import type { ContractStage } from '../content-types/contract-stage'
 import type { InquiryStage } from '../submissions/inquiry-stages'
@@ -47,6 +48,7 @@ export function stayOfInquiry(row: Row): StaySource {
       ...contactOf(row),
       rentalId: idOf(row.rental),
       rentalName: text(row.rentalName),
+      section: sectionOf(row.section),
       ...datesOf(row),
       guests: count(row.totalPax),
     },
@@ -65,7 +67,7 @@ export function stayOfLead(row: Row): StaySource | null {
     facts: {
       guestName: text(row.name) ?? '',
       ...contactOf(row),
-      ...{ rentalId: null, rentalName: text(row.about) },
+      ...{ rentalId: null, rentalName: text(row.about), section: sectionOf(row.landingType) },
       ...dates,
       guests: guests || null,
     },
@@ -83,7 +85,7 @@ export function stayOfContract(row: Row): StaySource {
     facts: {
       guestName: text(row.fullName) ?? '',
       ...{ email: text(row.guestEmail), phone: null, language: languageOf(row) },
-      ...{ rentalId: text(reservation.rentalId), rentalName: text(row.property) },
+      ...{ rentalId: text(reservation.rentalId), rentalName: text(row.property), section: null },
       ...datesOf(row),
       guests: count(reservation.totalGuests),
     },
@@ -101,7 +103,7 @@ export function stayOfBooking(row: Row): StaySource {
     facts: {
       guestName: text(row.guestName) ?? '',
       ...{ email: null, phone: null, language: languageOf(row) },
-      ...{ rentalId: idOf(first?.rental), rentalName: text(first?.name) },
+      ...{ rentalId: idOf(first?.rental), rentalName: text(first?.name), section: null },
       ...datesOf(row),
       guests: count(row.noPax),
     },
@@ -121,6 +123,11 @@ const languageOf = ({ language }: Row): StayFacts['language'] => (language === '
 /** Inquiries keep `None` where the guest said nothing. */
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
+}
+
+/** A landing may be about what is no section: a farm, an event. */
+function sectionOf(value: unknown): SectionKey | null {
+  return sectionKeys.find((key) => key === value) ?? null
 }
 
 function count(value: unknown): number | null {

@@ -3,16 +3,13 @@ import type { Locale } from '~content/locale'
 import { readContent } from '~/platform/content/read-content.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { isStorageFailure } from '~/platform/database/storage-failure'
-import { env } from '~/platform/env/env.server'
 import { log } from '~/platform/log/log.server'
 import type { StaffSession } from '../session/create-session-store.server'
 import type { Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
+import { panelAddress } from './panel-address.server'
 import type { StaffInboxes } from './staff-pages'
-
-/** Where the CMS lists what visitors send. */
-const lists = '/admin/content-manager/collection-types'
 
 export type StaffAreaData = {
   locale: Locale
@@ -34,7 +31,7 @@ export async function readStaffArea(request: Request, locale: Locale): Promise<S
 }
 
 export function readInboxes(): StaffInboxes {
-  return { inquiries: listOf('api::inquiry.inquiry'), leads: listOf('api::lead.lead') }
+  return { inquiries: panelAddress('api::inquiry.inquiry'), leads: panelAddress('api::lead.lead') }
 }
 
 async function findOwner(request: Request): Promise<Staff | null> {
@@ -53,8 +50,4 @@ async function findSession(id: string): Promise<StaffSession | null> {
     log.error({ err }, 'a session could not be read')
     throw unavailableResponse()
   }
-}
-
-function listOf(uid: string): string {
-  return `${env.CMS_PUBLIC_URL ?? env.CMS_URL}${lists}/${uid}`
 }

@@ -13,7 +13,7 @@ import { useStaffArea } from './use-staff-area'
 
 /** A page of one belongs to the list of all. */
 const listOfPage: Partial<Record<PageName, PageName>> = {
-  ...{ staffBooking: 'staffBookings', staffStay: 'staffStays' },
+  ...{ staffBooking: 'staffBookings', staffStay: 'staffStays', staffAnswer: 'staffStays' },
 }
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */

@@ -6,6 +6,7 @@ import type { StaffLink } from './staff-navigation'
 
 const pages = [
   { page: 'staffHome', title: 'home.start' },
+  { page: 'staffInbox', title: 'inbox' },
   { page: 'staffStays', title: 'stays' },
   { page: 'staffContracts', title: 'contracts' },
   { page: 'staffInquiries', title: 'contractInquiries' },
@@ -14,7 +15,7 @@ const pages = [
 ] as const
 
 /** Lists of the CMS in which visitors are answered. */
-export const staffInboxes = ['inquiries', 'leads'] as const
+const staffInboxes = ['inquiries', 'leads'] as const
 
 /** Addresses of these lists, as editors reach them. */
 export type StaffInboxes = Record<(typeof staffInboxes)[number], string>

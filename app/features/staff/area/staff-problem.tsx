@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@remix-run/react'
 import { localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import classes from './staff-start.module.css'
+import classes from './staff-problem.module.css'
 
 const problems = { 403: 'forbidden', 404: 'notFound', 503: 'unavailable' } as const
 

@@ -115,3 +115,22 @@ describe('a session in a SQLite file', () => {
     expect((await open().find(id))?.account).toEqual(staffAccount())
   })
 })
+
+describeOnBothEngines('open stays', ({ newLocation }) => {
+  it('are told to others for ten minutes, the one that was opened last alone', async () => {
+    const { store, open, clock } = startStore(await newLocation())
+    const [ana, luz] = [
+      { id: 7, name: 'Ana' },
+      { id: 9, name: 'Luz' },
+    ]
+    await store.noteOpenStay(ana, 'CS-AAAA')
+    await open().noteOpenStay(luz, 'CS-AAAA')
+    const both = ['CS-AAAA', 'CS-BBBB']
+    expect(await store.listOpenStays(both, ana.id)).toEqual([{ reference: 'CS-AAAA', name: 'Luz' }])
+    await store.noteOpenStay(luz, 'CS-BBBB')
+    expect(await store.listOpenStays(both, ana.id)).toEqual([{ reference: 'CS-BBBB', name: 'Luz' }])
+    expect(await store.listOpenStays([], ana.id)).toEqual([])
+    clock.now += minutes(10)
+    expect(await store.listOpenStays(both, ana.id)).toEqual([])
+  })
+})

@@ -3,7 +3,7 @@ import type { Migrations } from '~/platform/database/migrate.server'
 import type { StoreLocation } from '~/platform/database/store-location'
 
 /** Times are milliseconds since 1970. `id_hash` is the SHA-256 of an id that the browser alone knows. */
-type SessionTables = {
+export type SessionTables = {
   session: {
     id_hash: string
     account: number
@@ -14,6 +14,8 @@ type SessionTables = {
     seen_at: number
     checked_at: number
   }
+  /** The stay that an account opened last. */
+  open_stay: { account: number; name: string; reference: string; seen_at: number }
 }
 
 const migrations: Migrations = {
@@ -28,6 +30,15 @@ const migrations: Migrations = {
         started_at ${integer} NOT NULL,
         seen_at ${integer} NOT NULL,
         checked_at ${integer} NOT NULL
+      ) ${strict}`)
+  },
+  '002-open-stays': async ({ run, integer, strict }) => {
+    await run(`
+      CREATE TABLE IF NOT EXISTS open_stay (
+        account ${integer} PRIMARY KEY,
+        name TEXT NOT NULL,
+        reference TEXT NOT NULL,
+        seen_at ${integer} NOT NULL
       ) ${strict}`)
   },
 }

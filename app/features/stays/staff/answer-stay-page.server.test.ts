@@ -47,6 +47,15 @@ describe('what staff do with a stay', () => {
     [{ do: 'take' }, { owner: { id: 7, name: 'Ana Tzul' } }],
     [{ do: 'give' }, { owner: null }],
     [{ do: 'move', stage: 'answered' }, { stage: 'answered' }],
+    [{ do: 'followUp', followUpOn: '2026-12-01' }, { followUpOn: '2026-12-01' }],
+    [{ do: 'followUp', followUpOn: '' }, { followUpOn: null }],
+    [
+      {
+        ...{ do: 'facts', rental: '', guests: '4' },
+        ...{ startDate: '2027-02-01', endDate: '2027-02-03' },
+      },
+      { facts: { rental: null, guests: 4, startDate: '2027-02-01', endDate: '2027-02-03' } },
+    ],
     [
       { do: 'lose', reason: 'price' },
       { stage: 'lost', lostReason: 'price' },
@@ -72,10 +81,24 @@ describe('what staff do with a stay', () => {
     { do: 'move', stage: 'lost' },
     { do: 'lose', reason: 'made-up' },
     { do: 'delete' },
+    { do: 'followUp', followUpOn: '2026-02-30' },
     { do: 'take', revision: '1e999' },
     { do: 'take', revision: '-1' },
   ])('is no form of ours: %o', async (fields) => {
     expect((await send(fields)).status).toBe(400)
+    expect(changes).toEqual([])
+  })
+
+  it.each([
+    { startDate: '2027-02-03', endDate: '2027-02-03' },
+    { startDate: '2027-02-03', endDate: '' },
+    { startDate: '2027-02-30', endDate: '2027-03-03' },
+    { guests: '0' },
+    { guests: '2.5' },
+    { rental: 'unknown' },
+  ])('house and dates that make no sense are told: %o', async (fields) => {
+    const answered = await send({ do: 'facts', rental: '', guests: '', ...fields })
+    expect(answered).toMatchObject({ status: 422, reply: { problem: 'wrongFacts' } })
     expect(changes).toEqual([])
   })
 

@@ -8,10 +8,12 @@ import { readForm } from '~/platform/body/read-form.server'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
+import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
 import { stayAuthor } from '../stay-author'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { bookingOf } from './booking-of-stay.server'
+import { readFactsForm } from './read-facts-form.server'
 import { longestNote, stayActions, type StayAction, type StayReply } from './stay-actions'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: StayStore }
@@ -45,7 +47,8 @@ export async function answerStayPage({
       const made = await store.makeBooking(id, await bookingOf(stay, { by, locale, reservation }))
       throw redirect(href('staffBooking', locale, { id: made?.booking ?? '' }), 303)
     }
-    const set = changeOf(action, form, staff)
+    const set = action === 'facts' ? await factsOf(form, id, store) : changeOf(action, form, staff)
+    if (!set) return declined(422, { problem: 'wrongFacts', note })
     const changed = await store.change(id, { revision, by, set, note: note || null })
     if (!changed) return declined(409, { problem: 'outdated', note })
     throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
@@ -58,7 +61,7 @@ export async function answerStayPage({
 }
 
 function changeOf(
-  action: Exclude<StayAction, 'booking'>,
+  action: Exclude<StayAction, 'booking' | 'facts'>,
   form: FormData,
   { id, name }: Staff,
 ): StayChange['set'] {
@@ -69,6 +72,12 @@ function changeOf(
       return { owner: { id, name: name.slice(0, 120) } }
     case 'give':
       return { owner: null }
+    case 'followUp': {
+      const day = form.get('followUpOn')
+      if (day === '') return { followUpOn: null }
+      if (typeof day !== 'string' || !isCalendarDay(day)) throw formErrorResponse(brokenForm)
+      return { followUpOn: day }
+    }
     case 'lose': {
       const lostReason = lostReasons.find((reason) => reason === form.get('reason'))
       if (!lostReason) throw formErrorResponse(brokenForm)
@@ -80,6 +89,14 @@ function changeOf(
       return { stage }
     }
   }
+}
+
+/** The house is named in the language of its guest. */
+async function factsOf(form: FormData, id: string, store: StayStore) {
+  const stay = await store.find(id)
+  if (!stay) throw notFound()
+  const facts = readFactsForm(form, stay.language)
+  return facts && { facts }
 }
 
 /** Browsers send line breaks as two characters. */

@@ -1,12 +1,15 @@
 import type { Locale } from '~content/locale'
 import { mayStayFollow, stagesByHand } from '~content/stay-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { openStay } from '~/features/staff/session/stay-presence.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
-import { dayNumber } from '~/platform/time/guatemala-day'
+import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
+import { answerWays } from '../answer/answer-reply'
 import { createStayStore } from '../stay-store.server'
+import { listRentalChoices } from './rental-choices.server'
 import { stayChanges } from './stay-actions'
 import { waitingTime } from './waiting-time'
 
@@ -22,6 +25,8 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
     const { stage, startDate, endDate } = stay
     return {
       ...{ stay, locale },
+      /** Who else has it open. */
+      openBy: await openStay(staff, stay.reference),
       isMine: stay.ownerId === staff.id,
       waiting: waitingTime(stay, now),
       nights: startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null,
@@ -29,7 +34,13 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
       next: stagesByHand.filter(
         (each) => each !== stage && each !== 'lost' && mayStayFollow(stage, each),
       ),
-      done: stayChanges.find((name) => name === done) ?? null,
+      done: [...stayChanges, ...answerWays].find((name) => name === done) ?? null,
+      today: guatemalaToday(now),
+      /** Without a price that the guest saw, and without a contract, staff may set house and dates. */
+      rentals:
+        stay.contract === null && (stay.request?.total ?? null) === null
+          ? listRentalChoices(locale)
+          : null,
     }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

@@ -1,5 +1,3 @@
-import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lostReasons } from '~content/stay-stage'
 import desk from '~/features/private-pages/private-page.module.css'
@@ -8,7 +6,9 @@ import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
-import { longestNote, type StayAction, type StayReply } from './stay-actions'
+import { DeskTools } from './desk-tools'
+import { longestNote, type StayReply } from './stay-actions'
+import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
 
 type StayDeskProps = { data: StayPageData; reply: StayReply | undefined }
@@ -21,6 +21,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
     <aside className={`panel ${classes.desk}`} aria-labelledby="next">
       <h2 id="next">{t('next')}</h2>
       <NextStep data={data} />
+      <DeskTools data={data} />
       <StayForm data={data} action="move">
         <label htmlFor="stage">
           {t('stage')}
@@ -69,7 +70,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
             yes={t('loseYes')}
             no={t('leaveIt')}
           >
-            <Hidden data={data} action="lose" />
+            <StayFormFields data={data} action="lose" />
             <label htmlFor="reason">
               {t('reason')}
               <select id="reason" name="reason" className={field.select}>
@@ -103,7 +104,7 @@ function NextStep({ data }: { data: StayPageData }) {
       <div className={desk.actions}>
         {!contract && (
           <ButtonLink
-            kind="primary"
+            kind={stay.stage === 'new' ? undefined : 'primary'}
             href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
           >
             {t('makeContract')}
@@ -130,28 +131,6 @@ function NextStep({ data }: { data: StayPageData }) {
       <p className={field.hint}>
         {stay.stage === 'confirmed' ? t('hints.done') : t(`hints.${hint}`)}
       </p>
-    </>
-  )
-}
-
-type StayFormProps = { data: StayPageData; action: StayAction; children: ReactNode }
-
-function StayForm({ data, action, children }: StayFormProps) {
-  const { pathname } = useLocation()
-  return (
-    <Form method="post" action={pathname} className={classes.form}>
-      <Hidden data={data} action={action} />
-      {children}
-    </Form>
-  )
-}
-
-/** The revision that the page shows: a change of an older one is refused. */
-function Hidden({ data, action }: Omit<StayFormProps, 'children'>) {
-  return (
-    <>
-      <input type="hidden" name="do" value={action} />
-      <input type="hidden" name="revision" value={data.stay.revision} />
     </>
   )
 }

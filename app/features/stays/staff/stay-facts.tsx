@@ -12,7 +12,7 @@ import classes from './stay-page.module.css'
 type OtherPlacesProps = { places: StayRequest['otherPlaces']; locale: Locale }
 
 /** All that is known of a stay: its guest, and what they asked for and saw. */
-export function StayFacts({ data }: { data: StayPageData }) {
+export function StayFacts({ data }: { data: Pick<StayPageData, 'stay' | 'locale'> }) {
   const { t } = useTranslation('stays')
   const { stay, locale } = data
   const { email, phone, request, guests, lostReason } = stay

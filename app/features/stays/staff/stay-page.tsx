@@ -3,6 +3,7 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import { OpenBy } from './open-by'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
 import { StayDesk } from './stay-desk'
@@ -45,6 +46,7 @@ export function StayPage({ data, reply }: StayPageProps) {
         )}
         {waiting && ` · ${t('waits', { time: t(waiting.unit, { count: waiting.count }) })}`}
       </p>
+      <OpenBy names={data.openBy} />
       {done && !reply && (
         <p role="status" className={desk.done}>
           {t(`done.${done}`)}
@@ -59,7 +61,7 @@ export function StayPage({ data, reply }: StayPageProps) {
         <StayDesk data={data} reply={reply} />
         <div className={classes.main}>
           <StayFacts data={data} />
-          <StayTimeline events={stay.events} locale={locale} />
+          <StayTimeline events={stay.events} locale={locale} phone={stay.phone} />
         </div>
       </div>
     </>

@@ -2,13 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import type { StayEvent } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
+import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import classes from './stay-page.module.css'
 
-type StayTimelineProps = { events: readonly StayEvent[]; locale: Locale }
+type StayTimelineProps = {
+  events: readonly StayEvent[]
+  locale: Locale
+  /** To which prepared WhatsApp texts go. */
+  phone: string | null
+}
 
 /** What happened to a stay, the latest first: when, who, from where. */
-export function StayTimeline({ events, locale }: StayTimelineProps) {
+export function StayTimeline({ events, locale, phone }: StayTimelineProps) {
   const { t } = useTranslation('stays')
   return (
     <section className={`panel ${classes.part}`} aria-labelledby="timeline">
@@ -16,7 +23,8 @@ export function StayTimeline({ events, locale }: StayTimelineProps) {
       <ol className={classes.timeline}>
         {events.toReversed().map((event, index) => (
           <li key={events.length - index}>
-            <EventLine event={event} />
+            <EventLine event={event} locale={locale} />
+            {event.kind === 'whatsApp' && <ChatLink phone={phone} text={event.detail} />}
             <p className={classes.when}>
               <time dateTime={event.at}>{formatMoment(event.at, locale)}</time> ·{' '}
               <Actor actor={event.actor} />
@@ -29,7 +37,9 @@ export function StayTimeline({ events, locale }: StayTimelineProps) {
   )
 }
 
-function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
+type EventLineProps = { event: StayEvent; locale: Locale }
+
+function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
   const { t } = useTranslation('stays')
   switch (kind) {
     case 'began':
@@ -48,10 +58,22 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
       )
     case 'assigned':
       return <p>{detail ? t('events.assigned', { name: detail }) : t('events.given')}</p>
+    case 'followUp':
+      return (
+        <p>
+          {detail
+            ? t('events.followUp', { day: formatDay(detail, locale) })
+            : t('events.noFollowUp')}
+        </p>
+      )
+    case 'facts':
+      return <p>{t('events.facts', { facts: withDays(detail, locale) })}</p>
     case 'noted':
+    case 'mailed':
+    case 'whatsApp':
       return (
         <>
-          <p>{t('events.noted')}</p>
+          <p>{t(`events.${kind}`)}</p>
           <Words detail={detail} />
         </>
       )
@@ -59,6 +81,24 @@ function EventLine({ event: { kind, stage, detail } }: { event: StayEvent }) {
     case 'booking':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
   }
+}
+
+/** Opens WhatsApp with what was written, to be sent there. */
+function ChatLink({ phone, text }: { phone: string | null; text: string }) {
+  const { t } = useTranslation('stays')
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  if (digits === '') return null
+  return (
+    <p>
+      <a href={whatsAppLink(digits, text)} rel="noreferrer noopener" target="_blank">
+        {t('answer.openWhatsApp')}
+      </a>
+    </p>
+  )
+}
+
+function withDays(text: string, locale: Locale): string {
+  return text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day, locale))
 }
 
 /** What somebody wrote; a reason from the list stands before it by its code. */

@@ -2,7 +2,7 @@ import type { StayRow } from '~content/stay'
 import { stagesThatWait } from '~content/stay-stage'
 import { days, hours, minutes } from '~/platform/units/duration'
 
-type WaitingTime = { unit: 'minutes' | 'hours' | 'days'; count: number }
+export type WaitingTime = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /** How long a stay has waited for its next step; null where nothing waits for the team. */
 export function waitingTime(

@@ -16,6 +16,7 @@ const contractInquiry = 'content-manager.content-types.api::contract-inquiry.con
 const booking = 'content-manager.content-types.api::booking-confirmation.booking-confirmation'
 const reservation = 'content-manager.content-types.api::reservation.reservation'
 const calendarFeed = 'content-manager.content-types.api::calendar-feed.calendar-feed'
+const answerTemplate = 'content-manager.content-types.api::answer-template.answer-template'
 const stay = 'content-manager.components.booking.stay'
 
 /** Labels of submissions in one language of the panel: choices, fields, and our own panels and widgets. */
@@ -32,6 +33,7 @@ export function submissionLabels(language: Language): Record<string, string> {
     ...named(reservation, bookingLabels.reservation, language),
     ...named(stay, bookingLabels.stay, language),
     ...named(calendarFeed, bookingLabels.calendarFeed, language),
+    ...named(answerTemplate, bookingLabels.answerTemplate, language),
     ...byEnglish(leadLabels, language),
     ...panels[language],
   }

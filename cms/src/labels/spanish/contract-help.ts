@@ -1,9 +1,12 @@
 import { templateHelp } from '../template-help'
+import { answerHelp } from '../answer-help'
 import { inquiryStageHelp, leadStageHelp } from '../stage-help'
 
 /** Sentences under the fields of contracts, booking confirmations and what visitors send. */
 export const contractHelp = {
   [templateHelp.en]: templateHelp.es,
+  [answerHelp.en]: answerHelp.es,
+  'Of the e-mail.': 'Del correo.',
   [leadStageHelp.en]: leadStageHelp.es,
   [inquiryStageHelp.en]: inquiryStageHelp.es,
   'Staff choose by it; guests do not see it.':

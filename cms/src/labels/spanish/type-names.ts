@@ -3,6 +3,7 @@ export const typeNames = {
   'About us': 'Sobre nosotros',
   'Add-on service': 'Servicio adicional',
   Amenity: 'Amenidad',
+  'Answer template': 'Plantilla de respuesta',
   Author: 'Autor',
   'Blog category': 'Categoría del blog',
   'Blog post': 'Artículo del blog',

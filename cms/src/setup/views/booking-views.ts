@@ -1,21 +1,23 @@
 import { bookingLabels } from '../../labels/booking-labels'
+import { answerHelp } from '../../labels/answer-help'
 import { leadStageHelp } from '../../labels/stage-help'
 import { staffFieldsOf } from '../../submissions/submission-types'
 import type { Field, Views } from './view'
 
-const { inquiry, booking, stay, reservation, calendarFeed } = bookingLabels
+const { inquiry, booking, stay, reservation, calendarFeed, answerTemplate } = bookingLabels
 
 const ofInquiry = fieldsOf(inquiry)
 const ofBooking = fieldsOf(booking)
 const ofStay = fieldsOf(stay)
 const ofReservation = fieldsOf(reservation)
 const ofFeed = fieldsOf(calendarFeed)
+const ofAnswer = fieldsOf(answerTemplate)
 
 function fieldsOf<Name extends string>(words: Record<Name, { en: string }>) {
   return (name: Name, width: number, help = ''): Field => [name, width, words[name].en, help]
 }
 
-/** Contract inquiries from owners, booking confirmations for guests, and the nights that are reserved. */
+/** Contract inquiries from owners, what guests get: answers and booking confirmations; the nights that are reserved. */
 export const bookingViews: Views = {
   'api::contract-inquiry.contract-inquiry': {
     mainField: 'reference',
@@ -55,6 +57,20 @@ export const bookingViews: Views = {
       ],
       [ofBooking('details', 12)],
       [ofBooking('notes', 12, 'For the team alone.')],
+    ],
+  },
+  'api::answer-template.answer-template': {
+    mainField: 'name',
+    sort: ['order', 'ASC'],
+    columns: ['name', 'order', 'enabled', 'updatedAt'],
+    rows: [
+      [
+        ofAnswer('name', 6, 'Staff choose by it; guests do not see it.'),
+        ofAnswer('order', 3),
+        ofAnswer('enabled', 3),
+      ],
+      [ofAnswer('subject', 12, 'Of the e-mail.')],
+      [ofAnswer('text', 12, answerHelp.en)],
     ],
   },
   'api::reservation.reservation': {

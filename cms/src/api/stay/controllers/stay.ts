@@ -1,4 +1,7 @@
+import { inboxQuerySchema } from '../../../content-types/desk'
 import { stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
+import { readInbox } from '../../../desk/read-inbox'
+import { readToday } from '../../../desk/read-today'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
 import { changeStay } from '../../../stays/change-stay'
@@ -15,6 +18,15 @@ export default {
     changeSchema: stayChangeSchema,
     change: changeStay,
   }),
+
+  async today(ctx: BodyContext) {
+    const { today } = parseBody(inboxQuerySchema, ctx.query)
+    ctx.body = await readToday(strapi, today)
+  },
+
+  async inbox(ctx: BodyContext) {
+    ctx.body = await readInbox(strapi, parseBody(inboxQuerySchema, ctx.query))
+  },
 
   async makeBooking(ctx: BodyContext) {
     const reference = ctx.params.key ?? ''

@@ -1,6 +1,8 @@
 export default {
   routes: [
     { method: 'GET', path: '/stays', handler: 'stay.list' },
+    { method: 'GET', path: '/desk/today', handler: 'stay.today' },
+    { method: 'GET', path: '/desk/inbox', handler: 'stay.inbox' },
     { method: 'GET', path: '/stays/:key', handler: 'stay.find' },
     { method: 'PUT', path: '/stays/:key', handler: 'stay.change' },
     { method: 'POST', path: '/stays/:key/booking', handler: 'stay.makeBooking' },

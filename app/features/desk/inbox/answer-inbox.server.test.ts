@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StayChange } from '~content/stay'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { answerInbox } from './answer-inbox.server'
+
+vi.mock('~/features/staff/session/require-staff.server', () => ({
+  requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
+}))
+
+let changes: [string, StayChange][]
+let outdated: string[]
+let down: string[]
+
+beforeEach(() => {
+  changes = []
+  outdated = []
+  down = []
+})
+
+async function send(fields: Record<string, string>, picks = ['CS-AAAA.1', 'CS-BBBB.4']) {
+  const body = new URLSearchParams(fields)
+  for (const pick of picks) body.append('pick', pick)
+  const request = new Request('https://ceiba.example/staff/inbox?q=Ana&page=2', {
+    ...{ method: 'POST', body },
+  })
+  const store = {
+    async change(reference: string, change: StayChange) {
+      if (down.includes(reference)) throw new RecordsUnavailable('down')
+      if (outdated.includes(reference)) return null
+      changes.push([reference, change])
+      return sampleStay()
+    },
+  }
+  try {
+    const { data, init } = await answerInbox(request, 'en', store)
+    return { status: init?.status, reply: data, to: null }
+  } catch (err) {
+    if (!(err instanceof Response)) throw err
+    return { status: err.status, reply: null, to: err.headers.get('Location') }
+  }
+}
+
+describe('what is done with ticked stays', () => {
+  it.each([
+    [{ do: 'take' }, { owner: { id: 7, name: 'Ana Tzul' } }],
+    [{ do: 'give' }, { owner: null }],
+    [{ do: 'assign', person: '9 Luz Chávez' }, { owner: { id: 9, name: 'Luz Chávez' } }],
+    [{ do: 'followUp', followUpOn: '2026-12-01' }, { followUpOn: '2026-12-01' }],
+    [
+      { do: 'lose', reason: 'price' },
+      { stage: 'lost', lostReason: 'price' },
+    ],
+  ])('%o changes each with the revision that the list showed', async (fields, set) => {
+    expect(await send(fields)).toMatchObject({
+      status: 303,
+      to: '/staff/inbox?q=Ana&page=2&done=2',
+    })
+    const by = { actor: 'staff: Ana Tzul', address: '' }
+    expect(changes).toEqual([
+      ['CS-AAAA', { revision: 1, by, set, note: null }],
+      ['CS-BBBB', { revision: 4, by, set, note: null }],
+    ])
+  })
+
+  it('names what somebody else changed, does the rest, and keeps the note', async () => {
+    outdated = ['CS-AAAA']
+    expect(await send({ do: 'note', note: 'Called\r\nher' })).toMatchObject({
+      status: 409,
+      reply: { problem: 'outdated', done: 1, missed: ['CS-AAAA'], note: 'Called\nher' },
+    })
+    expect(changes[0]?.[1].note).toBe('Called\nher')
+  })
+
+  it('says what was done before the CMS went away', async () => {
+    down = ['CS-BBBB']
+    expect(await send({ do: 'take' }, ['CS-AAAA.1', 'CS-BBBB.1', 'CS-CCCC.1'])).toMatchObject({
+      status: 503,
+      reply: { problem: 'unavailable', done: 1, missed: ['CS-BBBB', 'CS-CCCC'] },
+    })
+  })
+
+  it.each([
+    [{ do: 'note', note: ' ' }, 'incomplete'],
+    [{ do: 'note', note: 'x'.repeat(2001) }, 'tooLong'],
+    [{ do: 'followUp', followUpOn: '' }, 'incomplete'],
+  ])('%o is told', async (fields, problem) => {
+    expect(await send(fields)).toMatchObject({ status: 422, reply: { problem } })
+  })
+
+  it('needs a tick', async () => {
+    expect((await send({ do: 'take' }, [])).reply).toMatchObject({ problem: 'nothingPicked' })
+  })
+
+  it.each<[Record<string, string>, string[]?]>([
+    [{ do: 'delete' }],
+    [{ do: 'assign', person: 'Luz' }],
+    [{ do: 'assign', person: '0 Luz' }],
+    [{ do: 'followUp', followUpOn: '2026-02-30' }],
+    [{ do: 'lose', reason: 'made-up' }],
+    [{ do: 'take' }, ['CS-AAAA']],
+    [{ do: 'take' }, ['cs-aaaa.1']],
+    [{ do: 'take' }, Array.from({ length: 26 }, (_, index) => `CS-AA${index + 10}.1`)],
+  ])('%o is no form of ours', async (fields, picks) => {
+    expect((await send(fields, picks)).status).toBe(400)
+    expect(changes).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { stayReferenceSchema, type StayChange } from '~content/stay'
+import { lostReasons } from '~content/stay-stage'
+import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
+import { stayAuthor } from '~/features/stays/stay-author'
+import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { isCalendarDay } from '~/platform/time/guatemala-day'
+import { href } from '~/routing/href'
+import { bulkActions, mostPicked, type BulkAction, type InboxReply } from './bulk-actions'
+import { inboxAddress, readInboxFilters } from './inbox-query'
+
+const longestNote = 2000
+
+type Picked = { reference: string; revision: number }
+
+/**
+ * Does one thing with all ticked stays of the inbox. Each is changed for itself, if it still is as the list showed it:
+ * what somebody else changed meanwhile is left alone and named.
+ */
+export async function answerInbox(
+  request: Request,
+  locale: Locale,
+  store: Pick<StayStore, 'change'> = createStayStore(),
+) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const { form } = read
+  const action = bulkActions.find((name) => name === form.get('do'))
+  if (!action) throw formErrorResponse(brokenForm)
+  const picked = form.getAll('pick').map(parsePick)
+  if (picked.length > mostPicked) throw formErrorResponse(brokenForm)
+  const note = noteOf(form)
+  const told = { note, done: 0, missed: [] }
+  if (picked.length === 0) return declined(422, { ...told, problem: 'nothingPicked' })
+  if (note.length > longestNote) return declined(422, { ...told, problem: 'tooLong' })
+  const set = settingOf(action, form, staff)
+  if (!set || (action === 'note' && note === '')) {
+    return declined(422, { ...told, problem: 'incomplete' })
+  }
+  const written = action === 'note' || action === 'lose' ? note || null : null
+  const change = { by: stayAuthor(request, staff), set, note: written }
+  const missed: string[] = []
+  let done = 0
+  for (const { reference, revision } of picked) {
+    try {
+      if (await store.change(reference, { ...change, revision })) done += 1
+      else missed.push(reference)
+    } catch (err) {
+      if (err instanceof RecordRejected) missed.push(reference)
+      else if (err instanceof RecordsUnavailable) {
+        log.error({ err, done }, 'the stays that were ticked could not all be changed')
+        const rest = picked.slice(done + missed.length).map((each) => each.reference)
+        return declined(503, { note, done, missed: [...missed, ...rest], problem: 'unavailable' })
+      } else throw err
+    }
+  }
+  if (missed.length > 0) return declined(409, { note, done, missed, problem: 'outdated' })
+  const address = inboxAddress(readInboxFilters(request))
+  address.set('done', String(done))
+  throw redirect(href('staffInbox', locale, {}, address), 303)
+}
+
+/** What becomes of each stay; null where the form says too little. Throws a 400 for what no form of ours sends. */
+function settingOf(
+  action: BulkAction,
+  form: FormData,
+  { id, name }: Staff,
+): StayChange['set'] | null {
+  switch (action) {
+    case 'take':
+      return { owner: { id, name: name.slice(0, 120) } }
+    case 'give':
+      return { owner: null }
+    case 'assign':
+      return assigned(form.get('person'))
+    case 'followUp': {
+      const day = form.get('followUpOn')
+      if (day === '') return null
+      if (typeof day !== 'string' || !isCalendarDay(day)) throw formErrorResponse(brokenForm)
+      return { followUpOn: day }
+    }
+    case 'note':
+      return {}
+    case 'lose': {
+      const lostReason = lostReasons.find((reason) => reason === form.get('reason'))
+      if (!lostReason) throw formErrorResponse(brokenForm)
+      return { stage: 'lost', lostReason }
+    }
+  }
+}
+
+/** `7 Ana Tzul`: the account and how the list calls it. */
+function assigned(person: unknown): StayChange['set'] {
+  const [, id = '', name = ''] = /^(\d{1,9}) (\P{Cc}{1,120})$/u.exec(String(person)) ?? []
+  if (Number(id) < 1) throw formErrorResponse(brokenForm)
+  return { owner: { id: Number(id), name } }
+}
+
+/** `CS-7K2M9Q.3`: the stay and the revision that the list showed. */
+function parsePick(value: FormDataEntryValue): Picked {
+  const [reference, revision] = String(value).split('.')
+  const parsed = stayReferenceSchema.safeParse(reference)
+  if (!parsed.success || !/^[1-9]\d{0,8}$/.test(revision ?? '')) {
+    throw formErrorResponse(brokenForm)
+  }
+  return { reference: parsed.data, revision: Number(revision) }
+}
+
+/** Browsers send line breaks as two characters. */
+function noteOf(form: FormData): string {
+  const note = form.get('note')
+  return typeof note === 'string' ? note.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
+}
+
+function declined(status: 409 | 422 | 503, reply: InboxReply) {
+  return data(reply, { status })
+}

@@ -1,0 +1,108 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lostReasons } from '~content/stay-stage'
+import { href } from '~/routing/href'
+import { Button } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import type { BulkAction, InboxReply } from './bulk-actions'
+import { inboxAddress } from './inbox-query'
+import type { InboxData } from './read-inbox.server'
+import classes from './inbox.module.css'
+
+/** The form to which the ticks of the rows belong. */
+export const bulkForm = 'ticked'
+
+type BulkBarProps = { data: InboxData; reply: InboxReply | undefined }
+
+/** What can be done with the ticked stays. Each button sends what stands beside it. */
+export function BulkBar({ data, reply }: BulkBarProps) {
+  const { t } = useTranslation('desk')
+  const stays = useTranslation('stays').t
+  const { locale, filters, people, today } = data
+  return (
+    <Form
+      id={bulkForm}
+      method="post"
+      action={href('staffInbox', locale, {}, inboxAddress(filters))}
+      className={classes.bulk}
+    >
+      <label className={classes.all} data-inbox-all="" hidden>
+        <input type="checkbox" /> {t('inbox.tickAll')}
+      </label>
+      <details open={reply !== undefined}>
+        <summary>
+          {t('inbox.bulk.title')} <output data-inbox-count="" />
+        </summary>
+        <div className={classes.tools}>
+          {/* The first: what Enter in a field sends. */}
+          <Tool action="note" label={t('inbox.bulk.note')}>
+            <label htmlFor="note">
+              {t('inbox.bulk.words')}
+              <input
+                id="note"
+                name="note"
+                maxLength={2000}
+                defaultValue={reply?.note ?? ''}
+                className={field.input}
+              />
+            </label>
+          </Tool>
+          <Tool action="followUp" label={t('inbox.bulk.followUp')}>
+            <label htmlFor="followUpOn">
+              {t('inbox.bulk.day')}
+              <input
+                id="followUpOn"
+                name="followUpOn"
+                type="date"
+                min={today}
+                className={field.input}
+              />
+            </label>
+          </Tool>
+          <Tool action="take" label={t('inbox.bulk.take')} />
+          <Tool action="give" label={t('inbox.bulk.give')} />
+          {people.length > 1 && (
+            <Tool action="assign" label={t('inbox.bulk.assign')}>
+              <label htmlFor="person">
+                {t('inbox.bulk.person')}
+                <select id="person" name="person" className={field.select}>
+                  {people.map(({ id, name }) => (
+                    <option key={id} value={`${id} ${name}`}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </Tool>
+          )}
+          <Tool action="lose" label={t('inbox.bulk.lose')}>
+            <label htmlFor="reason">
+              {stays('reason')}
+              <select id="reason" name="reason" className={field.select}>
+                {lostReasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {stays(`reasons.${reason}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Tool>
+        </div>
+      </details>
+    </Form>
+  )
+}
+
+type ToolProps = { action: BulkAction; label: string; children?: ReactNode }
+
+function Tool({ action, label, children }: ToolProps) {
+  return (
+    <div className={classes.tool}>
+      {children}
+      <Button type="submit" name="do" value={action} size="small">
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { StageBadge } from '~/features/staff/lists/stage-badge'
+import { toneOfStay } from '~/features/stays/staff/stay-tone'
+import { formatDay } from '~/platform/time/format-day'
+import { formatMoment } from '~/platform/time/format-moment'
+import { href } from '~/routing/href'
+import { Waited } from '../waited'
+import { bulkForm } from './bulk-bar'
+import type { InboxData } from './read-inbox.server'
+import classes from './inbox.module.css'
+
+type Row = InboxData['rows'][number]
+
+/** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
+export function InboxList({ data }: { data: InboxData }) {
+  const { t } = useTranslation('desk')
+  const stays = useTranslation('stays').t
+  const { locale, rows } = data
+  return (
+    <ol className={classes.rows} aria-label={t('inbox.title')}>
+      {rows.map((row) => (
+        <li
+          key={row.reference}
+          className={classes.row}
+          data-row={row.reference}
+          data-answer={
+            row.panel === null ? href('staffAnswer', locale, { id: row.reference }) : row.panel
+          }
+        >
+          <div className={classes.tick}>
+            {row.panel === null && (
+              <input
+                type="checkbox"
+                name="pick"
+                form={bulkForm}
+                value={`${row.reference}.${row.revision}`}
+                aria-label={t('inbox.tick', { name: row.name })}
+              />
+            )}
+          </div>
+          <RowFacts row={row} locale={locale} />
+          <div className={classes.state}>
+            <StageBadge tone={toneOfStay(row.stage)}>{stays(`stages.${row.stage}`)}</StageBadge>
+            {row.waited && <Waited waited={row.waited} />}
+          </div>
+          <div className={classes.people}>
+            <span>{row.owner ?? stays('nobody')}</span>
+            {row.followUpOn && (
+              <span data-due={row.isDue || undefined}>
+                {t('inbox.followUp')}{' '}
+                <time dateTime={row.followUpOn}>{formatDay(row.followUpOn, locale)}</time>
+              </span>
+            )}
+          </div>
+          <div className={classes.when}>
+            <time dateTime={row.receivedAt}>{formatMoment(row.receivedAt, locale)}</time>
+            <code>{row.reference}</code>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function RowFacts({ row, locale }: { row: Row; locale: InboxData['locale'] }) {
+  const { t } = useTranslation('desk')
+  const stays = useTranslation('stays').t
+  const kinds = useTranslation('leadMail').t
+  const { source, startDate, endDate, openBy, panel } = row
+  return (
+    <div className={classes.facts}>
+      <p className={classes.name}>
+        <a
+          href={panel ?? href('staffStay', locale, { id: row.reference })}
+          rel={panel ? 'noreferrer' : undefined}
+        >
+          {row.name || row.reference}
+        </a>
+        {openBy.length > 0 && (
+          <span className={classes.open}>
+            {t('openBy', { names: openBy.join(', '), count: openBy.length })}
+          </span>
+        )}
+      </p>
+      <p>
+        {row.about ?? stays('noHouse')}
+        {startDate && endDate && (
+          <>
+            {' · '}
+            <time dateTime={startDate}>{formatDay(startDate, locale)}</time>
+            {' – '}
+            <time dateTime={endDate}>{formatDay(endDate, locale)}</time>
+          </>
+        )}
+      </p>
+      <p className={classes.source}>
+        {source === 'inquiry' || source === 'team'
+          ? t(`sources.${source}`)
+          : kinds(`kinds.${source}`)}
+        {' · '}
+        {stays(`languages.${row.language}`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { inboxRowsPerPage } from '~content/inbox-choice'
+import type { Locale } from '~content/locale'
+import { panelAddress } from '~/features/staff/area/panel-address.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { whoHasOpen } from '~/features/staff/session/stay-presence.server'
+import { waitingTime } from '~/features/stays/staff/waiting-time'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { createDeskStore, type DeskStore } from '../desk-store.server'
+import { cmsInboxQuery, readInboxFilters } from './inbox-query'
+
+type InboxParts = { store?: Pick<DeskStore, 'inbox'>; now?: Date }
+
+/** A page of the inbox, with who else has a stay open. Throws a 503 response where the CMS cannot be asked. */
+export async function readInbox(
+  request: Request,
+  locale: Locale,
+  { store = createDeskStore(), now = new Date() }: InboxParts = {},
+) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const filters = readInboxFilters(request)
+  const today = guatemalaToday(now)
+  const { t } = await createServerI18n(locale)
+  try {
+    const query = cmsInboxQuery(filters, { me: staff.id, today })
+    const { data, total, people } = await store.inbox(query)
+    const open = await whoHasOpen(
+      staff,
+      data.map(({ reference }) => reference),
+    )
+    const known = people.filter(({ id }) => id !== staff.id)
+    const done = Number(new URL(request.url).searchParams.get('done'))
+    return {
+      ...{ title: t('desk:inbox.title'), locale, filters, total, today },
+      people: [{ id: staff.id, name: staff.name }, ...known],
+      rows: data.map((row) => ({
+        ...row,
+        waited: waitingTime(row, now),
+        isDue: row.followUpOn !== null && row.followUpOn <= today,
+        openBy: row.lead === null ? (open.get(row.reference) ?? []) : [],
+        /** Leads are answered in the panel. */
+        panel: row.lead === null ? null : panelAddress('api::lead.lead', row.lead),
+      })),
+      hasOlder: filters.page * inboxRowsPerPage < total,
+      /** How many rows were just changed together. */
+      done: Number.isSafeInteger(done) && done > 0 ? done : 0,
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'the inbox could not be read')
+    throw unavailableResponse()
+  }
+}
+
+export type InboxData = Awaited<ReturnType<typeof readInbox>>

@@ -1,0 +1,52 @@
+import { findRows, focusedRow, rowLink, rowTick } from './find-rows'
+
+/** `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. */
+export function followKeys(): void {
+  const hint = document.querySelector<HTMLElement>('[data-inbox-keys]')
+  if (hint) hint.hidden = false
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (handleKey(event.key)) event.preventDefault()
+  })
+}
+
+function handleKey(key: string): boolean {
+  const row = focusedRow()
+  switch (key) {
+    case 'j':
+      return move(row, 1)
+    case 'k':
+      return move(row, -1)
+    case 'x': {
+      const tick = row && rowTick(row)
+      tick?.click()
+      return tick !== null
+    }
+    case 'e':
+      if (row?.dataset.answer) location.assign(row.dataset.answer)
+      return row !== null
+    case '/': {
+      const search = document.querySelector<HTMLInputElement>('#q')
+      search?.focus()
+      search?.select()
+      return search !== null
+    }
+    default:
+      return false
+  }
+}
+
+function move(from: HTMLElement | null, by: 1 | -1): boolean {
+  const rows = findRows()
+  const next = from ? rows[rows.indexOf(from) + by] : rows[by === 1 ? 0 : rows.length - 1]
+  const link = next && rowLink(next)
+  link?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+/** In a field letters are letters. A tick box is none. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+}

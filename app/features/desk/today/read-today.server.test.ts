@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { Today } from '~content/desk'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { readToday } from './read-today.server'
+
+const now = new Date('2026-11-23T05:00:00Z')
+const none = { total: 0, rows: [] }
+const quiet: Today = {
+  ...{ waiting: none, leads: none, followUps: none, expiring: none },
+  ...{ arrivals: none, departures: none, feeds: none },
+}
+
+function read(today: Today, asked: string[] = []) {
+  const store = {
+    async today(day: string) {
+      asked.push(day)
+      return today
+    },
+  }
+  const letter = { submission: 'id', kind: 'inquiry', step: 'mail-guest', attempts: 9 }
+  const post = {
+    listDeadLetters: async () => [
+      { ...letter, acceptedAt: 0, failingSince: 0, lastError: 'to maria@example.com' },
+    ],
+  }
+  return readToday({ role: 'operations' }, 'en', { store, post, now })
+}
+
+it('asks for the day in Guatemala, and says how long a stay has waited', async () => {
+  const asked: string[] = []
+  const waiting = { total: 1, rows: [sampleStay({ stageSince: '2026-11-21T04:00:00.000Z' })] }
+  const today = await read({ ...quiet, waiting }, asked)
+  expect(asked).toEqual(['2026-11-22'])
+  expect(today?.waiting.rows[0]?.waited).toEqual({ unit: 'days', count: 2 })
+})
+
+it('tells what was not delivered, without the address in its error', async () => {
+  const today = await read(quiet)
+  expect(today?.undelivered).toEqual({
+    total: 1,
+    rows: [
+      { submission: 'id', what: 'inquiry · mail-guest', acceptedAt: '1970-01-01T00:00:00.000Z' },
+    ],
+  })
+  expect(JSON.stringify(today)).not.toContain('maria@example.com')
+})
+
+it('shows nothing to a role that may not see stays', async () => {
+  expect(await readToday({ role: 'marketing' }, 'en')).toBeNull()
+})
+
+it('answers 503 while the CMS is away', async () => {
+  const store = { today: () => Promise.reject(new RecordsUnavailable('down')) }
+  const post = { listDeadLetters: async () => [] }
+  await expect(readToday({ role: 'operations' }, 'en', { store, post, now })).rejects.toMatchObject(
+    {
+      status: 503,
+    },
+  )
+})

@@ -1,0 +1,85 @@
+import type { Locale } from '~content/locale'
+import { panelAddress } from '~/features/staff/area/panel-address.server'
+import { mayDo } from '~/features/staff/rights'
+import type { Staff } from '~/features/staff/session/require-staff.server'
+import { waitingTime } from '~/features/stays/staff/waiting-time'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isStorageFailure } from '~/platform/database/storage-failure'
+import { log } from '~/platform/log/log.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { createDeskStore, type DeskStore } from '../desk-store.server'
+
+type TodayParts = {
+  store?: Pick<DeskStore, 'today'>
+  post?: Pick<Outbox, 'listDeadLetters'>
+  now?: Date
+}
+
+const mostUndelivered = 8
+
+/** What staff see of today; null for a role that may not see stays. Throws a 503 where the CMS cannot be asked. */
+export async function readToday(
+  { role }: Pick<Staff, 'role'>,
+  locale: Locale,
+  { store = createDeskStore(), post = outbox(), now = new Date() }: TodayParts = {},
+) {
+  if (!mayDo(role, 'stays')) return null
+  const day = guatemalaToday(now)
+  try {
+    const [parts, undelivered] = await Promise.all([store.today(day), readUndelivered(post)])
+    const { waiting, leads, feeds, ...others } = parts
+    return {
+      ...{ locale, day, ...others, undelivered },
+      waiting: {
+        total: waiting.total,
+        rows: waiting.rows.map((row) => ({ ...row, waited: waitingTime(row, now) })),
+      },
+      leads: {
+        total: leads.total,
+        rows: leads.rows.map((lead) => ({
+          ...lead,
+          waited: waitingTime({ stage: 'new', stageSince: lead.receivedAt }, now),
+          address: panelAddress('api::lead.lead', lead.documentId),
+        })),
+      },
+      feeds: {
+        total: feeds.total,
+        rows: feeds.rows.map((feed) => ({
+          ...feed,
+          address: panelAddress('api::calendar-feed.calendar-feed', feed.documentId),
+        })),
+      },
+      lists: {
+        leads: panelAddress('api::lead.lead'),
+        feeds: panelAddress('api::calendar-feed.calendar-feed'),
+      },
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'the day of the staff could not be read')
+    throw unavailableResponse()
+  }
+}
+
+/** What could not be delivered for good; null where the outbox cannot be read. */
+async function readUndelivered(post: Pick<Outbox, 'listDeadLetters'>) {
+  try {
+    const letters = await post.listDeadLetters()
+    const rows = letters
+      .slice(0, mostUndelivered)
+      .map(({ submission, kind, step, acceptedAt }) => ({
+        ...{ submission, what: `${kind} · ${step}` },
+        acceptedAt: new Date(acceptedAt).toISOString(),
+      }))
+    return { total: letters.length, rows }
+  } catch (err) {
+    if (!isStorageFailure(err)) throw err
+    log.error({ err }, 'outbox cannot be read')
+    return null
+  }
+}
+
+export type TodayData = NonNullable<Awaited<ReturnType<typeof readToday>>>

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icons/icon'
+import classes from './today.module.css'
+
+export type TodayLine = {
+  key: string
+  /** Where it is dealt with; missing where that is the button beside it. */
+  href?: string
+  title: string
+  about: ReactNode
+  /** Since when, until when, or what can be done. */
+  aside: ReactNode
+}
+
+type PartName =
+  | 'waiting'
+  | 'leads'
+  | 'followUps'
+  | 'expiring'
+  | 'arrivals'
+  | 'departures'
+  | 'feeds'
+  | 'undelivered'
+
+type TodayPartProps = {
+  name: PartName
+  total: number
+  /** Where all of them are. */
+  all?: string
+  /** The list is in the panel of the CMS. */
+  isOutside?: boolean
+  lines: readonly TodayLine[]
+  /** Instead of what an empty part says. */
+  none?: string | undefined
+}
+
+/** A part of Today: its lines, each of which leads to where it is dealt with, or one line that says that all is done. */
+export function TodayPart({ name, total, all, isOutside = false, lines, none }: TodayPartProps) {
+  const { t } = useTranslation('desk')
+  const rel = isOutside ? 'noreferrer' : undefined
+  return (
+    <section className={`panel ${classes.part}`} aria-labelledby={name}>
+      <h2 id={name} className={classes.name}>
+        {t(`today.parts.${name}`)}{' '}
+        {total > 0 && (
+          <span className={classes.count} data-urgent={urgent.has(name) || undefined}>
+            {total}
+          </span>
+        )}
+      </h2>
+      {lines.length === 0 ? (
+        <p className={classes.none}>
+          <Icon name="check" /> {none ?? t(`today.none.${name}`)}
+        </p>
+      ) : (
+        <ul className={classes.lines}>
+          {lines.map(({ key, href, title, about, aside }) => (
+            <li key={key} className={classes.line}>
+              <p className={classes.what}>
+                {href ? (
+                  <a href={href} rel={rel}>
+                    {title}
+                  </a>
+                ) : (
+                  <strong>{title}</strong>
+                )}
+                <span className={classes.about}>{about}</span>
+              </p>
+              <div className={classes.aside}>{aside}</div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {all && total > lines.length && (
+        <p className={classes.all}>
+          <a href={all} rel={rel}>
+            {t('today.all', { count: total })}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What costs money while it waits. */
+const urgent = new Set<PartName>(['waiting', 'leads', 'feeds', 'undelivered'])

@@ -1,0 +1,38 @@
+import { isStorageFailure } from '~/platform/database/storage-failure'
+import { log } from '~/platform/log/log.server'
+import { staffSessions } from './staff-sessions.server'
+
+type Viewer = { id: number; name: string }
+
+/** Notes that somebody opened a stay. Resolves with the names of others who have it open; nobody without the database. */
+export async function openStay(viewer: Viewer, reference: string): Promise<string[]> {
+  try {
+    await staffSessions().noteOpenStay(viewer, reference)
+    const open = await staffSessions().listOpenStays([reference], viewer.id)
+    return open.map(({ name }) => name)
+  } catch (err) {
+    return nobody(err, [])
+  }
+}
+
+/** The names of others who have stays open, by the reference of the stay. */
+export async function whoHasOpen(
+  viewer: Viewer,
+  references: readonly string[],
+): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>()
+  try {
+    for (const { reference, name } of await staffSessions().listOpenStays(references, viewer.id)) {
+      names.set(reference, [...(names.get(reference) ?? []), name])
+    }
+    return names
+  } catch (err) {
+    return nobody(err, names)
+  }
+}
+
+function nobody<Answer>(err: unknown, answer: Answer): Answer {
+  if (!isStorageFailure(err)) throw err
+  log.error({ err }, 'open stays could not be read')
+  return answer
+}

@@ -1,0 +1,26 @@
+export const longestAnswer = 4800
+export const longestSubject = 150
+
+/** By which way an answer is given, as the buttons send it. */
+export const answerWays = ['mailed', 'whatsApp'] as const
+
+export type AnswerWay = (typeof answerWays)[number]
+
+/** Why an answer was not given, with the draft, which is never lost. */
+export type AnswerReply = {
+  problem:
+    | 'empty'
+    | 'tooLong'
+    | 'unfilled'
+    | 'noEmail'
+    | 'noPhone'
+    | 'outdated'
+    | 'repeated'
+    | 'unavailable'
+    | 'notSent'
+  /** Placeholders that are still in the text. */
+  unfilled: string
+  replyId: string
+  subject: string
+  text: string
+}

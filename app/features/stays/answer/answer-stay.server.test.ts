@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Stay, StayChange } from '~content/stay'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { answerStay } from './answer-stay.server'
+
+vi.mock('~/features/staff/session/require-staff.server', () => ({
+  requireStaff: async () => ({ id: 7, name: 'Ana Tzul', role: 'operations' }),
+}))
+
+const reply = randomUUID()
+const draft = { do: 'mailed', revision: '1', reply, subject: 'Casa Ñandú', text: 'Está libre.' }
+
+let stay: Stay
+let changes: StayChange[]
+let isDown: boolean
+let outcome: 'accepted' | 'conflict' | 'unavailable'
+const accept = vi.fn<(submission: { key: unknown; payload: object }) => void>()
+
+beforeEach(() => {
+  stay = sampleStay()
+  changes = []
+  isDown = false
+  outcome = 'accepted'
+  accept.mockReset()
+})
+
+async function send(fields: Record<string, string> = {}) {
+  const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/answer', {
+    method: 'POST',
+    body: new URLSearchParams({ ...draft, ...fields }),
+  })
+  const post: Pick<Outbox, 'accept'> = {
+    async accept(submission) {
+      accept(submission)
+      if (outcome === 'accepted') return { outcome, id: 'id', isNew: true }
+      return { outcome }
+    },
+  }
+  const store = {
+    find: async () => stay,
+    async change(_: string, change: StayChange) {
+      if (isDown) throw new RecordsUnavailable('down')
+      if (change.revision !== stay.revision) return null
+      changes.push(change)
+      return stay
+    },
+  }
+  try {
+    const { data, init } = await answerStay({
+      ...{ request, locale: 'en' as const, id: 'CS-7K2M9Q' },
+      ...{ store, post },
+    })
+    return { status: init?.status, reply: data, to: null }
+  } catch (err) {
+    if (!(err instanceof Response)) throw err
+    return { status: err.status, reply: null, to: err.headers.get('Location') }
+  }
+}
+
+describe('an answer', () => {
+  it('by mail goes into the timeline, then into the outbox', async () => {
+    expect(await send({ text: 'Está\r\nlibre.' })).toMatchObject({
+      status: 303,
+      to: '/staff/stays/CS-7K2M9Q?done=mailed',
+    })
+    expect(changes).toEqual([
+      {
+        ...{ revision: 1, set: {}, note: null, by: { actor: 'staff: Ana Tzul', address: '' } },
+        reply: { id: reply, way: 'mailed', text: 'Casa Ñandú\n\nEstá\nlibre.' },
+      },
+    ])
+    expect(accept).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        key: { value: `${reply}.answer`, window: null },
+        payload: {
+          ...{ reference: 'CS-7K2M9Q', language: 'es', subject: 'Casa Ñandú' },
+          ...{ to: { name: 'María José Xicay', address: 'maria@example.com' } },
+          text: 'Está\nlibre.',
+        },
+      }),
+    )
+  })
+
+  it('for WhatsApp is written down and not mailed', async () => {
+    expect(await send({ do: 'whatsApp', subject: '' })).toMatchObject({
+      status: 303,
+      to: '/staff/stays/CS-7K2M9Q?done=whatsApp',
+    })
+    expect(changes[0]?.reply).toMatchObject({ way: 'whatsApp', text: 'Está libre.' })
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it('is not sent where somebody was faster, and the draft comes back under the same id', async () => {
+    stay = sampleStay({ revision: 2 })
+    expect(await send()).toEqual({
+      ...{ status: 409, to: null },
+      reply: {
+        ...{ problem: 'outdated', unfilled: '', replyId: reply },
+        ...{ subject: 'Casa Ñandú', text: 'Está libre.' },
+      },
+    })
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['unavailable', 503, 'notSent'],
+    ['conflict', 409, 'repeated'],
+  ] as const)(
+    'that the outbox answers with %s keeps the draft',
+    async (answer, status, problem) => {
+      outcome = answer
+      expect(await send()).toMatchObject({ status, reply: { problem, replyId: reply } })
+    },
+  )
+
+  it('that cannot be written down is not sent', async () => {
+    isDown = true
+    expect(await send()).toMatchObject({ status: 503, reply: { problem: 'unavailable' } })
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ text: ' ' }, 'empty'],
+    [{ subject: '' }, 'empty'],
+    [{ text: 'x'.repeat(4801) }, 'tooLong'],
+    [{ subject: 'From {{arrival}}' }, 'unfilled'],
+    [{ text: '{{total}}' }, 'unfilled'],
+  ])('with %o is told what is wrong', async (fields, problem) => {
+    const answered = await send(fields)
+    expect(answered).toMatchObject({ status: 422, reply: { problem } })
+    expect(changes).toEqual([])
+  })
+
+  it('needs an address or a number', async () => {
+    stay = sampleStay({ email: null, phone: null })
+    expect((await send()).reply).toMatchObject({ problem: 'noEmail' })
+    expect((await send({ do: 'whatsApp' })).reply).toMatchObject({ problem: 'noPhone' })
+  })
+
+  it.each<Record<string, string>>([
+    { do: 'fax' },
+    { reply: 'no-id' },
+    { revision: '-1' },
+    { revision: '1e999' },
+  ])('is no form of ours: %o', async (fields) => {
+    expect((await send(fields)).status).toBe(400)
+  })
+
+  it('cannot add a line to the head of the mail', async () => {
+    await send({ subject: 'Hola\r\nBcc: all@example.com' })
+    expect(accept.mock.calls[0]?.[0].payload).toMatchObject({
+      subject: expect.stringMatching(/^Hola {1,2}Bcc: all@example.com$/),
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { data, redirect } from '@remix-run/node'
+import * as z from 'zod'
+import type { Locale } from '~content/locale'
+import type { Stay } from '~content/stay'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { href } from '~/routing/href'
+import { stayAuthor } from '../stay-author'
+import { createStayStore, type StayStore } from '../stay-store.server'
+import { stayAnswerKind } from './answer-kind.server'
+import {
+  answerWays,
+  longestAnswer,
+  longestSubject,
+  type AnswerReply,
+  type AnswerWay,
+} from './answer-reply'
+import { listUnfilled } from './fill-answer'
+
+type RequestContext = {
+  request: Request
+  locale: Locale
+  id: string
+  store?: Pick<StayStore, 'find' | 'change'>
+  post?: Pick<Outbox, 'accept'>
+}
+
+const formSchema = z.object({
+  do: z.enum(answerWays),
+  revision: z.coerce.number().int().min(1).max(1e9),
+  reply: z.uuid(),
+  subject: z.string(),
+  text: z.string(),
+})
+
+type Draft = { way: AnswerWay; revision: number; replyId: string; subject: string; text: string }
+
+/**
+ * Writes an answer into the timeline of a stay, which moves a new one on, and sends it. The timeline comes first, so
+ * that two people never answer the same state of a stay; `replyId` makes both happen once, however often the form is
+ * sent. Back to the stay, or here with the draft and what is wrong.
+ */
+export async function answerStay({
+  request,
+  locale,
+  id,
+  store = createStayStore(),
+  post = outbox(),
+}: RequestContext) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const draft = await readDraft(request)
+  const { way, revision, replyId, subject, text } = draft
+  try {
+    const stay = await store.find(id)
+    if (!stay) throw notFound()
+    const problem = problemOf(draft, stay)
+    if (problem) return declined(422, problem, draft)
+    const changed = await store.change(id, {
+      ...{ revision, by: stayAuthor(request, staff), set: {}, note: null },
+      reply: { id: replyId, way, text: way === 'mailed' ? `${subject}\n\n${text}` : text },
+    })
+    if (!changed) return declined(409, 'outdated', draft)
+    const outcome = way === 'mailed' ? await send(stay, draft, post) : 'accepted'
+    if (outcome === 'unavailable') return declined(503, 'notSent', draft)
+    if (outcome === 'conflict') return declined(409, 'repeated', draft)
+    throw redirect(href('staffStay', locale, { id }, `done=${way}`), 303)
+  } catch (err) {
+    if (err instanceof RecordRejected) return declined(409, 'outdated', draft)
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an answer could not be written down')
+    return declined(503, 'unavailable', draft)
+  }
+}
+
+async function readDraft(request: Request): Promise<Draft> {
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const parsed = formSchema.safeParse(Object.fromEntries(read.form))
+  if (!parsed.success) throw formErrorResponse(brokenForm)
+  const { do: way, revision, reply: replyId, subject, text } = parsed.data
+  return {
+    ...{ way, revision, replyId, subject: subject.replace(/\p{Cc}/gu, ' ').trim() },
+    // Browsers send line breaks as two characters.
+    text: text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim(),
+  }
+}
+
+function problemOf(
+  { way, subject, text }: Draft,
+  { email, phone }: Stay,
+): AnswerReply['problem'] | null {
+  if (way === 'mailed' && !email) return 'noEmail'
+  if (way === 'whatsApp' && !phone) return 'noPhone'
+  if (text === '' || (way === 'mailed' && subject === '')) return 'empty'
+  if (text.length > longestAnswer || subject.length > longestSubject) return 'tooLong'
+  return listUnfilled(way === 'mailed' ? subject + text : text).length > 0 ? 'unfilled' : null
+}
+
+async function send(
+  { reference, language, guestName, email }: Stay,
+  { replyId, subject, text }: Draft,
+  post: Pick<Outbox, 'accept'>,
+) {
+  const to = { name: guestName, address: email ?? '' }
+  const { outcome } = await post.accept({
+    kind: stayAnswerKind,
+    key: { value: `${replyId}.answer`, window: null },
+    payload: { reference, language, to, subject, text },
+  })
+  return outcome
+}
+
+function declined(status: 409 | 422 | 503, problem: AnswerReply['problem'], draft: Draft) {
+  const { replyId, subject, text } = draft
+  const unfilled = listUnfilled(`${subject} ${text}`).join(' ')
+  const reply: AnswerReply = { problem, unfilled, replyId, subject, text }
+  return data(reply, { status })
+}

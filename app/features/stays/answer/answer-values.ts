@@ -1,0 +1,26 @@
+import { currencyFacts } from '~content/currency-code'
+import type { SiteSettings } from '~content/site-settings'
+import type { Stay } from '~content/stay'
+import { formatMoney, toCents } from '~/features/pricing/money/money'
+import { formatDay } from '~/platform/time/format-day'
+import { dayNumber } from '~/platform/time/guatemala-day'
+import type { AnswerValues } from './fill-answer'
+
+type Sender = { staff: string } & Pick<SiteSettings, 'brandName' | 'phone'>
+
+/** What is known of a stay, in the language of its guest. */
+export function answerValues(stay: Stay, { staff, brandName, phone }: Sender): AnswerValues {
+  const { startDate, endDate, language, request } = stay
+  const { total = null, currencyCode = null, pageUrl = null } = request ?? {}
+  return {
+    ...{ name: stay.guestName, reference: stay.reference, staff, brand: brandName, phone },
+    ...(stay.rentalName && { house: stay.rentalName }),
+    ...(startDate && { arrival: formatDay(startDate, language) }),
+    ...(endDate && { departure: formatDay(endDate, language) }),
+    ...(startDate && endDate && { nights: String(dayNumber(endDate) - dayNumber(startDate)) }),
+    ...(stay.guests && { guests: String(stay.guests) }),
+    ...(total !== null &&
+      currencyCode && { total: formatMoney(toCents(total), currencyFacts[currencyCode].symbol) }),
+    ...(pageUrl && { link: pageUrl }),
+  }
+}

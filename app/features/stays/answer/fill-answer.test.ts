@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { answerValues } from './answer-values'
+import { fillAnswer, listUnfilled } from './fill-answer'
+
+const sender = { staff: 'Ana Tzul', brandName: 'Ceiba Stays', phone: '+502 5555 0100' }
+
+it('fills in what is known of the stay, in the language of its guest', () => {
+  const values = answerValues(sampleStay(), sender)
+  expect(
+    fillAnswer('{{name}}: {{house}}, {{arrival}}–{{ departure }}, {{nights}}, {{total}}', values),
+  ).toBe('María José Xicay: Casa Ñandú, 04-ene-2027–08-ene-2027, 4, $475.23')
+  expect(fillAnswer('{{staff}} · {{brand}} · {{phone}} · {{reference}}', values)).toBe(
+    'Ana Tzul · Ceiba Stays · +502 5555 0100 · CS-7K2M9Q',
+  )
+})
+
+it('leaves what is not known for staff to write, and names it', () => {
+  const stay = sampleStay({ startDate: null, endDate: null, rentalName: null, request: null })
+  const text = fillAnswer(
+    '{{house}} {{arrival}} {{total}} {{house}} {{constructor}}',
+    answerValues(stay, sender),
+  )
+  expect(text).toBe('{{house}} {{arrival}} {{total}} {{house}} {{constructor}}')
+  expect(listUnfilled(text)).toEqual(['{{house}}', '{{arrival}}', '{{total}}', '{{constructor}}'])
+  expect(listUnfilled('Braces { } {{}} are text.')).toEqual([])
+})
+
+it('takes nothing in a value for a placeholder', () => {
+  const stay = sampleStay({ guestName: '{{total}} $& $1' })
+  expect(fillAnswer('{{name}}', answerValues(stay, sender))).toBe('{{total}} $& $1')
+})

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import desk from '~/features/private-pages/private-page.module.css'
+import { formatDay } from '~/platform/time/format-day'
+import { href } from '~/routing/href'
+import { Button, ButtonLink } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import type { StayPageData } from './read-stay-page.server'
+import { StayForm } from './stay-form'
+import classes from './stay-page.module.css'
+
+/** The way to the guest: an answer, a day to follow up, and what the guest did not say. */
+export function DeskTools({ data }: { data: StayPageData }) {
+  const { t } = useTranslation('stays')
+  const { stay, locale, today, rentals } = data
+  const { reference, followUpOn } = stay
+  return (
+    <>
+      <div className={desk.actions}>
+        <ButtonLink
+          kind={stay.stage === 'new' ? 'primary' : undefined}
+          href={href('staffAnswer', locale, { id: reference })}
+        >
+          {t('answer.open')}
+        </ButtonLink>
+      </div>
+      <StayForm data={data} action="followUp">
+        <label htmlFor="followUpOn">
+          {t('followUp')}
+          <input
+            id="followUpOn"
+            name="followUpOn"
+            type="date"
+            min={today}
+            defaultValue={followUpOn ?? ''}
+            aria-describedby="follow-up-hint"
+            className={field.input}
+          />
+        </label>
+        <p id="follow-up-hint" className={field.hint}>
+          {followUpOn
+            ? t('followUpSet', { day: formatDay(followUpOn, locale) })
+            : t('followUpHint')}
+        </p>
+        <Button type="submit">{t('setFollowUp')}</Button>
+      </StayForm>
+      {rentals && (
+        <details>
+          <summary className={classes.summary}>{t('factsForm.title')}</summary>
+          <FactsForm data={data} rentals={rentals} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type FactsFormProps = { data: StayPageData; rentals: NonNullable<StayPageData['rentals']> }
+
+function FactsForm({ data, rentals }: FactsFormProps) {
+  const { t } = useTranslation('stays')
+  const { rentalId, startDate, endDate, guests } = data.stay
+  const day = (name: 'startDate' | 'endDate', value: string | null) => (
+    <label htmlFor={name}>
+      {t(`factsForm.${name}`)}
+      <input id={name} name={name} type="date" defaultValue={value ?? ''} className={field.input} />
+    </label>
+  )
+  return (
+    <StayForm data={data} action="facts">
+      <p className={field.hint}>{t('factsForm.hint')}</p>
+      <label htmlFor="rental">
+        {t('house')}
+        <select id="rental" name="rental" defaultValue={rentalId ?? ''} className={field.select}>
+          <option value="">{t('noHouse')}</option>
+          {rentals.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {day('startDate', startDate)}
+      {day('endDate', endDate)}
+      <label htmlFor="guests">
+        {t('guests')}
+        <input
+          id="guests"
+          name="guests"
+          type="number"
+          min={1}
+          max={1000}
+          defaultValue={guests ?? ''}
+          className={field.input}
+        />
+      </label>
+      <Button type="submit">{t('factsForm.save')}</Button>
+    </StayForm>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { AnswerPage } from '~/features/stays/answer/answer-page'
+import { answerStay } from '~/features/stays/answer/answer-stay.server'
+import { readAnswerPage } from '~/features/stays/answer/read-answer-page.server'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import { scriptless } from '~/ui/layout/scriptless'
+
+export const handle = scriptless
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return readAnswerPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerStay({ request, id: params.id ?? '', locale: await requestLocale(request) })
+}
+
+export const headers = staffHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  staffHead(data?.title ?? '', matches)
+
+export default function StaffAnswer() {
+  return <AnswerPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerInbox } from '~/features/desk/inbox/answer-inbox.server'
+import { InboxPage } from '~/features/desk/inbox/inbox-page'
+import { readInbox } from '~/features/desk/inbox/read-inbox.server'
+import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { requestLocale } from '~/platform/i18n/i18n.server'
+import { scriptless } from '~/ui/layout/scriptless'
+
+export const handle = scriptless
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return readInbox(request, await requestLocale(request))
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerInbox(request, await requestLocale(request))
+}
+
+export const headers = staffHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  staffHead(data?.title ?? '', matches)
+
+export default function StaffInbox() {
+  return <InboxPage data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+}

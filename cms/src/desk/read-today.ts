@@ -1,0 +1,112 @@
+import type { Core, UID } from '@strapi/strapi'
+import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
+import { contractUid } from '../contracts/contract-uids'
+import { todaySchema, type Today } from '../content-types/desk'
+import { stagesThatWait, type StayStage } from '../content-types/stay-stage'
+import { stayRowFields, toStayRow } from '../stays/list-stays'
+import { stayUid } from '../stays/stay-record'
+import { withoutStay } from './waiting-leads'
+
+const rowsOfPart = 8
+const daysAhead = 7
+const linkDays = 3
+
+type Row = Record<string, unknown>
+type Part = { where: object; orderBy: object; select: string[]; populate?: object }
+
+/** The stages in which a guest is on the way or in the house. */
+const stagesOfGuests: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
+const ended: StayStage[] = ['lost', 'cancelled', 'finished', 'reviewed']
+
+/**
+ * What the team has to do on a day of Guatemala (operations.md §2): the most urgent rows of each part, and how many
+ * there are.
+ */
+export async function readToday(
+  strapi: Core.Strapi,
+  today: string,
+  now = new Date(),
+): Promise<{ data: Today }> {
+  const read = async (uid: UID.ContentType, part: Part, toRow: (row: Row) => object) => {
+    const [rows, total]: [Row[], number] = await strapi.db
+      .query(uid)
+      .findWithCount({ ...part, limit: rowsOfPart })
+    return { total, rows: rows.map(toRow) }
+  }
+  const stays = (where: object, orderBy: object) =>
+    read(stayUid, { where, orderBy, select: stayRowFields }, toStayRow)
+  const week = { $gte: today, $lt: addDays(today, daysAhead) }
+  const lastExpiry = new Date(now.getTime() + linkDays * 86_400_000)
+  const [waiting, leads, followUps, expiring, arrivals, departures, feeds] = await Promise.all([
+    stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
+    readLeads(strapi),
+    stays({ followUpOn: { $lte: today }, stage: { $notIn: ended } }, [
+      { followUpOn: 'asc' },
+      { id: 'asc' },
+    ]),
+    read(
+      contractUid,
+      {
+        where: {
+          stage: { $in: ['sent', 'opened', 'part'] },
+          expiresAt: { $gte: now, $lt: lastExpiry },
+        },
+        orderBy: { expiresAt: 'asc' },
+        select: ['reference', 'fullName', 'property', 'expiresAt'],
+      },
+      (row) => ({ ...row, expiresAt: instant(row.expiresAt) }),
+    ),
+    stays({ startDate: week, stage: { $in: stagesOfGuests } }, [
+      { startDate: 'asc' },
+      { id: 'asc' },
+    ]),
+    stays({ endDate: week, stage: { $in: stagesOfGuests } }, [{ endDate: 'asc' }, { id: 'asc' }]),
+    read(
+      calendarFeedUid,
+      {
+        where: { $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }] },
+        orderBy: { lastGoodAt: 'asc' },
+        select: ['documentId', 'name', 'problem', 'conflictCount', 'lastGoodAt'],
+        populate: { rental: { select: ['name'] } },
+      },
+      ({ rental, conflictCount, lastGoodAt, ...feed }) => ({
+        ...feed,
+        rentalName: (rental as { name?: string } | null)?.name ?? null,
+        conflicts: conflictCount ?? 0,
+        lastGoodAt: lastGoodAt ? instant(lastGoodAt) : null,
+      }),
+    ),
+  ])
+  return todaySchema.parse({
+    data: { waiting, leads, followUps, expiring, arrivals, departures, feeds },
+  })
+}
+
+/** Leads that nobody has answered and that are no stays. */
+async function readLeads(strapi: Core.Strapi) {
+  const { connection } = strapi.db
+  const [rows, [counted]] = await Promise.all([
+    withoutStay(connection)
+      .orderBy('leads.received_at')
+      .limit(rowsOfPart)
+      .select({
+        ...{ documentId: 'leads.document_id', reference: 'leads.reference', kind: 'leads.kind' },
+        ...{ name: 'leads.name', about: 'leads.about', receivedAt: 'leads.received_at' },
+      }),
+    withoutStay(connection).count({ total: '*' }),
+  ])
+  return {
+    total: Number(counted?.total ?? 0),
+    rows: (rows as Row[]).map((row) => ({
+      ...row,
+      name: row.name ?? '',
+      receivedAt: instant(row.receivedAt),
+    })),
+  }
+}
+
+const instant = (value: unknown) => new Date(value as string | number | Date).toISOString()
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { calendarDaySchema } from './calendar-day'
+import { feedProblems } from './calendar-feed'
+import { inboxSources, inboxStates } from './inbox-choice'
+import { leadKinds } from './lead-kind'
+import { localeSchema } from './localized'
+import { sectionKeys } from './section-key'
+import { stayRowSchema } from './stay'
+import { stayStageNames } from './stay-stage'
+
+/** Rows of a part of Today, the most urgent first, and how many there are in all. */
+const partOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.number().int(), rows: z.array(row) })
+
+/** A lead that is no stay and that staff have not answered; the panel shows it. */
+const leadRowSchema = z.object({
+  documentId: z.string(),
+  reference: z.string(),
+  kind: z.enum(leadKinds),
+  name: z.string(),
+  about: z.string().nullable(),
+  receivedAt: z.iso.datetime(),
+})
+
+/** `GET /api/desk/today?today={day}`: what the team has to do. */
+export const todaySchema = z.object({
+  data: z.object({
+    waiting: partOf(stayRowSchema),
+    leads: partOf(leadRowSchema),
+    /** Whose day of follow-up is today or before. */
+    followUps: partOf(stayRowSchema),
+    /** Contracts at their guests whose link ends within three days. */
+    expiring: partOf(
+      z.object({
+        reference: z.string(),
+        fullName: z.string(),
+        property: z.string(),
+        expiresAt: z.iso.datetime(),
+      }),
+    ),
+    /** Of seven days, today included. */
+    arrivals: partOf(stayRowSchema),
+    departures: partOf(stayRowSchema),
+    /** Calendars of other sites that could not be read, or that sold what we sold. */
+    feeds: partOf(
+      z.object({
+        documentId: z.string(),
+        name: z.string(),
+        rentalName: z.string().nullable(),
+        problem: z.enum(feedProblems).nullable(),
+        conflicts: z.number().int(),
+        lastGoodAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  }),
+})
+
+export type Today = z.infer<typeof todaySchema>['data']
+
+/** What the inbox is asked for; a field that is left out restricts nothing. */
+export const inboxQuerySchema = z.object({
+  search: z.string().trim().max(100).optional(),
+  state: z.enum(inboxStates).optional(),
+  /** Id of an account; 0: nobody. */
+  owner: z.coerce.number().int().min(0).optional(),
+  section: z.enum(sectionKeys).optional(),
+  language: localeSchema.optional(),
+  source: z.enum(inboxSources).optional(),
+  age: z.coerce.number().int().min(1).max(3650).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** The present day in Guatemala. */
+  today: calendarDaySchema,
+})
+
+export type InboxQuery = z.infer<typeof inboxQuerySchema>
+
+const inboxRowSchema = z.object({
+  /** A lead has no page on the site: the panel shows it by this id. */
+  lead: z.string().nullable(),
+  reference: z.string(),
+  stage: z.enum(stayStageNames),
+  stageSince: z.iso.datetime(),
+  receivedAt: z.iso.datetime(),
+  name: z.string(),
+  /** The house, or what a form was about. */
+  about: z.string().nullable(),
+  startDate: calendarDaySchema.nullable(),
+  endDate: calendarDaySchema.nullable(),
+  language: localeSchema,
+  source: z.enum(inboxSources),
+  owner: z.string().nullable(),
+  followUpOn: calendarDaySchema.nullable(),
+  revision: z.number().int(),
+})
+
+export type InboxRow = z.infer<typeof inboxRowSchema>
+
+/** `GET /api/desk/inbox`: a page of stays and of leads that wait, the latest first. */
+export const inboxSchema = z.object({
+  data: z.array(inboxRowSchema),
+  total: z.number().int(),
+  /** Who works on stays. */
+  people: z.array(z.object({ id: z.number().int(), name: z.string() })),
+})
+
+export type InboxPage = z.infer<typeof inboxSchema>

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test'
+import { locales, type Locale } from '~content/locale'
+import { href } from '~/routing/href'
+import { expectAccessible } from './support/axe'
+import { hire } from './support/hire'
+import { findMails } from './support/mails'
+import { sendInquiry } from './support/send-inquiry'
+import { staffArea } from './support/staff-area'
+import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor-address'
+import { inLanguage, wordsOf } from './support/words'
+
+// Changes of a stay that somebody else has changed, and a text with a hole.
+test.use({ answeredWith: [409, 422] })
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
+
+/** A page of another member of staff, signed in. */
+async function colleague(browser: Browser, locale: Locale): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: newVisitor() })
+  const page = await context.newPage()
+  await staffArea(page, locale).enter(await hire('ceiba-operations'))
+  return page
+}
+
+/** The inbox, once it has the entry of an e-mail. */
+async function openInbox(page: Page, locale: Locale, email: string, more = ''): Promise<void> {
+  const row = page.locator('main').getByRole('link', { name: 'Ana Xicará' })
+  await expect
+    .poll(async () => {
+      await page.goto(href('staffInbox', locale, {}, `q=${email}${more}`))
+      return row.count()
+    })
+    .toBe(1)
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'desk')
+  const stays = wordsOf(locale, 'stays')
+
+  test(`an inquiry comes into the open inbox, is taken by keys and answered once, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    await page.goto(href('staffInbox', locale))
+    const { guest, reference } = await sendInquiry(request, locale, 400)
+    const row = page.getByRole('listitem').filter({ hasText: reference })
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText(
+      new RegExp(`${t('inbox.arrivedOne')}|${t('inbox.arrivedMany').replace('#', '\\d+')}`),
+    )
+    await expectAccessible(page)
+
+    await openInbox(page, locale, guest.email)
+    await page.keyboard.press('j')
+    await expect(row.getByRole('link')).toBeFocused()
+    await page.keyboard.press('x')
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await page.getByText(t('inbox.bulk.title')).click()
+    await page.getByRole('button', { name: t('inbox.bulk.take') }).click()
+    await expect(page.getByRole('status').first()).toHaveText(t('inbox.done', { count: 1 }))
+    await expect(row).toContainText('Ana Tzul')
+
+    const other = await colleague(browser, locale)
+    await other.goto(href('staffStay', locale, { id: reference }))
+    await page.reload()
+    await expect(row).toContainText(t('openBy', { names: 'Ana Tzul', count: 1 }))
+
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      stays('answer.title', { name: 'Ana Xicará' }),
+    )
+    await expect(page.getByText(t('openBy', { names: 'Ana Tzul', count: 1 }))).toBeVisible()
+    const text = page.getByRole('textbox', { name: stays('answer.text'), exact: true })
+    await expect(text).toHaveValue(/Ana Xicará/)
+    await expectAccessible(page)
+    await text.fill(`Hola {{house}}, ${reference}`)
+    await page.getByRole('button', { name: stays('answer.mail') }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      stays('answer.problems.unfilled', { unfilled: '{{house}}' }),
+    )
+    await text.fill(`Hola <b>Ana</b>,\n\n${reference} está libre.`)
+
+    // Meanwhile the other one writes a note.
+    await other.getByLabel(stays('note'), { exact: true }).fill('Called her')
+    await other.getByRole('button', { name: stays('addNote') }).click()
+    await expect(other.getByRole('status')).toHaveText(stays('done.note'))
+    await other.context().close()
+
+    await page.getByRole('button', { name: stays('answer.mail') }).click()
+    await expect(page.getByRole('alert')).toHaveText(stays('answer.problems.outdated'))
+    await expect(text).toHaveValue(new RegExp(`${reference} está libre`))
+    expect(await findMails('Hola <b>Ana</b>')).toEqual([])
+    await page.getByRole('button', { name: stays('answer.mail') }).click()
+    await expect(page.getByRole('status')).toHaveText(stays('done.mailed'))
+    const timeline = page.getByRole('region', { name: stays('timeline') })
+    await expect(timeline.getByText(stays('events.mailed'))).toHaveCount(1)
+    await expect(
+      timeline.getByText(stays('events.moved', { stage: stays('stages.answered') })),
+    ).toBeVisible()
+    await expect
+      .poll(async () => (await findMails(`${reference} está libre`)).map(({ to }) => to))
+      .toEqual([expect.stringContaining(guest.email)])
+    const [mail] = await findMails(`${reference} está libre`)
+    expect(mail?.replyTo).toContain('reservas@ceiba-stays.example')
+    expect(mail?.html).toContain('Hola &lt;b&gt;Ana&lt;/b&gt;')
+    await openInbox(page, locale, guest.email, '&state=answered')
+  })
+
+  test(`a stay is answered by WhatsApp, followed up and stands on Today, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const { guest, reference } = await sendInquiry(request, locale, 430)
+    await staffArea(page, locale).enter(await hire('ceiba-administrator'))
+    await openInbox(page, locale, guest.email)
+    await page.locator('main').getByRole('link', { name: 'Ana Xicará' }).click()
+    await page.getByRole('link', { name: stays('answer.open'), exact: true }).click()
+    await page.getByRole('button', { name: stays('answer.whatsApp') }).click()
+    await expect(page.getByRole('status')).toHaveText(stays('done.whatsApp'))
+    await expect(page.getByRole('link', { name: stays('answer.openWhatsApp') })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/50255551234\?text=.*Ana\+Xicar%C3%A1/,
+    )
+
+    const day = page.getByLabel(stays('followUp'), { exact: true })
+    await day.fill((await day.getAttribute('min')) ?? '')
+    await page.getByRole('button', { name: stays('setFollowUp') }).click()
+    await expect(page.getByRole('status')).toHaveText(stays('done.followUp'))
+    await expectAccessible(page)
+    await page.goto(href('staffHome', locale))
+    await expectAccessible(page)
+    const due = page.getByRole('region', { name: t('today.parts.followUps') })
+    await expect(due).toBeVisible()
+    await page.goto(href('staffInbox', locale, {}, `state=due&q=${reference}`))
+    await expect(page.getByRole('listitem').filter({ hasText: reference })).toBeVisible()
+  })
+}
