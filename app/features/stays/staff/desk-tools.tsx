@@ -8,21 +8,28 @@ import type { StayPageData } from './read-stay-page.server'
 import { StayForm } from './stay-form'
 import classes from './stay-page.module.css'
 
-/** The way to the guest: an answer, a day to follow up, and what the guest did not say. */
+/** The way to the guest: the main button while nobody has answered. */
+export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
+  const { t } = useTranslation('stays')
+  return (
+    <div className={desk.actions}>
+      <ButtonLink
+        kind={stay.stage === 'new' ? 'primary' : undefined}
+        href={href('staffAnswer', locale, { id: stay.reference })}
+      >
+        {t('answer.open')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The day on which the stay is looked at again, and what the guest did not say. */
 export function DeskTools({ data }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
   const { stay, locale, today, rentals } = data
-  const { reference, followUpOn } = stay
+  const { followUpOn } = stay
   return (
     <>
-      <div className={desk.actions}>
-        <ButtonLink
-          kind={stay.stage === 'new' ? 'primary' : undefined}
-          href={href('staffAnswer', locale, { id: reference })}
-        >
-          {t('answer.open')}
-        </ButtonLink>
-      </div>
       <StayForm data={data} action="followUp">
         <label htmlFor="followUpOn">
           {t('followUp')}

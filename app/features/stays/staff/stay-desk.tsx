@@ -6,7 +6,7 @@ import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
-import { DeskTools } from './desk-tools'
+import { AnswerLink, DeskTools } from './desk-tools'
 import { longestNote, type StayReply } from './stay-actions'
 import { StayForm, StayFormFields } from './stay-form'
 import classes from './stay-page.module.css'
@@ -20,8 +20,8 @@ export function StayDesk({ data, reply }: StayDeskProps) {
   return (
     <aside className={`panel ${classes.desk}`} aria-labelledby="next">
       <h2 id="next">{t('next')}</h2>
+      <AnswerLink data={data} />
       <NextStep data={data} />
-      <DeskTools data={data} />
       <StayForm data={data} action="move">
         <label htmlFor="stage">
           {t('stage')}
@@ -54,6 +54,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
         </p>
         <Button type="submit">{t('addNote')}</Button>
       </StayForm>
+      <DeskTools data={data} />
       <p>
         {t('owner')}: <strong>{stay.owner ?? t('nobody')}</strong>
       </p>
