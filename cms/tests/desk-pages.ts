@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inboxSchema, todaySchema } from '../../content-types/desk'
 import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
+import { connect } from './entries'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
 import { leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
 import { withDatabase } from './open-database'
+import { publishRental } from './reservations'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
 import { staff, stayCalls } from './stay-calls'
@@ -79,8 +81,11 @@ export function describeDeskPages(stage: () => Stage): void {
     it('lists contracts whose link ends within three days, and calendars that fail', async () => {
       const soon = new Date(Date.now() + 2 * 86_400_000).toISOString()
       const { reference } = await calls.makeContract({ stage: 'sent', expiresAt: soon })
-      const { editor } = stage()
-      const feed = await editor.create(calendarFeedUid, { name: 'Airbnb of the desk', url: '' })
+      const { editor, townId } = stage()
+      const rental = connect(await publishRental(editor, townId, 'desk-feed'))
+      const url = 'https://calendars.example/desk.ics'
+      const link = { name: 'Airbnb of the desk', url, rental }
+      const feed = await editor.create(calendarFeedUid, link)
       await withDatabase(stage().cms, async (database) => {
         const failing = { problem: 'tooSlow', last_good_at: 1 }
         await database('calendar_feeds').where({ document_id: feed.documentId }).update(failing)

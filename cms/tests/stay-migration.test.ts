@@ -94,7 +94,12 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       })
       expect(whole.booking).not.toBeNull()
 
+      const later = open()
+      await later('stays').update({ section: null })
       const again = await restart()
+      const sections = await later('stays').whereNotNull('inquiry').distinct('section')
+      await later.destroy()
+      expect(sections).toEqual([{ section: 'vacationRentals' }])
       expect((await again.list('')).total).toBe(many + 5)
       expect(await again.read(signed)).toEqual(whole)
     } finally {
