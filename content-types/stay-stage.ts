@@ -36,6 +36,9 @@ export const stagesByHand = [
 /** The stages in which the team has the next step: an answer, a contract, a confirmation. */
 export const stagesThatWait: readonly StayStage[] = ['new', 'accepted', 'signed']
 
+/** The stages in which nothing is to be done any more. */
+export const stagesAtEnd: readonly StayStage[] = ['finished', 'reviewed', 'lost', 'cancelled']
+
 export const lostReasons = [
   ...(['price', 'dates', 'noAnswer', 'otherPlace', 'plansChanged', 'spam', 'other'] as const),
 ] as const

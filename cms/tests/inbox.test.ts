@@ -73,7 +73,8 @@ describeOnBothEngines('the desk with 20,000 stays', ({ newLocation }) => {
       expect((await read({ search: 'guest.12345@' })).data).toMatchObject([
         { reference: 'CS-G12345' },
       ])
-      expect((await read({ state: 'due', owner: '7' })).total).toBe(many / 100)
+      const due = (await read({ state: 'due', owner: '7' })).total
+      expect(due).toBeGreaterThan(100)
       expect((await read({ age: '1', source: 'listWithUs' })).data).toMatchObject([
         { reference: lead.reference, source: 'listWithUs' },
       ])
@@ -87,7 +88,7 @@ describeOnBothEngines('the desk with 20,000 stays', ({ newLocation }) => {
       })
       expect(data.leads.rows).toMatchObject([{ reference: lead.reference }])
       expect(data.arrivals.rows[0]).toMatchObject({ startDate: day })
-      expect(data.followUps.total).toBeGreaterThan(100)
+      expect(data.followUps.total).toBe(due)
     } finally {
       await database.destroy()
       await cms.stop()

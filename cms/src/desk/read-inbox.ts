@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { inboxSchema, type InboxPage, type InboxQuery } from '../content-types/desk'
 import { inboxRowsPerPage } from '../content-types/inbox-choice'
-import { stagesThatWait } from '../content-types/stay-stage'
+import { stagesAtEnd, stagesThatWait } from '../content-types/stay-stage'
 import { withoutStay } from './waiting-leads'
 
 type Row = Record<string, unknown>
@@ -60,8 +60,9 @@ function staysOf(strapi: Core.Strapi, query: InboxQuery): Knex.QueryBuilder {
     ...{ owner: 'stays.owner', followUpOn: 'stays.follow_up_on', revision: 'stays.revision' },
   })
   if (state === 'waiting') stays.whereIn('stays.stage', [...stagesThatWait])
-  else if (state === 'due') stays.where('stays.follow_up_on', '<=', query.today)
-  else if (state) stays.where('stays.stage', state)
+  else if (state === 'due') {
+    stays.where('stays.follow_up_on', '<=', query.today).whereNotIn('stays.stage', [...stagesAtEnd])
+  } else if (state) stays.where('stays.stage', state)
   if (owner === 0) stays.whereNull('stays.owner_id')
   else if (owner !== undefined) stays.where('stays.owner_id', owner)
   if (query.section) stays.where('stays.section', query.section)

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
 import { contractUid } from '../contracts/contract-uids'
 import { todaySchema, type Today } from '../content-types/desk'
-import { stagesThatWait, type StayStage } from '../content-types/stay-stage'
+import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
 import { stayUid } from '../stays/stay-record'
 import { withoutStay } from './waiting-leads'
@@ -16,7 +16,6 @@ type Part = { where: object; orderBy: object; select: string[]; populate?: objec
 
 /** The stages in which a guest is on the way or in the house. */
 const stagesOfGuests: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
-const ended: StayStage[] = ['lost', 'cancelled', 'finished', 'reviewed']
 
 /**
  * What the team has to do on a day of Guatemala (operations.md §2): the most urgent rows of each part, and how many
@@ -40,7 +39,7 @@ export async function readToday(
   const [waiting, leads, followUps, expiring, arrivals, departures, feeds] = await Promise.all([
     stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
     readLeads(strapi),
-    stays({ followUpOn: { $lte: today }, stage: { $notIn: ended } }, [
+    stays({ followUpOn: { $lte: today }, stage: { $notIn: stagesAtEnd } }, [
       { followUpOn: 'asc' },
       { id: 'asc' },
     ]),
