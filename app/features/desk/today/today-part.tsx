@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '~content/locale'
+import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import classes from './today.module.css'
 
@@ -85,3 +87,13 @@ export function TodayPart({ name, total, all, isOutside = false, lines, none }: 
 
 /** What costs money while it waits. */
 const urgent = new Set<PartName>(['waiting', 'leads', 'feeds', 'undelivered'])
+
+/** A calendar day of a line. */
+export function LineDay({ day, locale }: { day: string; locale: Locale }) {
+  return <time dateTime={day}>{formatDay(day, locale)}</time>
+}
+
+/** What is said under the title of a line, as far as it is known. */
+export function joinFacts(facts: readonly (string | null | undefined | false)[]): string {
+  return facts.filter(Boolean).join(' · ')
+}
