@@ -74,7 +74,7 @@ for (const locale of locales) {
       stays('answer.title', { name: 'Ana Xicará' }),
     )
     await expect(page.getByText(t('openBy', { names: 'Ana Tzul', count: 1 }))).toBeVisible()
-    const text = page.getByRole('textbox', { name: stays('answer.text'), exact: true })
+    const text = page.getByLabel(stays('answer.text'), { exact: true })
     await expect(text).toHaveValue(/Ana Xicará/)
     await expectAccessible(page)
     await text.fill(`Hola {{house}}, ${reference}`)

@@ -32,7 +32,7 @@ export function BulkBar({ data, reply }: BulkBarProps) {
       </label>
       <details open={reply !== undefined}>
         <summary>
-          {t('inbox.bulk.title')} <output data-inbox-count="" />
+          {t('inbox.bulk.title')} <span data-inbox-count="" />
         </summary>
         <div className={classes.tools}>
           {/* The first: what Enter in a field sends. */}
