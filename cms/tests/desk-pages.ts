@@ -103,18 +103,33 @@ export function describeDeskPages(stage: () => Stage): void {
       const { reference, email } = await arrive()
       const found = async (query: Record<string, string>) =>
         (await readInbox({ search: email, ...query })).data.map((row) => row.reference)
-      for (const query of [
-        ...[{}, { state: 'waiting' }, { state: 'new' }, { language: 'es' }, { owner: '0' }],
-        ...[{ source: 'inquiry' }, { section: 'vacationRentals' }, { search: reference }],
-        ...[{ search: email.toUpperCase() }],
-      ]) {
+      const matching: Record<string, string>[] = [
+        {},
+        { state: 'waiting' },
+        { state: 'new' },
+        { language: 'es' },
+        { owner: '0' },
+        { source: 'inquiry' },
+        { section: 'vacationRentals' },
+        { search: reference },
+        { search: email.toUpperCase() },
+      ]
+      const others: Record<string, string>[] = [
+        { state: 'answered' },
+        { state: 'due' },
+        { language: 'en' },
+        { owner: '7' },
+        { source: 'landing' },
+        { source: 'team' },
+        { section: 'hotels' },
+        { search: `${email}%` },
+        { search: email.replace('@', '_') },
+        { page: '2' },
+      ]
+      for (const query of matching) {
         expect(await found(query), JSON.stringify(query)).toEqual([reference])
       }
-      for (const query of [
-        ...[{ state: 'answered' }, { state: 'due' }, { language: 'en' }, { owner: '7' }],
-        ...[{ source: 'landing' }, { source: 'team' }, { section: 'hotels' }],
-        ...[{ search: `${email}%` }, { search: email.replace('@', '_') }, { page: '2' }],
-      ]) {
+      for (const query of others) {
         expect(await found(query), JSON.stringify(query)).toEqual([])
       }
       await setStay(reference, { stage_since: Date.now() - 4 * 86_400_000 })
@@ -127,16 +142,17 @@ export function describeDeskPages(stage: () => Stage): void {
 
     it('has leads that wait and are no stays, each once', async () => {
       const name = randomUUID().slice(0, 8)
-      const of = <Kind extends 'landing' | 'listWithUs' | 'subscription'>(kind: Kind) => {
-        const sample = leadSample(kind)
-        return { ...sample, contact: { ...sample.contact, firstName: name } }
-      }
-      const { reference } = await leadCalls.submit(stage().cms, of('listWithUs'))
-      await leadCalls.submit(stage().cms, of('subscription'))
-      const landing = of('landing')
+      const [list, landing] = [leadSample('listWithUs'), leadSample('landing')]
+      const subscription = leadSample('subscription')
+      const named = <Sample extends { contact: object }>(sample: Sample) => ({
+        ...sample,
+        contact: { ...sample.contact, firstName: name },
+      })
+      const { reference } = await leadCalls.submit(stage().cms, named(list))
+      await leadCalls.submit(stage().cms, named(subscription))
       const dates = { startDate: '2034-03-04', endDate: '2034-03-08' }
       const request = { ...landing.request, ...dates }
-      const stay = await leadCalls.submit(stage().cms, { ...landing, request })
+      const stay = await leadCalls.submit(stage().cms, { ...named(landing), request })
       const { data, total } = await readInbox({ search: name, state: 'waiting' })
       expect(total).toBe(2)
       expect(data.map((row) => [row.reference, row.lead === null, row.source]).sort()).toEqual(

@@ -104,7 +104,7 @@ function assigned(person: unknown): StayChange['set'] {
 
 /** `CS-7K2M9Q.3`: the stay and the revision that the list showed. */
 function parsePick(value: FormDataEntryValue): Picked {
-  const [reference, revision] = String(value).split('.')
+  const [reference, revision] = typeof value === 'string' ? value.split('.') : []
   const parsed = stayReferenceSchema.safeParse(reference)
   if (!parsed.success || !/^[1-9]\d{0,8}$/.test(revision ?? '')) {
     throw formErrorResponse(brokenForm)

@@ -40,7 +40,7 @@ export function readInboxFilters({ url }: Pick<Request, 'url'>): InboxFilters {
 export function inboxAddress(filters: InboxFilters, page = filters.page): URLSearchParams {
   const { page: _, state, ...texts } = filters
   const parameters = Object.entries({ ...texts, state: state === 'waiting' ? '' : state })
-  const address = new URLSearchParams(parameters.filter(([, value]) => value) as string[][])
+  const address = new URLSearchParams(parameters.filter(([, value]) => value))
   if (page > 1) address.set('page', String(page))
   return address
 }

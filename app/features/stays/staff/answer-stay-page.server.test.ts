@@ -89,7 +89,7 @@ describe('what staff do with a stay', () => {
     expect(changes).toEqual([])
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { startDate: '2027-02-03', endDate: '2027-02-03' },
     { startDate: '2027-02-03', endDate: '' },
     { startDate: '2027-02-30', endDate: '2027-03-03' },

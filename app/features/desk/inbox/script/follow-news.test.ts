@@ -24,7 +24,7 @@ it('puts new rows in place and keeps ticks and the focus', () => {
   const [, second] = findRows()
   const tick = second && rowTick(second)
   if (tick) tick.checked = true
-  second && rowLink(second)?.focus()
+  if (second) rowLink(second)?.focus()
   renewed(rowOf('new', '0 minutes'), rowOf('a', '2 minutes'), rowOf('b', '6 minutes'))
   const rows = findRows()
   expect(rows.map((row) => [row.dataset.row, rowTick(row)?.checked, 'new' in row.dataset])).toEqual(
