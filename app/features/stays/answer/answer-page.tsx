@@ -89,19 +89,18 @@ function AnswerForm({ data, reply }: AnswerPageProps) {
           className={field.input}
         />
       </label>
-      <label htmlFor="text">
-        {t('answer.text')}
-        <textarea
-          lang={stay.language}
-          id="text"
-          name="text"
-          rows={14}
-          maxLength={longestAnswer}
-          defaultValue={reply?.text ?? text}
-          aria-describedby="text-hint"
-          className={`${field.textarea} ${classes.text}`}
-        />
-      </label>
+      {/* Beside its label, not inside of it: its words are none of its name. */}
+      <label htmlFor="text">{t('answer.text')}</label>
+      <textarea
+        lang={stay.language}
+        id="text"
+        name="text"
+        rows={14}
+        maxLength={longestAnswer}
+        defaultValue={reply?.text ?? text}
+        aria-describedby="text-hint"
+        className={`${field.textarea} ${classes.text}`}
+      />
       <p id="text-hint" className={field.hint}>
         {t('answer.hint')}
       </p>
