@@ -43,7 +43,8 @@ test('nobody without a session reads anything of the staff area', async ({ reque
       const writing = href('staffAnswer', locale, { id: 'CS-7K2M9Q' })
       for (const path of [writing, href('staffInbox', locale), href('staffHome', locale)]) {
         const form = { do: 'take', pick: 'CS-7K2M9Q.1' }
-        const answer = await request.post(path, { ...noHops, headers, form })
+        const sent = { ...newSender(baseURL), ...headers }
+        const answer = await request.post(path, { ...noHops, headers: sent, form })
         expect(answer.status()).toBe(303)
         expect(answer.headers().location).toContain(href('staffSignIn', locale))
       }
