@@ -3,7 +3,7 @@ import { calendarDaySchema } from './calendar-day'
 import { localeSchema } from './localized'
 import { perAspect } from './rental-reviews'
 import { longestReview, longestReviewAnswer, longestReviewName, reviewStages } from './review-stage'
-import { stayAuthorSchema, stayReferenceSchema } from './stay'
+import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { stayStageNames } from './stay-stage'
 import { lineOf, textOf } from './submission'
 

@@ -41,13 +41,14 @@ export async function readSearchPage(
     : { places: [], rentals: [] }
   const posts = await findPosts(locale, question)
   const questions = await findQuestions(locale, question)
-  const t = (await createServerI18n(locale)).getFixedT(locale, 'search')
+  const { t: layout, getFixedT } = await createServerI18n(locale)
+  const t = getFixedT(locale, 'search')
   const isFound = [named.places, named.rentals, posts, questions].some(({ length }) => length > 0)
   const title = isFound ? t('titleOf', { question }) : t('nothing', { question })
   return {
     words: readWords(t, question),
     head: {
-      title: question === '' ? t('layout:search') : title,
+      title: question === '' ? layout('search') : title,
       description: t('metaDescription'),
     },
     question,

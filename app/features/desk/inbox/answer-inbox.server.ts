@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
-import { stayReferenceSchema, type StayChange } from '~content/stay'
+import type { StayChange } from '~content/stay'
+import { stayReferenceSchema } from '~content/stay-author'
 import { lostReasons } from '~content/stay-stage'
 import { requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { localeSchema } from '~content/localized'
-import { stayReferenceSchema } from '~content/stay'
+import { stayReferenceSchema } from '~content/stay-author'
 import {
   getMailSettings,
   getStaffMailbox,

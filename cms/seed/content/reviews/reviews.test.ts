@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { longestReview, longestReviewName } from '../../../../content-types/review-stage'
 import { fewestForAverage, reviewAspects } from '../../../../content-types/review-ratings'
-import { stayReferenceSchema } from '../../../../content-types/stay'
+import { stayReferenceSchema } from '../../../../content-types/stay-author'
 import { rentals } from '../rentals'
 import { reviewsOf } from './reviews'
 
