@@ -271,7 +271,7 @@ export const contract = {
     messages: 'Write to us',
     ask: {
       title: 'Ask a question',
-      lead: 'We read it today and answer by mail or phone. What you filled in stays.',
+      lead: 'Our team answers by mail or phone. What you filled in stays.',
       label: 'Your question',
       send: 'Send the question',
     },

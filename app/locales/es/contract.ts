@@ -279,7 +279,7 @@ export const contract: Translated<typeof english> = {
     messages: 'Escríbanos',
     ask: {
       title: 'Hacer una pregunta',
-      lead: 'La leemos hoy y respondemos por correo o teléfono. Lo que usted llenó se queda.',
+      lead: 'Nuestro equipo responde por correo o teléfono. Lo que usted llenó se queda.',
       label: 'Su pregunta',
       send: 'Enviar la pregunta',
     },
