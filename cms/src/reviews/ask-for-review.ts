@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import type { ReviewRequest } from '../content-types/review'
 import { stagesBeforeReview } from '../content-types/review-stage'
 import { mayStayFollow } from '../content-types/stay-stage'
@@ -15,7 +16,8 @@ export async function askForReview(
   strapi: Core.Strapi,
   { stay: reference, linkHash, day, isMailed }: ReviewRequest,
 ): Promise<Outcome> {
-  return strapi.db.transaction(async (): Promise<Outcome> => {
+  return strapi.db.transaction(async ({ trx }): Promise<Outcome> => {
+    await lockStay(strapi, trx, reference)
     const reviews = strapi.db.query(reviewUid)
     const mailedAt = isMailed ? new Date() : null
     const known = await findReview(strapi, { reference })
@@ -44,4 +46,14 @@ export async function askForReview(
     }))
     return 'done'
   })
+}
+
+/** Lets one request at a time open the review of a stay. SQLite has one connection, which does the same. */
+async function lockStay(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  reference: string,
+): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return
+  await strapi.db.getConnection('stays').transacting(trx).where({ reference }).forUpdate()
 }

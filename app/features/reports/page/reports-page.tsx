@@ -15,7 +15,9 @@ export function ReportsPage({ data }: { data: ReportsPageData }) {
   const { locale, period, periods, reports } = data
   return (
     <>
-      <h1 className={desk.title}>{t('title')}</h1>
+      <div className={desk.head}>
+        <h1 className={desk.title}>{t('title')}</h1>
+      </div>
       <p className={desk.lead}>{t('lead')}</p>
       <nav aria-label={t('period')} className={desk.actions}>
         {periods.map((weeks) => (
