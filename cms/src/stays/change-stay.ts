@@ -3,14 +3,7 @@ import type { StayChange } from '../content-types/stay'
 import { mayStayFollow } from '../content-types/stay-stage'
 import { endOffersOf } from '../offers/end-offers'
 import { moveInquiry } from './move-inquiry'
-import {
-  findStay,
-  sinceNow,
-  stayEventUid,
-  type StayRecord,
-  stayUid,
-  writeStayEvent,
-} from './stay-record'
+import { findStay, sinceNow, stayEventUid, stayUid, writeStayEvent } from './stay-record'
 
 type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed'
 

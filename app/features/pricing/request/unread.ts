@@ -18,12 +18,16 @@ export function fieldsOf(value: unknown): Fields {
 
 const none: readonly Fields[] = []
 
+/** `every` would pass over the gaps of a sparse list. */
+function isListOfRecords(list: readonly unknown[]): list is readonly Fields[] {
+  return list.findIndex((item) => !isRecord(item)) < 0
+}
+
 /** The records of a list, copied only where something else stands among them; what is no list has none. */
 export function recordsOf(value: unknown): readonly Fields[] {
   if (!Array.isArray(value)) return none
-  // `every` would pass over the gaps of a sparse list.
-  const hasOthers = value.findIndex((item) => !isRecord(item)) >= 0
-  return hasOthers ? value.filter(isRecord) : value
+  const list: readonly unknown[] = value
+  return isListOfRecords(list) ? list : list.filter(isRecord)
 }
 
 /** Whether nothing was said. */
