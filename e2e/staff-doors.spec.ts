@@ -66,10 +66,11 @@ test('nobody without a session reads anything of the staff area', async ({ reque
       expect((await request.get(page, { ...noHops, headers })).status()).toBe(303)
     }
     const cancel = { do: 'cancel', reference: 'P-7K2M9QAB', reason: 'x' }
-    const paid = await request.post(payment, { ...noHops, headers, form: cancel })
+    const sent = { ...headers, Origin: newSender(baseURL).Origin ?? '' }
+    const paid = await request.post(payment, { ...noHops, headers: sent, form: cancel })
     expect(paid.status()).toBe(303)
     const form = { do: 'withdraw', reference: 'O-7K2M9QAB' }
-    expect((await request.post(offer, { ...noHops, headers, form })).status()).toBe(303)
+    expect((await request.post(offer, { ...noHops, headers: sent, form })).status()).toBe(303)
     const file = await request.get(filePath(id), { ...noHops, headers })
     expect(file.status()).toBe(303)
     const data = await request.get(`${href('staffFiles', 'en')}.data`, { ...noHops, headers })
