@@ -1,15 +1,17 @@
 import { locales, type Locale } from '~content/locale'
-import { paymentMoney } from '~/features/payments/balance'
-import { toCents } from '~/features/pricing/money/money'
 import { expectAccessible } from './support/axe'
 import { hire } from './support/hire'
 import { findMails } from './support/mails'
+import { toCents, writtenDollars } from './support/money'
 import { staffArea } from './support/staff-area'
 import { inquire, openStay } from './support/stays'
 import { expect, test } from './support/test'
 import { whenAlive } from './support/visit'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
+
+// A form that says what is wrong.
+test.use({ answeredWith: [422] })
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 
@@ -51,10 +53,10 @@ for (const locale of locales) {
     await page.getByRole('button', { name: t('form.save') }).click()
     await expect(page.getByRole('status')).toHaveText(t('done.noteMail'))
     const open = toCents(total) - cents
-    await expect(payments.getByText(paymentMoney(open, 'USD')).first()).toBeVisible()
+    await expect(payments.getByText(writtenDollars(open)).first()).toBeVisible()
     await expectAccessible(page)
 
-    const subject = t('mailText.subject', { amount: paymentMoney(cents, 'USD') })
+    const subject = t('mailText.subject', { amount: writtenDollars(cents) })
     await expect.poll(async () => (await findMails(subject)).length).toBeGreaterThan(0)
     const receipt = await payments.getByRole('link', { name: t('receipt') }).getAttribute('href')
     const answer = await page.request.get(receipt ?? '')
@@ -64,10 +66,11 @@ for (const locale of locales) {
     expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-/)
 
     await payments.getByRole('button', { name: t('cancel') }).click()
-    await page.getByLabel(t('cancelReason')).fill('Noted twice')
+    const popup = page.getByRole('dialog', { name: t('cancelTitle') })
+    await popup.getByLabel(t('cancelReason')).fill('Noted twice')
     await page.getByRole('button', { name: t('cancelYes') }).click()
     await expect(page.getByRole('status')).toHaveText(t('done.cancel'))
     await expect(payments.getByText(t('cancelled', { reason: 'Noted twice' }))).toBeVisible()
-    await expect(payments.getByText(paymentMoney(toCents(total), 'USD'))).toHaveCount(2)
+    await expect(payments.getByText(writtenDollars(toCents(total)))).toHaveCount(2)
   })
 }

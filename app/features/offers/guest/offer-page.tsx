@@ -77,43 +77,45 @@ function Facts({ offer }: { offer: ShownOffer }) {
   const { state, validUntil, left, holdsNights } = offer
   const day = (date: string) => <time dateTime={date}>{formatDay(date, locale)}</time>
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('dates')}</dt>
-        <dd>
-          {day(startDate)} – {day(endDate)}
-          <small>{t('nights', { count: nights })}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('guests')}</dt>
-        <dd>
-          {t('adults', { count: adults })}
-          {children > 0 && <small>{t('children', { count: children })}</small>}
-        </dd>
-      </div>
-      {state === 'open' && (
+    <div className={classes.facts}>
+      <dl className={classes.cells}>
         <div>
-          <dt>{t('valid')}</dt>
+          <dt>{t('dates')}</dt>
           <dd>
-            <time dateTime={validUntil}>{formatMoment(validUntil, locale)}</time>
-            <small>
-              <Icon name="clock" size={16} />{' '}
-              {t('left', { time: t(left.unit, { count: left.count }) })}
-            </small>
+            {day(startDate)} – {day(endDate)}
+            <small>{t('nights', { count: nights })}</small>
           </dd>
         </div>
-      )}
-      <div>
-        <dt>{t('reference')}</dt>
-        <dd>{reference}</dd>
-      </div>
+        <div>
+          <dt>{t('guests')}</dt>
+          <dd>
+            {t('adults', { count: adults })}
+            {children > 0 && <small>{t('children', { count: children })}</small>}
+          </dd>
+        </div>
+        {state === 'open' && (
+          <div>
+            <dt>{t('valid')}</dt>
+            <dd>
+              <time dateTime={validUntil}>{formatMoment(validUntil, locale)}</time>
+              <small>
+                <Icon name="clock" size={16} />{' '}
+                {t('left', { time: t(left.unit, { count: left.count }) })}
+              </small>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('reference')}</dt>
+          <dd>{reference}</dd>
+        </div>
+      </dl>
       {state === 'open' && (
         <p className={classes.held} data-held={holdsNights || undefined}>
           {t(holdsNights ? 'held' : 'notHeld')}
         </p>
       )}
-    </dl>
+    </div>
   )
 }
 

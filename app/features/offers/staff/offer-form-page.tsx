@@ -10,7 +10,7 @@ import field from '~/ui/forms/field.module.css'
 import type { OfferFormReply } from './answer-offer-form.server'
 import { Checkbox, Choice, Field } from './form-parts'
 import { HouseFields } from './house-fields'
-import { validityUnits } from './offer-input'
+import { validityUnits, type OfferInput, type OfferProblems } from './offer-input'
 import classes from './offer-form.module.css'
 import type { OfferFormData } from './read-offer-form.server'
 
@@ -19,7 +19,6 @@ type OfferFormProps = { data: OfferFormData; reply: OfferFormReply | undefined }
 /** The form of an offer: filled with what is known, priced at once. Works without script. */
 export function OfferFormPage({ data, reply }: OfferFormProps) {
   const { t } = useTranslation('offers')
-  const { t: ofStays } = useTranslation('stays')
   const { pathname } = useLocation()
   const { stay, locale, replaces } = data
   const draft = reply?.draft ?? data.draft
@@ -48,78 +47,9 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
         <input type="hidden" name="reference" value={draft.reference} />
         <input type="hidden" name="revision" value={stay.revision} />
         <input type="hidden" name="seen" value={draft.seen} />
-        <div className={classes.sides}>
-          <fieldset className={`panel ${classes.part}`}>
-            <legend>{t('staff.guest')}</legend>
-            <Field name="guestName" value={input.guestName} problem={shown('guestName')} />
-            <Field
-              name="guestEmail"
-              type="email"
-              value={input.guestEmail}
-              problem={shown('guestEmail')}
-            />
-            <Choice name="language" value={input.language}>
-              {locales.map((language) => (
-                <option key={language} value={language}>
-                  {ofStays(`languages.${language}`)}
-                </option>
-              ))}
-            </Choice>
-          </fieldset>
-          <fieldset className={`panel ${classes.part}`}>
-            <legend>{t('staff.stay')}</legend>
-            <Field
-              name="startDate"
-              type="date"
-              value={input.startDate}
-              problem={shown('startDate')}
-            />
-            <Field name="endDate" type="date" value={input.endDate} problem={shown('endDate')} />
-            <Field name="adults" type="number" value={input.adults} problem={shown('adults')} />
-            <Field
-              name="children"
-              type="number"
-              value={input.children}
-              problem={shown('children')}
-            />
-            <Choice name="currency" value={input.currency}>
-              {currencyCodes.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Choice>
-            <Checkbox name="pet" isChecked={input.pet} />
-            <Checkbox name="lateCheckIn" isChecked={input.lateCheckIn} />
-          </fieldset>
-        </div>
+        <GuestAndStay input={input} shown={shown} />
         <HouseFields draft={draft} houses={data.houses} problem={shown('houses')} />
-        <fieldset className={`panel ${classes.part}`}>
-          <legend>{t('staff.terms')}</legend>
-          <div className={classes.row}>
-            <Field
-              name="validFor"
-              type="number"
-              value={input.validFor}
-              problem={shown('validFor')}
-            />
-            <Choice name="validUnit" value={input.validUnit}>
-              {validityUnits.map((unit) => (
-                <option key={unit} value={unit}>
-                  {t(`staff.units.${unit}`)}
-                </option>
-              ))}
-            </Choice>
-          </div>
-          <Checkbox name="holdsNights" isChecked={input.holdsNights} hint={t('staff.holdsHint')} />
-          <label htmlFor="message">{t('staff.message')}</label>
-          <textarea
-            id="message"
-            name="message"
-            rows={3}
-            maxLength={longestGuestWords}
-            defaultValue={input.message}
-            className={field.textarea}
-          />
-        </fieldset>
+        <Terms input={input} shown={shown} />
         {replaces && <p className={field.hint}>{t('staff.replaces', { reference: replaces })}</p>}
         <div className={desk.actions}>
           <Button type="submit" name="do" value="price" kind={isReady ? 'secondary' : 'primary'}>
@@ -133,5 +63,81 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
         </div>
       </Form>
     </>
+  )
+}
+
+type FieldsProps = {
+  input: OfferInput
+  /** What is wrong with a field, in words. */
+  shown: (name: keyof OfferProblems) => string | undefined
+}
+
+function GuestAndStay({ input, shown }: FieldsProps) {
+  const { t } = useTranslation('offers')
+  const { t: ofStays } = useTranslation('stays')
+  return (
+    <div className={classes.sides}>
+      <fieldset className={`panel ${classes.part}`}>
+        <legend>{t('staff.guest')}</legend>
+        <Field name="guestName" value={input.guestName} problem={shown('guestName')} />
+        <Field
+          name="guestEmail"
+          type="email"
+          value={input.guestEmail}
+          problem={shown('guestEmail')}
+        />
+        <Choice name="language" value={input.language}>
+          {locales.map((language) => (
+            <option key={language} value={language}>
+              {ofStays(`languages.${language}`)}
+            </option>
+          ))}
+        </Choice>
+      </fieldset>
+      <fieldset className={`panel ${classes.part}`}>
+        <legend>{t('staff.stay')}</legend>
+        <Field name="startDate" type="date" value={input.startDate} problem={shown('startDate')} />
+        <Field name="endDate" type="date" value={input.endDate} problem={shown('endDate')} />
+        <Field name="adults" type="number" value={input.adults} problem={shown('adults')} />
+        <Field name="children" type="number" value={input.children} problem={shown('children')} />
+        <Choice name="currency" value={input.currency}>
+          {currencyCodes.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </Choice>
+        <Checkbox name="pet" isChecked={input.pet} />
+        <Checkbox name="lateCheckIn" isChecked={input.lateCheckIn} />
+      </fieldset>
+    </div>
+  )
+}
+
+function Terms({ input, shown }: FieldsProps) {
+  const { t } = useTranslation('offers')
+  return (
+    <fieldset className={`panel ${classes.part}`}>
+      <legend>{t('staff.terms')}</legend>
+      <div className={classes.row}>
+        <Field name="validFor" type="number" value={input.validFor} problem={shown('validFor')} />
+        <Choice name="validUnit" value={input.validUnit}>
+          {validityUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {t(`staff.units.${unit}`)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <Checkbox name="holdsNights" isChecked={input.holdsNights} hint={t('staff.holdsHint')} />
+      <label htmlFor="message">{t('staff.message')}</label>
+      <textarea
+        id="message"
+        name="message"
+        rows={3}
+        maxLength={longestGuestWords}
+        defaultValue={input.message}
+        className={field.textarea}
+      />
+      {shown('message') && <p className={classes.wrong}>{shown('message')}</p>}
+    </fieldset>
   )
 }
