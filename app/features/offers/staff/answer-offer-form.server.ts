@@ -20,8 +20,7 @@ import { draftOf, getStay, type OfferDraft } from './read-offer-form.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
-type OfferNotice =
-  'lookAtPrices' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
+type OfferNotice = 'lookAtPrices' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
 
 export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice | null }
 
