@@ -12,11 +12,12 @@ import classes from './search-form.module.css'
 type SearchFormProps = {
   /** What was looked for last. */
   question?: string
-  className?: string | undefined
+  /** Whether searching is the main action of the page. */
+  isMain?: boolean
 }
 
 /** Opens the search page; the browser sends it. */
-export function SearchForm({ question = '', className = '' }: SearchFormProps) {
+export function SearchForm({ question = '', isMain = false }: SearchFormProps) {
   const { t } = useTranslation()
   const locale = localeOfPath(useLocation().pathname)
   const id = useId()
@@ -24,7 +25,7 @@ export function SearchForm({ question = '', className = '' }: SearchFormProps) {
     <form
       role="search"
       action={href('search', locale)}
-      className={`${classes.form} ${className}`}
+      className={classes.form}
       {...needs('never')}
     >
       <label htmlFor={id} className="visually-hidden">
@@ -43,7 +44,7 @@ export function SearchForm({ question = '', className = '' }: SearchFormProps) {
         className={classes.input}
         {...needs('never')}
       />
-      <Button type="submit" kind="primary" {...needs('never')}>
+      <Button type="submit" kind={isMain ? 'primary' : 'secondary'} {...needs('never')}>
         {t('search')}
       </Button>
     </form>
