@@ -94,7 +94,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
   )
 }
 
-/** The one main button: the contract, once it is signed the confirmation. */
+/** The one main button: an offer after the first answer, then the contract, once it is signed the confirmation. */
 function NextStep({ data }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
   const { stay, locale } = data
@@ -108,7 +108,7 @@ function NextStep({ data }: { data: StayPageData }) {
         {!contract && (
           <>
             <ButtonLink
-              kind={isOfferNext ? 'primary' : 'secondary'}
+              kind={stay.stage === 'answered' ? 'primary' : 'secondary'}
               href={href('staffOffer', locale, { id: reference })}
             >
               {t('makeOffer')}
