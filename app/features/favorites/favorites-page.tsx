@@ -23,7 +23,7 @@ export function FavoritesPage({ data }: { data: FavoritesPageData }) {
       <GonePlaces data={data} />
       {places.length > 0 && (
         <>
-          <StayForm key={JSON.stringify(data.stay)} data={data} />
+          <StayForm data={data} />
           <FavoritesTools data={data} />
           <Comparison data={data} />
         </>

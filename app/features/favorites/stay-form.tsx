@@ -21,13 +21,10 @@ const look = { cell, label, value, empty, input }
 export function StayForm({ data }: { data: FavoritesPageData }) {
   const { t } = useTranslation(['favorites', 'listings'])
   const { locale } = useSite()
-  const { places, gone, stay: first, stayProblem } = data
+  const { places, gone, stay, stayProblem } = data
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const showTotals = useCallback(() => submit(form.current, { preventScrollReset: true }), [submit])
-  const stay = useSearchStay(first, showTotals)
-  const [adult, setAdult] = useState(first.adult)
-  const [children, setChildren] = useState(first.children)
   const slugs = [...places.map(({ card }) => card.slug), ...gone]
   if (places.every(({ facts }) => facts.section === 'housesForSale')) return null
   return (
@@ -40,28 +37,8 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
       preventScrollReset
     >
       <input type="hidden" name={placesParameter} value={slugs.join()} />
-      <div className={classes.dates}>
-        <DateField {...{ stay, calendarId, look }} step="checkIn" label={t('listings:checkIn')} />
-        <DateField {...{ stay, calendarId, look }} step="checkOut" label={t('listings:checkOut')} />
-      </div>
-      <div className={classes.guests}>
-        <GuestCounter
-          name="adult"
-          label={t('listings:adults')}
-          value={adult}
-          min={1}
-          max={guestsAtMost - children}
-          onChange={setAdult}
-        />
-        <GuestCounter
-          name="children"
-          label={t('listings:children')}
-          value={children}
-          min={0}
-          max={guestsAtMost - adult}
-          onChange={setChildren}
-        />
-      </div>
+      <Dates key={`${stay.checkIn} ${stay.checkOut}`} first={stay} onChosen={showTotals} />
+      <Guests key={`${stay.adult} ${stay.children}`} first={stay} />
       <Button type="submit" kind="secondary">
         {t('showTotals')}
       </Button>
@@ -70,8 +47,50 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
           {t(`stayProblems.${problemKey(stayProblem)}`)}
         </p>
       )}
-      <CalendarPopover id={calendarId} stay={stay} />
     </Form>
+  )
+}
+
+type Stay = FavoritesPageData['stay']
+
+function Dates({ first, onChosen }: { first: Stay; onChosen: () => void }) {
+  const { t } = useTranslation('listings')
+  const stay = useSearchStay(first, onChosen)
+  return (
+    <>
+      <div className={classes.dates}>
+        <DateField {...{ stay, calendarId, look }} step="checkIn" label={t('checkIn')} />
+        <DateField {...{ stay, calendarId, look }} step="checkOut" label={t('checkOut')} />
+      </div>
+      <CalendarPopover id={calendarId} stay={stay} />
+    </>
+  )
+}
+
+/** Apart from the dates, so that a number that is typed while their totals come is not lost. */
+function Guests({ first }: { first: Stay }) {
+  const { t } = useTranslation('listings')
+  const [adult, setAdult] = useState(first.adult)
+  const [children, setChildren] = useState(first.children)
+  return (
+    <div className={classes.guests}>
+      <GuestCounter
+        name="adult"
+        label={t('adults')}
+        value={adult}
+        min={1}
+        max={guestsAtMost - children}
+        onChange={setAdult}
+      />
+      <GuestCounter
+        name="children"
+        label={t('children')}
+        value={children}
+        min={0}
+        max={guestsAtMost - adult}
+        onChange={setChildren}
+      />
+    </div>
   )
 }
 
