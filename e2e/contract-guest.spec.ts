@@ -246,7 +246,7 @@ for (const locale of locales) {
       await expect(guest.signature).toHaveValue('Ana Tzul')
       await guest.sign()
       await expect(guest.title).toHaveText(t('guest.signedTitle'))
-      await expect(page.getByRole('figure')).toContainText('Ana Tzul')
+      await expect(page.getByRole('figure').first()).toContainText('Ana Tzul')
     })
   })
 }

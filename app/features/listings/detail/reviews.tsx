@@ -4,6 +4,7 @@ import { reviewAspects } from '~content/review-ratings'
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
+import { buttonClass } from '~/ui/button/button-class'
 import { RatingMark } from '~/ui/rating/rating-mark'
 import { openReviews } from './open-reviews'
 import classes from './reviews.module.css'
@@ -43,7 +44,7 @@ export function Reviews({ listing: { reviews, rating } }: { listing: ListingDeta
       <ReviewItems reviews={newest.slice(0, openReviews)} />
       {more.length > 0 && (
         <details className={classes.more}>
-          <summary>
+          <summary className={buttonClass({})}>
             {newest.length < count
               ? t('reviews.newest', { shown: newest.length, number: count })
               : t('reviews.all', { number: count })}
@@ -61,7 +62,7 @@ function ReviewItems({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
     <ul className={classes.reviews}>
       {reviews.map(({ name, day, rating, text, language, answer }, index) => (
-        <li key={index} className={classes.review}>
+        <li key={index}>
           <p className={classes.by}>
             <strong>{name}</strong>
             <RatingMark rating={rating} words={t('reviews.rated', { rating: rating.toFixed(1) })} />
