@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import type { LatLngTuple } from 'leaflet'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Popup, useMap } from 'react-leaflet'
 import { type MapPins, pinSteps } from '~/features/catalogue/map/pin-columns'
@@ -31,6 +32,14 @@ export function PinCards({ pins, chosen, cards, onClose }: PinCardsProps) {
     if (key) pressed.current = document.activeElement
   }, [key])
   const at = pins.slugs.indexOf(chosen[0] ?? '')
+  // A new position, also an equal one, closes the popup and opens it again, and the focus in it is lost.
+  const position = useMemo(
+    (): LatLngTuple => [
+      (pins.latitudes[at] ?? 0) / pinSteps,
+      (pins.longitudes[at] ?? 0) / pinSteps,
+    ],
+    [pins, at],
+  )
   if (shown.length === 0 || at < 0) return null
 
   function close() {
@@ -43,7 +52,7 @@ export function PinCards({ pins, chosen, cards, onClose }: PinCardsProps) {
   return (
     <Popup
       key={key}
-      position={[(pins.latitudes[at] ?? 0) / pinSteps, (pins.longitudes[at] ?? 0) / pinSteps]}
+      position={position}
       className={classes.popup}
       minWidth={272}
       maxWidth={272}
