@@ -116,9 +116,13 @@ test('identity documents and signed PDFs open to nobody who asks by path, at the
   const { email, password } = await hire('ceiba-marketing')
   const form = { email, password }
   const entrance = await marketing.post(href('staffSignIn', 'en'), { ...noHops, form })
-  expect(entrance.status()).not.toBe(303)
-  for (const visitor of [guest, marketing]) {
-    expect((await visitor.get(file, noHops)).status()).toBe(303)
+  // Marketing reads reports, and nothing else.
+  expect(entrance.headers().location).toBe(href('staffReports', 'en'))
+  for (const [visitor, refusal] of [
+    [guest, 303],
+    [marketing, 403],
+  ] as const) {
+    expect((await visitor.get(file, noHops)).status()).toBe(refusal)
     for (const path of [`/private/files/${id}`, `/uploads/${id}`, `/data/private/files/${id}`]) {
       expect((await visitor.get(path)).status()).toBe(404)
     }
