@@ -80,7 +80,7 @@ test.describe('a rental is taken off and put back', () => {
 
     const gone = await (await request.get(rental.path)).text()
     expect(readHead(gone).robots).toContain('noindex')
-    expect(gone).toContain(wordsOf('en', 'detail')('gone.title'))
+    expect(gone).toContain(wordsOf('en', 'goneRental')('title'))
     expect(gone).not.toContain(rental.name)
     const neverThere = rental.path.replace(rental.slug, 'never-was-there')
     expect((await request.get(neverThere)).status()).toBe(404)
@@ -94,7 +94,7 @@ test.describe('a rental is taken off and put back', () => {
       const response = await visit(page, rental.path)
       expect(response?.status()).toBe(410)
       await expectAccessible(page)
-      const similar = page.getByRole('region', { name: t('gone.similar') })
+      const similar = page.getByRole('region', { name: wordsOf('en', 'goneRental')('similar') })
       const path = (await similar.getByRole('link').first().getAttribute('href')) ?? ''
       expect((await visit(page, path))?.status()).toBe(200)
       await expect(page.getByRole('heading', { name: t('description') })).toBeVisible()

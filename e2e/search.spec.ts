@@ -21,7 +21,7 @@ for (const locale of locales) {
       await footer.getByRole('link', { name: layout('search'), exact: true }).click()
       await expect(page).toHaveURL(href('search', locale))
       const main = page.getByRole('main')
-      const field = main.getByRole('searchbox', { name: layout('searchLabel') })
+      const field = main.getByRole('searchbox', { name: t('label') })
       const look = async (text: string) => {
         await field.fill(text)
         await field.press('Enter')
@@ -66,9 +66,14 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address that does not exist offers the search', async ({ page }) => {
+  test('an address that does not exist leads to the search', async ({ page }) => {
     const answer = await page.goto('/casa-that-never-was')
     expect(answer?.status()).toBe(404)
+    const words = wordsOf('en', 'layout')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('search') })
+      .click()
     const field = page.getByRole('main').getByRole('searchbox')
     await field.fill('antigua')
     await field.press('Enter')

@@ -10,7 +10,6 @@ import {
 } from '@remix-run/react'
 import { AskUsWithoutFooter } from '~/features/site/contact/ask-us'
 import { PreviewBar } from '~/features/preview/banner/preview-bar'
-import { SearchForm } from '~/features/site-search/search-form'
 import { readSiteData } from '~/features/site/read-site-data.server'
 import { SiteLayout } from '~/features/shell/site-layout'
 import { requestLocale } from '~/platform/i18n/i18n.server'
@@ -57,11 +56,8 @@ export function ErrorBoundary() {
   return (
     <SiteLayout above={<PreviewBar notice={site.preview} />}>
       <ErrorScreen status={status}>
-        {isMissing(status) && <SearchForm />}
         <AskUsWithoutFooter />
       </ErrorScreen>
     </SiteLayout>
   )
 }
-
-const isMissing = (status: number) => status === 404 || status === 410

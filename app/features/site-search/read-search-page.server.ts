@@ -83,6 +83,8 @@ async function findQuestions(locale: Locale, question: string) {
 
 function readWords(t: TFunction<'search'>, question: string) {
   return {
+    label: t('label'),
+    placeholder: t('placeholder'),
     lead: t('lead'),
     places: t('places'),
     houses: t('houses'),

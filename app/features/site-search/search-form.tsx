@@ -7,17 +7,13 @@ import { searchParameter } from '~/routing/table'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
+import type { SearchPageData } from './read-search-page.server'
 import classes from './search-form.module.css'
 
-type SearchFormProps = {
-  /** What was looked for last. */
-  question?: string
-  /** Whether searching is the main action of the page. */
-  isMain?: boolean
-}
+type SearchFormProps = Pick<SearchPageData, 'question' | 'words'>
 
 /** Opens the search page; the browser sends it. */
-export function SearchForm({ question = '', isMain = false }: SearchFormProps) {
+export function SearchForm({ question, words }: SearchFormProps) {
   const { t } = useTranslation()
   const locale = localeOfPath(useLocation().pathname)
   const id = useId()
@@ -29,7 +25,7 @@ export function SearchForm({ question = '', isMain = false }: SearchFormProps) {
       {...needs('never')}
     >
       <label htmlFor={id} className="visually-hidden">
-        {t('searchLabel')}
+        {words.label}
       </label>
       <Icon name="search" size={20} />
       <input
@@ -38,13 +34,13 @@ export function SearchForm({ question = '', isMain = false }: SearchFormProps) {
         type="search"
         name={searchParameter}
         defaultValue={question}
-        placeholder={t('searchPlaceholder')}
+        placeholder={words.placeholder}
         maxLength={100}
         enterKeyHint="search"
         className={classes.input}
         {...needs('never')}
       />
-      <Button type="submit" kind={isMain ? 'primary' : 'secondary'} {...needs('never')}>
+      <Button type="submit" kind="primary" {...needs('never')}>
         {t('search')}
       </Button>
     </form>

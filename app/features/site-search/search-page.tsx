@@ -27,7 +27,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         <Breadcrumb steps={singleTrail(site, t('search'), 'search')} />
         <h1 className={classes.title}>{head.title}</h1>
         {question === '' && <p className={classes.lead}>{words.lead}</p>}
-        <SearchForm question={question} isMain />
+        <SearchForm question={question} words={words} />
         {question !== '' && <AskRenty question={question} words={words} />}
       </header>
       {!isFound && <Beginnings hint={question === '' ? null : words.nothingHint} ask={words.ask} />}

@@ -157,16 +157,4 @@ export const detail = {
   },
   new: 'New',
   top: 'Top pick',
-  gone: {
-    title: 'This place is no longer offered',
-    hint: 'It is not on our list any more. These are close to it and of a like size.',
-    hintAlone: 'It is not on our list any more. There are others.',
-    similar: 'Similar places',
-    list_one: '{{title}} in {{place}}: {{count}} place',
-    list_other: '{{title}} in {{place}}: {{count}} places',
-    listAll_one: '{{title}}: {{count}} place',
-    listAll_other: '{{title}}: {{count}} places',
-    places: 'Places to stay',
-    home: 'Back to the home page',
-  },
 } as const

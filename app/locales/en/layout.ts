@@ -34,6 +34,4 @@ export const layout = {
   notCopied: 'The browser does not allow it',
   inNumbers: 'In numbers',
   search: 'Search',
-  searchLabel: 'What are you looking for?',
-  searchPlaceholder: 'A town, a house, a subject',
 } as const

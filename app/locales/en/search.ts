@@ -3,6 +3,8 @@ export const search = {
   titleOf: 'Results for “{{question}}”',
   nothing: 'We found nothing for “{{question}}”',
   metaDescription: 'Search towns, houses, blog posts and answers about staying in Guatemala.',
+  label: 'What are you looking for?',
+  placeholder: 'A town, a house, a subject',
   lead: 'Towns and regions, houses by name, stories from the blog, and answers.',
   places: 'Places',
   houses: 'Houses',

@@ -3,6 +3,7 @@ import { privatePages } from './private-pages'
 import { assistantAnswers } from './assistant-answers'
 import { desk } from './desk'
 import { freePlaces } from './free-places'
+import { goneRental } from './gone-rental'
 import { words } from './index'
 import { inquiryMail } from './inquiry-mail'
 import { leadMail } from './lead-mail'
@@ -28,6 +29,7 @@ export const serverWords = {
   contract,
   desk,
   freePlaces,
+  goneRental,
   assistantAnswers,
   privatePages,
   submissionMail,

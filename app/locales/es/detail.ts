@@ -160,16 +160,4 @@ export const detail: Translated<typeof english> = {
   },
   new: 'Nuevo',
   top: 'Destacado',
-  gone: {
-    title: 'Este lugar ya no se ofrece',
-    hint: 'Ya no está en nuestra lista. Estos quedan cerca y son de un tamaño parecido.',
-    hintAlone: 'Ya no está en nuestra lista. Hay otros.',
-    similar: 'Lugares parecidos',
-    list_one: '{{title}} en {{place}}: {{count}} lugar',
-    list_other: '{{title}} en {{place}}: {{count}} lugares',
-    listAll_one: '{{title}}: {{count}} lugar',
-    listAll_other: '{{title}}: {{count}} lugares',
-    places: 'Lugares',
-    home: 'Volver al inicio',
-  },
 }

@@ -37,6 +37,4 @@ export const layout: Translated<typeof english> = {
   notCopied: 'El navegador no lo permite',
   inNumbers: 'En números',
   search: 'Buscar',
-  searchLabel: '¿Qué busca?',
-  searchPlaceholder: 'Un pueblo, una casa, un tema',
 }

@@ -5,6 +5,8 @@ export const search: Translated<typeof english> = {
   titleOf: 'Resultados para «{{question}}»',
   nothing: 'No encontramos nada para «{{question}}»',
   metaDescription: 'Busque pueblos, casas, artículos y respuestas sobre su estadía en Guatemala.',
+  label: '¿Qué busca?',
+  placeholder: 'Un pueblo, una casa, un tema',
   lead: 'Pueblos y departamentos, casas por su nombre, historias del blog y respuestas.',
   places: 'Lugares',
   houses: 'Casas',

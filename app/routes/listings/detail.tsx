@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Detail() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
-  if ('gone' in data) return <GonePage gone={data.gone} />
+  if ('gone' in data) return <GonePage {...data} />
   const { listing, offer, requested, freePlaces, stay, path, tiles, report } = data
   return (
     <DetailView

@@ -17,7 +17,7 @@ type ErrorScreenProps = {
 
 /** The screen of any failed page: what happened, and a link to the home page. */
 export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation(['errors', 'layout'])
   const locale = localeOfPath(useLocation().pathname)
   const words = wordsOf(status)
   return (
@@ -29,16 +29,23 @@ export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
       <h1 className={classes.title}>{title ?? t(words.title)}</h1>
       <p className={classes.hint}>{t(words.hint)}</p>
       {children}
-      <ButtonLink kind="primary" className={classes.home} href={href('home', locale)}>
-        {t('goHome')}
-      </ButtonLink>
+      <div className={classes.ways}>
+        <ButtonLink kind="primary" href={href('home', locale)}>
+          {t('goHome')}
+        </ButtonLink>
+        {isMissing(status) && (
+          <ButtonLink href={href('search', locale)}>{t('layout:search')}</ButtonLink>
+        )}
+      </div>
     </div>
   )
 }
 
+const isMissing = (status: number) => status === 404 || status === 410
+
 /** Message keys of a status (browsing.md §2 and §8). */
 function wordsOf(status: number) {
-  if (status === 404 || status === 410) {
+  if (isMissing(status)) {
     return { status: 'notFoundTitle', title: 'notFound', hint: 'notFoundHint' } as const
   }
   if (status === 403 || status === 429) {

@@ -24,31 +24,35 @@ const catalogue = buildCatalogue(
   }),
 )
 
-function read(facts: Partial<GoneRental> = {}, locale: 'en' | 'es' = 'en') {
-  const { data, init } = readGonePage(catalogue, { gone: { ...gone, ...facts }, locale, today })
+async function read(facts: Partial<GoneRental> = {}, locale: 'en' | 'es' = 'en') {
+  const { data, init } = await readGonePage(catalogue, {
+    gone: { ...gone, ...facts },
+    locale,
+    today,
+  })
   const { list, similar } = data.gone
   return { status: init?.status, list, similar: similar.map(({ slug }) => slug) }
 }
 
-it('answers 410 with places of the section and language, the likest first', () => {
-  const english = read()
+it('answers 410 with places of the section and language, the likest first', async () => {
+  const english = await read()
   expect(english.status).toBe(410)
   expect(english.similar).toEqual(['alike', 'english-only', 'huge', 'far'])
-  expect(read({}, 'es').similar).toEqual(['alike', 'huge', 'far'])
+  expect((await read({}, 'es')).similar).toEqual(['alike', 'huge', 'far'])
 })
 
-it('leads to the list of the town, else of the country, with what it has', () => {
-  expect(read().list).toEqual({
+it('leads to the list of the town, else of the country, with what it has', async () => {
+  expect((await read()).list).toEqual({
     path: '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala',
     total: 3,
     place: 'Antigua Guatemala',
   })
-  const nowhere = read({ townId: 'closed-town', latitude: null, length: null })
+  const nowhere = await read({ townId: 'closed-town', latitude: null, length: null })
   expect(nowhere.list).toEqual({ path: '/vacation-rentals', total: 4, place: null })
   expect(nowhere.similar).toEqual([])
 })
 
-it('leads to the region where the town has no place any more', () => {
-  const { list } = read({ townId: 'ciudad-vieja' }, 'es')
+it('leads to the region where the town has no place any more', async () => {
+  const { list } = await read({ townId: 'ciudad-vieja' }, 'es')
   expect(list).toMatchObject({ path: '/es/casas-vacacionales/guatemala/sacatepequez', total: 2 })
 })

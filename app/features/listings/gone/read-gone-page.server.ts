@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node'
+import type { TFunction } from 'i18next'
 import type { GoneRental } from '~content/redirects'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
@@ -8,6 +9,7 @@ import type { Catalogue } from '~/features/catalogue/catalogue'
 import { similarRentals } from '~/features/catalogue/detail/similar-listings'
 import { listPlaces } from '~/features/catalogue/places/list-places'
 import { sectionOf } from '~/features/catalogue/section-of'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { sectionHref } from '~/routing/section-pages'
 
 const similarAtMost = 8
@@ -16,6 +18,7 @@ const similarAtMost = 8
 type ListAround = { path: string; total: number; place: string | null }
 
 export type GonePageData = {
+  words: ReturnType<typeof readWords>
   gone: { section: SectionKey; list: ListAround; similar: ListingCard[] }
 }
 
@@ -25,10 +28,12 @@ type GoneRequest = { gone: GoneRental; locale: Locale; today: string }
  * What the page of a rental shows after it was unpublished (finding.md §5): similar places and the list around it, with
  * the status 410. Nothing of the rental itself, whose draft is nobody's business.
  */
-export function readGonePage(catalogue: Catalogue, { gone, locale, today }: GoneRequest) {
+export async function readGonePage(catalogue: Catalogue, { gone, locale, today }: GoneRequest) {
   const section = sectionOf(gone)
   const similar = similarRentals(catalogue, gone, locale, { most: similarAtMost })
+  const { getFixedT } = await createServerI18n(locale)
   const page: GonePageData = {
+    words: readWords(getFixedT(locale, 'goneRental'), similar.length > 0),
     gone: {
       section,
       list: listAround(catalogue, gone, locale),
@@ -36,6 +41,16 @@ export function readGonePage(catalogue: Catalogue, { gone, locale, today }: Gone
     },
   }
   return data(page, { status: 410 })
+}
+
+function readWords(t: TFunction<'goneRental'>, hasSimilar: boolean) {
+  return {
+    title: t('title'),
+    hint: hasSimilar ? t('hint') : t('hintAlone'),
+    places: t('places'),
+    home: t('home'),
+    similar: t('similar'),
+  }
 }
 
 function listAround(catalogue: Catalogue, gone: GoneRental, locale: Locale): ListAround {
