@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readableKinds } from './files/readable-kinds'
-import { mayDo } from './rights'
+import { firstPageOf, mayDo } from './rights'
 
 it('administrators open every file, Operations those of applicants, all others none', () => {
   expect(readableKinds('administrator')).toHaveLength(6)
@@ -29,4 +29,10 @@ it('reports are for the whole team', () => {
     expect(mayDo(role, 'reports')).toBe(true)
   }
   expect(mayDo('none', 'reports')).toBe(false)
+})
+
+it('everybody begins on a page that they may see', () => {
+  expect(firstPageOf('administrator')).toBe('staffHome')
+  expect(firstPageOf('operations')).toBe('staffHome')
+  expect(firstPageOf('marketing')).toBe('staffReports')
 })

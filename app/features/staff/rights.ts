@@ -43,6 +43,11 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
   none: [],
 }
 
+/** Where the area begins for a role: Today, or the reports for those who may see nothing else. */
+export function firstPageOf(role: StaffRole): 'staffHome' | 'staffReports' {
+  return mayDo(role, 'enter') ? 'staffHome' : 'staffReports'
+}
+
 export function mayDo(role: StaffRole, right: StaffRight): boolean {
   return rights[role].includes(right)
 }

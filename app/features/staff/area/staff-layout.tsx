@@ -6,6 +6,7 @@ import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
 import { resources, type PageName } from '~/routing/table'
 import { Button } from '~/ui/button/button'
+import { firstPageOf } from '../rights'
 import classes from './staff-layout.module.css'
 import { StaffNavigation } from './staff-navigation'
 import { staffLinks } from './staff-pages'
@@ -36,7 +37,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       <header className={classes.header}>
         <div className={`content ${classes.bar}`}>
           <p className={classes.brand}>
-            <a href={href('staffHome', locale)}>
+            <a href={href(area?.staff ? firstPageOf(area.staff.role) : 'staffHome', locale)}>
               {area?.brandName} <span className={classes.area}>{t('area')}</span>
             </a>
           </p>

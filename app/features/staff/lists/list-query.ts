@@ -9,7 +9,7 @@ export type ListQuery<Stage extends string> = {
   sort?: string
 }
 
-/** Reads `q`, `stage`, `sort` and `page` of an address; whatever is none of ours is left out. */
+/** Reads `q`, `stage`, `sort` and `page` of an address; unknown values are ignored. */
 export function readListQuery<Stage extends string>(
   { url }: Pick<Request, 'url'>,
   stages: readonly Stage[],

@@ -4,7 +4,7 @@ import { staffSessions } from './staff-sessions.server'
 
 type Viewer = { id: number; name: string }
 
-/** Notes that somebody opened a stay. Resolves with the names of others who have it open; nobody without the database. */
+/** Notes that somebody opened a stay. Resolves with the names of others who have it open; with none if the database is down. */
 export async function openStay(viewer: Viewer, reference: string): Promise<string[]> {
   try {
     await staffSessions().noteOpenStay(viewer, reference)

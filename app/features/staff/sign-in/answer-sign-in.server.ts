@@ -12,7 +12,7 @@ import { isStorageFailure } from '~/platform/database/storage-failure'
 import { href } from '~/routing/href'
 import { createCmsAccounts } from '../session/cms-accounts.server'
 import type { SessionStore } from '../session/create-session-store.server'
-import { mayDo } from '../rights'
+import { firstPageOf } from '../rights'
 import { findStaff, type Staff } from '../session/require-staff.server'
 import { sessionCookie } from '../session/session-cookie.server'
 import { staffSessions } from '../session/staff-sessions.server'
@@ -95,6 +95,5 @@ export async function answerSignOut(request: Request, sessions = staffSessions()
 /** Where the sign-in was asked for, else the first page of the role. */
 function nextPath(request: Request, locale: Locale, { role }: Pick<Staff, 'role'>): string {
   const next = new URL(request.url).searchParams.get(nextParameter)
-  const first = href(mayDo(role, 'enter') ? 'staffHome' : 'staffReports', locale)
-  return safeRedirectTarget(next, env.SITE_ORIGIN, first)
+  return safeRedirectTarget(next, env.SITE_ORIGIN, href(firstPageOf(role), locale))
 }
