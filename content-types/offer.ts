@@ -11,7 +11,7 @@ import {
 import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { lineOf, textOf } from './submission'
 
-/** The code by which staff and guest call an offer; it opens nothing by itself. */
+/** The code that staff and guests use for an offer. It opens nothing by itself. */
 export const offerReferenceSchema = z.string().regex(/^O-[0-9A-Z]{6,12}$/)
 
 const cents = z.number().int().min(-999_999_999).max(999_999_999)

@@ -29,7 +29,7 @@ const stayEventSchema = z.object({
   actor: z.string(),
   /** From where; empty where nobody's request caused it. */
   address: z.string(),
-  /** What it moved to. */
+  /** The new stage; null where the event changed none. */
   stage: z.enum(stayStageNames).nullable(),
   /**
    * A note, a question, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was

@@ -162,7 +162,12 @@ export const publicFiles = {
     'upload-kinds',
     'upload-message.server',
   ],
-  'private-pages': ['private-messages', 'private-messages.server', 'private-page.module.css'],
+  'private-pages': [
+    'closed-link.server',
+    'private-messages',
+    'private-messages.server',
+    'private-page.module.css',
+  ],
   staff: [
     'rights',
     'area/panel-address.server',
@@ -176,7 +181,13 @@ export const publicFiles = {
     'session/require-staff.server',
     'session/stay-presence.server',
   ],
-  stays: ['stay-author', 'stay-store.server', 'staff/stay-tone', 'staff/waiting-time'],
+  stays: [
+    'get-stay.server',
+    'stay-author',
+    'stay-store.server',
+    'staff/stay-tone',
+    'staff/waiting-time',
+  ],
   desk: [],
   'quote-api': ['read-requirement', 'verify-products'],
   inquiries: [

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import type { ContractInquiry } from '~content/contract-inquiry'
 import type { Locale } from '~content/locale'
 import { findPhoneNumber } from '~/features/contact/phone-number.server'
+import { closedLink } from '~/features/private-pages/closed-link.server'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { documentPath } from '~/features/documents/document-address'
 import { listDocuments } from '~/features/documents/list-documents.server'
@@ -12,7 +13,6 @@ import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { env } from '~/platform/env/env.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
@@ -25,7 +25,6 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 
 /** What the page of a contract inquiry shows. Throws a 503 response if the CMS is unreachable. */
 export async function readInquiryPage({ request, locale, id }: RequestContext) {
-  const words = privateMessages(locale)
   try {
     const opened = await openInquiry(request, id, { asksToSignIn: true })
     if (opened.outcome === 'open') {
@@ -33,12 +32,8 @@ export async function readInquiryPage({ request, locale, id }: RequestContext) {
       const done = inquiryDones.find((name) => query.has(name)) ?? null
       return data({ kind: 'inquiry' as const, ...(await pageData(opened.record, locale)), done })
     }
-    const isLimited = opened.outcome === 'limited'
-    const wait = secondsToWait(opened)
-    return data(
-      { kind: 'closed' as const, words: words.closed, locale, isLimited },
-      { status: isLimited ? 429 : 404, headers: wait ? { 'Retry-After': wait } : {} },
-    )
+    const { page, init } = closedLink(opened, locale)
+    return data(page, init)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract inquiry could not be read')

@@ -24,7 +24,7 @@ export function looksLikeLink(id: string): boolean {
   return /^[\w-]{32}$/.test(id)
 }
 
-/** The code by which staff and guest call a contract; it opens nothing by itself. */
+/** The code that staff and guests use for a contract. It opens nothing by itself. */
 export function newReference(): string {
   const code = [...randomBytes(referenceLength)].map((byte) => alphabet[byte % alphabet.length])
   return `C-${code.join('')}`

@@ -19,7 +19,7 @@ export function guestAddress({ reference, language }: Pick<Offer, 'reference' | 
   return new URL(path, env.SITE_ORIGIN).href
 }
 
-/** The code by which staff and guest call an offer; it opens nothing by itself. */
+/** The code that staff and guests use for an offer. It opens nothing by itself. */
 export function newOfferReference(): string {
   const code = [...randomBytes(referenceLength)].map((byte) => alphabet[byte % alphabet.length])
   return `O-${code.join('')}`

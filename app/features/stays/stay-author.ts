@@ -3,6 +3,15 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 
 /** Who of the staff does something, and from where, as the log of a stay names them. */
 export function stayAuthor(request: Request, { name }: { name: string }): StayChange['by'] {
-  const address = (request.headers.get(clientAddressHeader) ?? '').slice(0, 100)
-  return { actor: `staff: ${name}`.replace(/\p{Cc}/gu, ' ').slice(0, 150), address }
+  const actor = `staff: ${name}`.replace(/\p{Cc}/gu, ' ').slice(0, 150)
+  return { actor, address: addressOf(request) }
+}
+
+/** The guest, and from where, as the log of a stay names them. */
+export function guestAuthor(request: Request): StayChange['by'] {
+  return { actor: 'guest', address: addressOf(request) }
+}
+
+function addressOf({ headers }: Request): string {
+  return (headers.get(clientAddressHeader) ?? '').slice(0, 100)
 }

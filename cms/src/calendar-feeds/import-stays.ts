@@ -12,7 +12,7 @@ import type { CalendarFeed } from './read-feed'
 /** SQLite limits the values of one statement. */
 const batchSize = 200
 
-/** A stay of the feed over nights that somebody else has. */
+/** A stay of the feed whose nights are reserved by something else. */
 export type Conflict = { stay: StayDates; other: Reservation }
 
 type Import = CalendarRange & { documentId: string }
@@ -141,7 +141,7 @@ async function freeNights(
   return rentals
 }
 
-/** Gives the imports of one feed the nights that nobody else has. */
+/** Reserves the free nights of one feed's imports. */
 async function takeNights(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

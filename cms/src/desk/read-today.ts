@@ -81,7 +81,7 @@ export async function readToday(
   })
 }
 
-/** Leads that nobody has answered and that are no stays. */
+/** Leads without an answer that are no stays. */
 async function readLeads(strapi: Core.Strapi) {
   const { connection } = strapi.db
   const [rows, [counted]] = await Promise.all([

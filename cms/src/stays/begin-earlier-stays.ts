@@ -11,7 +11,7 @@ const batchSize = 200
 
 type Kind = {
   table: string
-  /** The column by which a stay names the record, and that column of the stay. */
+  /** The column that holds the reference of the record, and the same column of the stay. */
   column: string
   link: string
   /** Only these records, with a value in each of these columns; all without it. */

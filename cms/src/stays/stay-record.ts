@@ -43,7 +43,7 @@ export const systemAuthor: StayAuthor = { actor: 'system', address: '' }
 
 export type StayNote = Pick<StayEvent, 'kind'> &
   Partial<Pick<StayEvent, 'stage' | 'detail' | 'at'>> & {
-    /** By which an answer is known that is sent twice. */
+    /** The idempotency key of an answer. */
     replyId?: string
   }
 

@@ -7,7 +7,7 @@ import type { StayFacts, StayLink } from './stay-record'
 /** A record with which a stay can begin, or that joins one. */
 export type StaySource = {
   link: StayLink
-  /** By which the stay names it. */
+  /** The stay's column that names it. */
   key: string
   /** What people call it: the stay is called the same. */
   reference: string

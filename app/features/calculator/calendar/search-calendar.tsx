@@ -122,7 +122,7 @@ type ChipsProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** Values of which one is pressed, under what they are. */
+/** A row of toggle buttons with a label; one of them is pressed. */
 function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, className, values, chosen, wordsOf, onChoose } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import type { SectionKey } from '~content/section-key'
 import { addMonths, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 
-/** Days by which a stay may begin earlier or later; 0 is the exact dates. */
+/** How many days a stay may begin earlier or later; 0 means the exact dates. */
 export const flexibleDays = [0, 1, 2, 3, 7] as const
 export type FlexibleDays = (typeof flexibleDays)[number]
 

@@ -24,7 +24,7 @@ export type Agreement = {
   payAuthorization: boolean | null
   wording: AgreedWording
   signature: Signature
-  /** Who countersigns for the house; null where nobody does. */
+  /** The person who signs for the house; null without a countersignature. */
   house: Signatory | null
   files: FileFingerprints
   log: readonly ContractEvent[]

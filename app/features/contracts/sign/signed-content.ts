@@ -16,7 +16,7 @@ const signedContentSchema = z.object({
   }),
   /** Null before format 3, when the tick alone was the signature. */
   signature: signatureSchema.nullable().default(null),
-  /** Who countersigned for the house; null where nobody did. */
+  /** The person who signed for the house; null without a countersignature. */
   house: signatorySchema.nullable().default(null),
 })
 

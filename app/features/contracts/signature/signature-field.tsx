@@ -15,7 +15,7 @@ type SignatureFieldProps = {
   words: ContractWords['guest']
   /** Without script a name is typed. */
   hasScript: boolean
-  /** The drawing area is loaded where somebody sees it. */
+  /** The drawing area loads when it comes into view. */
   isOnScreen: boolean
 }
 

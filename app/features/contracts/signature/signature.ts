@@ -87,7 +87,7 @@ function strokesOf(path: string): Stroke[] {
     )
 }
 
-/** Nobody draws over what stands beside the signature in the PDF. */
+/** Keeps the strokes inside their box, so that they cover no other text of the PDF. */
 function isInBox(path: string): boolean {
   return strokesOf(path)
     .flat()

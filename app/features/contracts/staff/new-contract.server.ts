@@ -6,7 +6,7 @@ import { stayReferenceSchema } from '~content/stay-author'
 import { readStaffBar } from '~/features/staff/area/read-staff-bar.server'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { createStayStore } from '~/features/stays/stay-store.server'
+import { getStay } from '~/features/stays/get-stay.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
@@ -37,6 +37,7 @@ type NewContractData = {
 /**
  * The page on which a contract is made; `of` in its address says of which template and in which language, `stay` for
  * which stay: all that is known of it is filled in; `like` of which contract it is a copy. For staff with the right alone.
+ * Throws 404 and 503 responses.
  */
 export async function readNewContract(
   request: Request,
@@ -46,7 +47,8 @@ export async function readNewContract(
   const staff = await requireStaff(request, { right: 'contracts' })
   const query = new URL(request.url).searchParams
   const of = query.get('of')
-  const stay = await findStay(query.get('stay'))
+  const stayReference = query.get('stay')
+  const stay = stayReference === null ? null : await getStay(stayReference)
   const like = await findLike(query.get('like'))
   if (stay?.contract) throw redirect(href('contract', locale, { id: stay.contract }), 303)
   const all = await Promise.all(
@@ -83,20 +85,6 @@ export async function readNewContract(
       : null,
     stay: stay && { reference: stay.reference, guestName: stay.guestName },
     like: like && like.reference,
-  }
-}
-
-/** The stay for which a contract is made. Throws 404 and 503 responses. */
-async function findStay(reference: string | null): Promise<Stay | null> {
-  if (reference === null) return null
-  try {
-    const stay = await createStayStore().find(reference)
-    if (!stay) throw notFound()
-    return stay
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a stay could not be read')
-    throw unavailableResponse()
   }
 }
 

@@ -21,7 +21,7 @@ type Picked = { reference: string; revision: number }
 
 /**
  * Does one thing with all ticked stays of the inbox. Each is changed for itself, if it still is as the list showed it:
- * what somebody else changed meanwhile is left alone and named.
+ * stays that a colleague changed meanwhile are skipped and named.
  */
 export async function answerInbox(
   request: Request,

@@ -6,7 +6,7 @@ import { sectionKeys } from '~content/section-key'
 export type InboxFilters = {
   q: string
   state: InboxState | 'all'
-  /** Id of an account, `0` for nobody, `me`. */
+  /** Id of an account, `me`, or `0` for stays without an owner. */
   owner: string
   section: string
   language: string
@@ -16,7 +16,7 @@ export type InboxFilters = {
   page: number
 }
 
-/** Reads the address of the inbox; without a state it shows what waits. Whatever is none of ours is left out. */
+/** Reads the query of the inbox. Without a state it lists what waits for an answer; unknown values are ignored. */
 export function readInboxFilters({ url }: Pick<Request, 'url'>): InboxFilters {
   const query = new URL(url).searchParams
   const oneOf = (name: string, known: readonly string[]) =>

@@ -71,8 +71,8 @@ function inquiredPrice(
 }
 
 /**
- * What was chosen, by slug, id or name; where that is none of ours, the default. Nothing is paid for a quote,
- * and how a house is bought is agreed on later.
+ * Finds the chosen payment method by slug, id or name, or the default where it is unknown. A quote has none, and
+ * a house for sale has one only if the visitor chose it, since payment is agreed on later.
  */
 function inquiredPayment(
   { catalogue, input }: InquiryContext,

@@ -53,7 +53,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const [countedOn, setCountedOn] = useState<string | null>(null)
   if (form.address !== address) {
     setForm(arriveAt(form, address))
-    // Whoever comes back to it finds the numbers of the page again.
+    // The new page brings its own counts.
     setCountedOn(null)
   }
 

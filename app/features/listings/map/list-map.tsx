@@ -142,7 +142,7 @@ function useSearchArea({ sectionPath, query }: ListingPageData) {
   const navigate = useNavigate()
   const isSearching = useNavigation().state === 'loading'
   const [offered, setOffered] = useState<Bounds | null>(null)
-  // The button is not what somebody waits for who moves the map.
+  // The button may wait: moving the map comes first.
   const onMoved = useCallback((area: Bounds | null) => startTransition(() => setOffered(area)), [])
   const now = () => {
     if (!offered) return

@@ -118,7 +118,7 @@ function findCluster(map: ReturnType<typeof useMap>, index: PinIndex, at: number
   return null
 }
 
-/** The price in every currency, of which the page shows the visitor's. */
+/** The price in every currency; CSS shows the one that the visitor chose. */
 function pricesOf(pins: MapPins, at: number, ask: string): (string | HTMLElement)[] {
   return currencyCodes.map((code) => {
     const cents = pinCents(pins, at, code)

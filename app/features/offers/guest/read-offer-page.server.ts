@@ -5,15 +5,14 @@ import {
   getCatalogueUntagged,
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
-import { privateMessages } from '~/features/private-pages/private-messages.server'
+import { closedLink } from '~/features/private-pages/closed-link.server'
 import { findStaff } from '~/features/staff/session/require-staff.server'
+import { guestAuthor } from '~/features/stays/stay-author'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
-import { guestAuthor } from './guest-author'
 import { offerActions } from './offer-reply'
 import { openOffer } from './open-offer.server'
 import { showOffer } from './show-offer'
@@ -43,13 +42,8 @@ export async function readOfferPage({
         done: offerActions.find((action) => action === done) ?? null,
       })
     }
-    const isLimited = opened.outcome === 'limited'
-    const wait = secondsToWait(opened)
-    const { closed: words } = privateMessages(locale)
-    return data(
-      { kind: 'closed' as const, title, words, locale, isLimited },
-      { status: isLimited ? 429 : 404, headers: wait ? { 'Retry-After': wait } : {} },
-    )
+    const { page, init } = closedLink(opened, locale)
+    return data({ ...page, title }, init)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an offer could not be read')

@@ -4,6 +4,7 @@ import { offerReferenceSchema, type NewOffer, type OfferedHouse } from '~content
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
@@ -15,8 +16,8 @@ import { hashOfferLink } from '../offer-link.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
 import { checkOfferInput, readOfferInput } from './offer-input'
 import { offerableRentals } from './offerable-rentals'
-import type { OfferDone } from './offer-done'
-import { draftOf, getStay, type OfferDraft } from './read-offer-form.server'
+import { draftOf, type OfferDraft } from './read-offer-form.server'
+import { offerDoneParameter, type OfferDone } from './read-offers-of-stay.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
@@ -37,7 +38,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const action = form.get('do')
   if (action === 'withdraw' || action === 'remind') {
     const done = await changeOffer(store, { reference: reference.data, do: action, by })
-    throw redirect(href('staffStay', locale, { id }, `offer=${done}`), 303)
+    throw redirect(stayPath(context, done), 303)
   }
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)
@@ -57,7 +58,11 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const wanted = { ...newOffer(stay, draft, houses, now), revision, by }
   const notice = await sendOffer(store, wanted)
   if (notice) return replied(notice === 'unavailable' ? 503 : 409, { draft, notice })
-  throw redirect(href('staffStay', locale, { id }, 'offer=send'), 303)
+  throw redirect(stayPath(context, 'send'), 303)
+}
+
+function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: OfferDone): string {
+  return href('staffStay', locale, { id }, new URLSearchParams({ [offerDoneParameter]: done }))
 }
 
 function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {

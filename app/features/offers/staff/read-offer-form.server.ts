@@ -4,11 +4,7 @@ import { mostOfferedHouses } from '~content/offer-stage'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { createStayStore } from '~/features/stays/stay-store.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
+import { getStay } from '~/features/stays/get-stay.server'
 import { href } from '~/routing/href'
 import { newOfferReference } from '../offer-link.server'
 import { checkOfferInput, noHouse, type OfferInput, type OfferProblems } from './offer-input'
@@ -48,19 +44,6 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
 }
 
 export type OfferFormData = Awaited<ReturnType<typeof readOfferForm>>
-
-/** Throws 404 and 503 responses. */
-export async function getStay(reference: string): Promise<Stay> {
-  try {
-    const stay = await createStayStore().find(reference)
-    if (!stay) throw notFound()
-    return stay
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a stay could not be read')
-    throw unavailableResponse()
-  }
-}
 
 type Drafting = {
   stay: Stay

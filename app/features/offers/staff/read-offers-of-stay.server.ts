@@ -3,7 +3,14 @@ import type { Offer } from '~content/offer'
 import { offerStateOf } from '~content/offer-stage'
 import { guestAddress } from '../offer-link.server'
 import { acceptedHouse } from '../offer-money'
-import { offerDoneParameter, offerDones } from './offer-done'
+
+/** What was done just now with an offer, as the address of the stay's page says it. */
+const offerDones = ['send', 'remind', 'withdraw', 'notOpen', 'unavailable'] as const
+
+export type OfferDone = (typeof offerDones)[number]
+
+/** Query parameter of the stay's page. */
+export const offerDoneParameter = 'offer'
 
 type Reader = { request: Request; locale: Locale }
 

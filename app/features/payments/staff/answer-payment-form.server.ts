@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import { paymentReferenceSchema, type PaymentChange } from '~content/payment'
 import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { getStay } from '~/features/stays/get-stay.server'
 import { stayAuthor } from '~/features/stays/stay-author'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
@@ -20,7 +21,6 @@ import {
   type PaymentInput,
   type PaymentProblems,
 } from './payment-input'
-import { getStay } from './read-payment-form.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: PaymentStore }
 

@@ -1,11 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { createStayStore } from '~/features/stays/stay-store.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
+import { getStay } from '~/features/stays/get-stay.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { agreedCurrency, balanceOf } from '../balance'
 import { newPaymentReference } from '../payment-store.server'
@@ -28,19 +24,6 @@ export async function readPaymentForm({ request, locale, id }: RequestContext, n
 }
 
 export type PaymentFormData = Awaited<ReturnType<typeof readPaymentForm>>
-
-/** Throws 404 and 503 responses. */
-export async function getStay(reference: string): Promise<Stay> {
-  try {
-    const stay = await createStayStore().find(reference)
-    if (!stay) throw notFound()
-    return stay
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a stay could not be read')
-    throw unavailableResponse()
-  }
-}
 
 function inputOf(stay: Stay, day: string): PaymentInput {
   const balance = balanceOf(stay)

@@ -1,7 +1,7 @@
 import type { ReportedStay } from '~content/report'
 import { lostReasons, type LostReason } from '~content/stay-stage'
 
-/** Why stays were lost, the most frequent reason first; reasons that nobody had are left out. */
+/** Counts why stays were lost, the most frequent reason first; reasons without a stay are left out. */
 export function countLost(stays: readonly ReportedStay[]): { reason: LostReason; count: number }[] {
   return lostReasons
     .map((reason) => ({

@@ -9,11 +9,10 @@ import {
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { noChoice } from '~/features/pricing/request/stay-choice'
-import { privateMessages } from '~/features/private-pages/private-messages.server'
+import { closedLink } from '~/features/private-pages/closed-link.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { secondsToWait } from '~/platform/links/open-private-link.server'
 import { log } from '~/platform/log/log.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { createReviewStore, type ReviewStore } from '../review-store.server'
@@ -40,13 +39,8 @@ export async function readReviewPage(
       const page = pageOf(opened.record, { locale, state, isSent })
       return data({ kind: 'review' as const, title, ...page }, { status: statuses[state] })
     }
-    const isLimited = opened.outcome === 'limited'
-    const wait = secondsToWait(opened)
-    const { closed: words } = privateMessages(locale)
-    return data(
-      { kind: 'closed' as const, title, words, locale, isLimited },
-      { status: isLimited ? 429 : 404, headers: wait ? { 'Retry-After': wait } : {} },
-    )
+    const { page, init } = closedLink(opened, locale)
+    return data({ ...page, title }, init)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a review could not be read')

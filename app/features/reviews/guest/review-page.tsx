@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { reviewAspects } from '~content/review-ratings'
 import { AskUs } from '~/features/site/contact/ask-us'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { ButtonLink } from '~/ui/button/button'
 import { Photo } from '~/ui/media/photo'
-import { RatingMark } from '~/ui/rating/rating-mark'
+import { ReviewWords } from '../review-words'
 import type { ReviewReply } from './answer-review-page.server'
 import type { ReviewPageData } from './read-review-page.server'
 import { ReviewForm } from './review-form'
@@ -67,27 +66,12 @@ export function ReviewPage({ data, reply }: ReviewPageProps) {
 }
 
 function SentReview({ data: { sent } }: { data: ReviewPageData }) {
-  const { t } = useTranslation(['reviews', 'detail'])
+  const { t } = useTranslation('reviews')
   if (!sent) return null
   return (
     <section className={`panel ${classes.sent}`} aria-labelledby="yours">
-      <h2 id="yours">{t('reviews:yours')}</h2>
-      <dl className={classes.ratings}>
-        {reviewAspects.map((aspect) => (
-          <div key={aspect}>
-            <dt>{t(`detail:reviews.aspects.${aspect}`)}</dt>
-            <dd>
-              <RatingMark
-                rating={sent.ratings[aspect]}
-                words={t('detail:reviews.rated', { rating: sent.ratings[aspect] })}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <blockquote lang={sent.language} className={classes.text}>
-        {sent.text}
-      </blockquote>
+      <h2 id="yours">{t('yours')}</h2>
+      <ReviewWords {...sent} />
       <p className={classes.by}>{sent.name}</p>
     </section>
   )

@@ -1,7 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { longestReviewAnswer } from '~content/review-stage'
-import { reviewAspects } from '~content/review-ratings'
 import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
@@ -9,7 +8,7 @@ import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
-import { RatingMark } from '~/ui/rating/rating-mark'
+import { ReviewWords } from '../review-words'
 import type { ReviewDeskData } from './read-review-desk.server'
 import type { ReviewReply } from './review-decision'
 import classes from './review-desk.module.css'
@@ -19,18 +18,18 @@ type ReviewDeskProps = { data: ReviewDeskData; reply: ReviewReply | undefined }
 
 /** One review: what the guest says, and what the team decides about it. Works without script. */
 export function ReviewDesk({ data, reply }: ReviewDeskProps) {
-  const { t } = useTranslation(['reviews', 'detail'])
+  const { t } = useTranslation('reviews')
   const { review, locale, title, house, done } = data
   const { stage, stay, rentalName, reference, decidedBy } = review
   return (
     <>
       <p>
-        <a href={href('staffReviews', locale)}>{t('reviews:staff.toList')}</a>
+        <a href={href('staffReviews', locale)}>{t('staff.toList')}</a>
       </p>
       <div className={desk.head}>
         <h1 className={desk.title}>{title}</h1>
         <code>{reference}</code>
-        <StageBadge tone={toneOfReview[stage]}>{t(`reviews:staff.stages.${stage}`)}</StageBadge>
+        <StageBadge tone={toneOfReview[stage]}>{t(`staff.stages.${stage}`)}</StageBadge>
       </div>
       <p className={desk.lead}>
         <strong>{rentalName}</strong>
@@ -45,24 +44,24 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
       </p>
       <p className={desk.actions}>
         {stay ? (
-          <a href={href('staffStay', locale, { id: reference })}>{t('reviews:staff.stay')}</a>
+          <a href={href('staffStay', locale, { id: reference })}>{t('staff.stay')}</a>
         ) : (
-          t('reviews:staff.imported')
+          t('staff.imported')
         )}
-        {house && <a href={house}>{t('reviews:staff.page')}</a>}
+        {house && <a href={house}>{t('staff.page')}</a>}
       </p>
       {done && !reply && (
         <p role="status" className={desk.done}>
-          {t(`reviews:staff.done.${done}`)}
+          {t(`staff.done.${done}`)}
         </p>
       )}
       {reply && (
         <p role="alert" className={desk.problem}>
-          {t(`reviews:staff.problems.${reply.problem}`)}
+          {t(`staff.problems.${reply.problem}`)}
         </p>
       )}
       {stage === 'asked' ? (
-        <p className={desk.none}>{t('reviews:staff.waits')}</p>
+        <p className={desk.none}>{t('staff.waits')}</p>
       ) : (
         <div className={classes.sides}>
           <Words data={data} />
@@ -71,7 +70,7 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
       )}
       {decidedBy && (
         <p className={desk.lead}>
-          {t('reviews:staff.decidedBy', { name: decidedBy.replace(/^staff: /, '') })}
+          {t('staff.decidedBy', { name: decidedBy.replace(/^staff: /, '') })}
         </p>
       )}
     </>
@@ -79,31 +78,14 @@ export function ReviewDesk({ data, reply }: ReviewDeskProps) {
 }
 
 function Words({ data: { review, locale } }: { data: ReviewDeskData }) {
-  const { t } = useTranslation(['reviews', 'detail'])
-  const { ratings, text, language, at, name } = review
+  const { t } = useTranslation('reviews')
+  const { language, at, name } = review
   return (
     <section className={`panel ${classes.part}`} aria-label={name ?? ''}>
-      {ratings && (
-        <dl className={classes.ratings}>
-          {reviewAspects.map((aspect) => (
-            <div key={aspect}>
-              <dt>{t(`detail:reviews.aspects.${aspect}`)}</dt>
-              <dd>
-                <RatingMark
-                  rating={ratings[aspect]}
-                  words={t('detail:reviews.rated', { rating: ratings[aspect] })}
-                />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <blockquote lang={language} className={classes.text}>
-        {text}
-      </blockquote>
+      <ReviewWords {...review} />
       <p className={classes.about}>
-        <time dateTime={at}>{formatMoment(at, locale)}</time> · {t('reviews:staff.language')}{' '}
-        {t(`reviews:staff.languages.${language}`)}
+        <time dateTime={at}>{formatMoment(at, locale)}</time> · {t('staff.language')}{' '}
+        {t(`staff.languages.${language}`)}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 export const longestAnswer = 4800
 export const longestSubject = 150
 
-/** By which way an answer is given, as the buttons send it. */
+/** How an answer is sent; the values of the buttons. */
 export const answerWays = ['mailed', 'whatsApp'] as const
 
 export type AnswerWay = (typeof answerWays)[number]

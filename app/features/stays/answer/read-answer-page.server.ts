@@ -4,12 +4,9 @@ import type { Locale } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
 import { openStay } from '~/features/staff/session/stay-presence.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { readContent } from '~/platform/content/read-content.server'
-import { notFound } from '~/platform/http/not-found.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { log } from '~/platform/log/log.server'
+import { getStay } from '../get-stay.server'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { answerValues } from './answer-values'
 import { fillAnswer } from './fill-answer'
@@ -32,37 +29,30 @@ export async function readAnswerPage({
   store = createStayStore(),
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
-  try {
-    const stay = await store.find(id)
-    if (!stay) throw notFound()
-    const [stored, settings] = await Promise.all([
-      readContent(answerTemplates, stay.language),
-      readContent(siteSettings, stay.language),
-    ])
-    const templates = (stored ?? [])
-      .filter(({ enabled }) => enabled)
-      .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-    const wanted = new URL(request.url).searchParams.get('template')
-    const chosen =
-      templates.find(({ documentId }) => documentId === wanted) ??
-      (wanted === null && stay.stage === 'new' ? templates[0] : undefined)
-    const { brandName = '', phone = '' } = settings ?? {}
-    const values = answerValues(stay, { staff: staff.name, brandName, phone })
-    const { t } = await createServerI18n(locale)
-    return {
-      ...{ title: t('stays:answer.title', { name: stay.guestName }), stay, locale },
-      openBy: await openStay(staff, stay.reference),
-      templates: templates.map(({ documentId, name }) => ({ id: documentId, name })),
-      chosen: chosen?.documentId ?? '',
-      subject: fillAnswer(chosen?.subject ?? '', values),
-      text: fillAnswer(chosen?.text ?? '', values),
-      /** By which an answer is known that is sent twice. */
-      replyId: randomUUID() as string,
-    }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a stay could not be read')
-    throw unavailableResponse()
+  const stay = await getStay(id, store)
+  const [stored, settings] = await Promise.all([
+    readContent(answerTemplates, stay.language),
+    readContent(siteSettings, stay.language),
+  ])
+  const templates = (stored ?? [])
+    .filter(({ enabled }) => enabled)
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  const wanted = new URL(request.url).searchParams.get('template')
+  const chosen =
+    templates.find(({ documentId }) => documentId === wanted) ??
+    (wanted === null && stay.stage === 'new' ? templates[0] : undefined)
+  const { brandName = '', phone = '' } = settings ?? {}
+  const values = answerValues(stay, { staff: staff.name, brandName, phone })
+  const { t } = await createServerI18n(locale)
+  return {
+    ...{ title: t('stays:answer.title', { name: stay.guestName }), stay, locale },
+    openBy: await openStay(staff, stay.reference),
+    templates: templates.map(({ documentId, name }) => ({ id: documentId, name })),
+    chosen: chosen?.documentId ?? '',
+    subject: fillAnswer(chosen?.subject ?? '', values),
+    text: fillAnswer(chosen?.text ?? '', values),
+    /** The idempotency key of the answer. */
+    replyId: randomUUID() as string,
   }
 }
 

@@ -8,7 +8,7 @@ import type { StayPageData } from './read-stay-page.server'
 import { StayForm } from './stay-form'
 import classes from './stay-page.module.css'
 
-/** The way to the guest: the main button while nobody has answered. */
+/** The link to the answer page; the main button until the guest has an answer. */
 export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
   return (

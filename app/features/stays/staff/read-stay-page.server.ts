@@ -2,13 +2,9 @@ import type { Locale } from '~content/locale'
 import { mayStayFollow, stagesByHand } from '~content/stay-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { openStay } from '~/features/staff/session/stay-presence.server'
-import { unavailableResponse } from '~/platform/content/content-unavailable.server'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
-import { notFound } from '~/platform/http/not-found.server'
-import { log } from '~/platform/log/log.server'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { answerWays } from '../answer/answer-reply'
-import { createStayStore } from '../stay-store.server'
+import { getStay } from '../get-stay.server'
 import { listRentalChoices } from './rental-choices.server'
 import { stayChanges } from './stay-actions'
 import { waitingTime } from './waiting-time'
@@ -19,33 +15,26 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 export async function readStayPage({ request, locale, id }: RequestContext, now = new Date()) {
   const staff = await requireStaff(request, { right: 'stays' })
   const done = new URL(request.url).searchParams.get('done')
-  try {
-    const stay = await createStayStore().find(id)
-    if (!stay) throw notFound()
-    const { stage, startDate, endDate } = stay
-    return {
-      ...{ stay, locale },
-      /** Who else has it open. */
-      openBy: await openStay(staff, stay.reference),
-      isMine: stay.ownerId === staff.id,
-      waiting: waitingTime(stay, now),
-      nights: startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null,
-      /** A lost stay is asked for its reason by a button of its own. */
-      next: stagesByHand.filter(
-        (each) => each !== stage && each !== 'lost' && mayStayFollow(stage, each),
-      ),
-      done: [...stayChanges, ...answerWays].find((name) => name === done) ?? null,
-      today: guatemalaToday(now),
-      /** Without a price that the guest saw, and without a contract, staff may set house and dates. */
-      rentals:
-        stay.contract === null && (stay.request?.total ?? null) === null
-          ? listRentalChoices(locale)
-          : null,
-    }
-  } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
-    log.error({ err }, 'a stay could not be read')
-    throw unavailableResponse()
+  const stay = await getStay(id)
+  const { stage, startDate, endDate } = stay
+  return {
+    ...{ stay, locale },
+    /** Who else has it open. */
+    openBy: await openStay(staff, stay.reference),
+    isMine: stay.ownerId === staff.id,
+    waiting: waitingTime(stay, now),
+    nights: startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null,
+    /** A lost stay is asked for its reason by a button of its own. */
+    next: stagesByHand.filter(
+      (each) => each !== stage && each !== 'lost' && mayStayFollow(stage, each),
+    ),
+    done: [...stayChanges, ...answerWays].find((name) => name === done) ?? null,
+    today: guatemalaToday(now),
+    /** Without a price that the guest saw, and without a contract, staff may set house and dates. */
+    rentals:
+      stay.contract === null && (stay.request?.total ?? null) === null
+        ? listRentalChoices(locale)
+        : null,
   }
 }
 

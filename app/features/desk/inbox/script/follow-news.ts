@@ -1,12 +1,12 @@
 import { findRows, focusedRow, rowLink, rowTick } from './find-rows'
 
 const every = 15_000
-/** Without a touch for so long the page asks no more, so that a session that nobody uses can end. */
+/** Polling stops after this time without input, so that an unused session can expire. */
 const patience = 10 * 60_000
 
 /**
  * Asks for the page again every 15 seconds and puts its rows in the place of the old ones where they differ. Ticks and
- * the focus stay. It rests while the page is hidden, and once nobody has touched it for ten minutes.
+ * the focus stay. It pauses while the page is hidden, and after ten minutes without input.
  */
 export function followNews(onChange: () => void): void {
   let lastUse = Date.now()
