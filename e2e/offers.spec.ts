@@ -6,6 +6,7 @@ import { writtenDay } from './support/days'
 import { hire } from './support/hire'
 import { findMails, listMails } from './support/mails'
 import { toCents, writtenDollars } from './support/money'
+import { expectNoOverhang } from './support/overhang'
 import { staffArea } from './support/staff-area'
 import { inquire, openStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -67,6 +68,7 @@ for (const locale of locales) {
     )
     await expect(page.getByText(writtenDollars(toCents(total))).last()).toBeVisible()
     await expectAccessible(page)
+    await expectNoOverhang(page)
 
     // What is taken off is shown with its reason before it goes out.
     await page.getByText(t('staff.adjust')).first().click()
@@ -97,6 +99,7 @@ for (const locale of locales) {
     await expect(house.getByRole('cell', { name: price })).toBeVisible()
     await expect(tab.getByText(writtenDay(dates.startDate, locale)).first()).toBeVisible()
     await expectAccessible(tab)
+    await expectNoOverhang(tab)
     await other.goto(path)
 
     await house.getByRole('button', { name: t('want'), exact: true }).click()

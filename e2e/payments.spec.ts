@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { hire } from './support/hire'
 import { findMails } from './support/mails'
 import { toCents, writtenDollars } from './support/money'
+import { expectNoOverhang } from './support/overhang'
 import { staffArea } from './support/staff-area'
 import { inquire, openStay } from './support/stays'
 import { expect, test } from './support/test'
@@ -44,6 +45,7 @@ for (const locale of locales) {
     await page.goto(stayAddress)
     await payments.getByRole('link', { name: t('note') }).click()
     await expectAccessible(page)
+    await expectNoOverhang(page)
     const amount = page.getByLabel(t('form.amount'), { exact: true })
     expect(toCents(Number(await amount.inputValue()))).toBe(cents)
     await page.getByLabel(t('form.currency')).selectOption('GTQ')

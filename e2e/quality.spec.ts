@@ -1,5 +1,6 @@
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
+import { expectNoOverhang } from './support/overhang'
 import { missingPage, pageKinds } from './support/page-kinds'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
@@ -17,11 +18,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('img:not([alt])')).toHaveCount(0)
       await expect(page).toHaveTitle(/\S/)
-      const overhang = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(overhang, 'pixels to scroll sideways').toBe(0)
+      await expectNoOverhang(page)
       await expectAccessible(page)
     })
   }

@@ -16,7 +16,7 @@ export const offers = {
   children_other: '{{count}} children',
   valid: 'Valid until',
   validUntil: 'Valid until {{moment}}, time of Guatemala',
-  left: 'Still {{time}}',
+  left: '{{time}} left',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   hours_one: '{{count}} hour',

@@ -44,6 +44,7 @@ export const reviews = {
     lead: 'What guests say of their stay, the latest first. Approved reviews are shown with their house.',
     searchBy: 'Search by guest, house, reference or words',
     none: 'No review matches.',
+    guest: 'Guest',
     house: 'House',
     rating: 'Rating',
     notWritten: 'Not written yet',

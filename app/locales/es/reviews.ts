@@ -46,6 +46,7 @@ export const reviews: Translated<typeof english> = {
     lead: 'Lo que los huéspedes dicen de su estadía, lo más reciente primero. Las opiniones aprobadas se muestran con su casa.',
     searchBy: 'Buscar por huésped, casa, referencia o palabras',
     none: 'Ninguna opinión coincide.',
+    guest: 'Huésped',
     house: 'Casa',
     rating: 'Calificación',
     notWritten: 'Sin escribir',

@@ -27,7 +27,7 @@ export function ReviewList({ list, locale, query, rows, hasOlder }: ReviewListDa
       hasOlder={hasOlder}
       none={t('reviews:staff.none')}
       columns={[
-        ...[t('reviews:name'), t('reviews:staff.house'), t('reviews:staff.rating')],
+        ...[t('reviews:staff.guest'), t('reviews:staff.house'), t('reviews:staff.rating')],
         ...[list.stage, t('reviews:staff.at'), list.reference],
       ]}
       rows={rows.map(({ reference, name, rentalName, ratings, stage, at }) => ({

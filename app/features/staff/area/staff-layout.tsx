@@ -15,7 +15,7 @@ import { useStaffArea } from './use-staff-area'
 /** A page of one belongs to the list of all. */
 const listOfPage: Partial<Record<PageName, PageName>> = {
   ...{ staffBooking: 'staffBookings', staffStay: 'staffStays', staffAnswer: 'staffStays' },
-  staffReview: 'staffReviews',
+  ...{ staffOffer: 'staffStays', staffPayment: 'staffStays', staffReview: 'staffReviews' },
 }
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
