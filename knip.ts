@@ -1,5 +1,6 @@
 import type { KnipConfig } from 'knip'
-import { pages, resources } from './app/routing/table'
+import { pages } from './app/routing/table'
+import { resources } from './app/routing/resources'
 
 const routeModules = [...Object.values(pages), ...Object.values(resources)].map(
   ({ module }) => module,
@@ -25,7 +26,7 @@ const config: KnipConfig = {
         // Loaded by the development server.
         'app/server/develop-site.server.ts',
         'scripts/bench/*.{mjs,ts}',
-        'scripts/cluster/{kill-nodes,publish-latency,rolling-restart,serve}.ts',
+        'scripts/cluster/{kill-bookings,kill-nodes,publish-latency,rolling-restart,serve}.ts',
         'scripts/lib/end-with-parent.js',
         'scripts/lib/sample-workers.ts',
         'e2e/support/serve.js',

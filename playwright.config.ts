@@ -9,7 +9,10 @@ const settings = e2eSettings(runData)
 const running = process.env.E2E_SITE
 /** Tests that edit content; nothing else may run meanwhile. */
 const changes = [
+  '**/client-links.spec.ts',
+  '**/countersign.spec.ts',
   '**/editor.spec.ts',
+  '**/editor-texts.spec.ts',
   '**/landing-changes.spec.ts',
   '**/marketing.spec.ts',
   '**/preview.spec.ts',
@@ -17,9 +20,16 @@ const changes = [
 ]
 /** Tests that measure programs or stop them: those of the run alone, not of a site that runs already. */
 const measures = ['**/upload-memory.spec.ts']
-const outages = ['**/contract-reminders.spec.ts', '**/inquiry-outage.spec.ts', '**/outage.spec.ts']
+const outages = [
+  '**/contract-reminders.spec.ts',
+  '**/inquiry-outage.spec.ts',
+  '**/outage.spec.ts',
+  '**/payment-reminders.spec.ts',
+  '**/story.spec.ts',
+]
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
+  '**/share-images.spec.ts',
   '**/addresses.spec.ts',
   '**/contract-attacks.spec.ts',
   '**/every-page.spec.ts',
@@ -56,7 +66,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // The second try of a journey that failed leaves a trace, by which its cause is found.
+  retries: 1,
   // Generous, for a machine half as fast that has other work to do: only what hangs should fail by the clock.
   timeout: minutes(4),
   expect: { timeout: minutes(0.5) },
@@ -65,15 +76,16 @@ export default defineConfig({
     baseURL: running ?? settings.SITE_ORIGIN,
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     screenshot: 'only-on-failure',
-    // Tracing every test costs a third of the time; `--trace on` traces one that failed.
-    trace: 'off',
+    // Tracing every test costs a third of the time.
+    trace: 'on-first-retry',
   },
   projects: [
     {
       name: 'phone',
       testIgnore: [...changes, ...measures, ...outages, ...answers],
       grepInvert: leftToDesktop,
-      use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
+      // One pixel a point: drawing seven times as many, in larger pictures, costs more than all else on the page.
+      use: { ...devices['Pixel 7'], viewport: phone, screen: phone, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',

@@ -56,8 +56,8 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   // What shows a form.
   [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
-  // Blocks are for landings alone; dialogs and sliders come when asked for.
-  [/\/app\/ui\/(blocks|mantine|overlays)\//, undefined],
+  // Blocks are for landings alone; dialogs, calendars and sliders come when asked for.
+  [/\/app\/ui\/(blocks|calendar|mantine|overlays)\//, undefined],
   [/\/app\/(ui|routing|features\/(site|shell|catalogue\/components))\//, 'frame'],
   [/\/content-types\//, 'frame'],
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { listOf, maybePictureSchema, wordsSchema } from './entry-fields'
 import { pointSchema } from './section'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** `api::about-us.about-us`, a localized single type; its team comes from the job areas. */
 export const aboutUsSchema = z.object({
@@ -25,7 +25,7 @@ export const aboutUsSchema = z.object({
 export const aboutUs = {
   uid: 'api::about-us.about-us',
   path: 'about-us',
-  populate: { image: true, values: true, seo: true },
+  populate: { image: true, values: true, seo: seoPopulate },
   schema: aboutUsSchema,
 } satisfies ContentDefinition
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import type { ContentDefinition } from './content-definition'
 import { listOf, maybeNumberSchema, maybePictureSchema, wordsSchema } from './entry-fields'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 const authorSchema = z
   .object({
@@ -45,7 +45,7 @@ export const blogPosts = {
     image: true,
     postcategories: { fields: ['name', 'slug'] },
     author: { populate: { photo: true } },
-    seo: true,
+    seo: seoPopulate,
   },
   includes: ['api::author.author', 'api::post-category.post-category'],
   schema: z.array(blogPostSchema),

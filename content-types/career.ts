@@ -3,7 +3,7 @@ import { calendarDaySchema } from './calendar-day'
 import type { ContentDefinition } from './content-definition'
 import { currencyCodes } from './currency-code'
 import { flagSchema, maybeInstantSchema, maybeNumberSchema, wordsSchema } from './entry-fields'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 export const employmentTypes = [
   'fullTime',
@@ -44,7 +44,7 @@ export const careerSchema = z.object({
 export const careers = {
   uid: 'api::career.career',
   path: 'careers',
-  populate: { town: { fields: ['name', 'slug'] }, seo: true },
+  populate: { town: { fields: ['name', 'slug'] }, seo: seoPopulate },
   includes: ['api::town.town'],
   schema: z.array(careerSchema),
 } satisfies ContentDefinition

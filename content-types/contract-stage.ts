@@ -1,13 +1,14 @@
 /**
  * The stages of a contract and the ones that may follow each (contracts-and-routes.md §4). `part` is a form that
  * a guest has begun. A signed contract that is changed is sent again: its new version waits for a signature. So is one
- * that the guest declined, whose page stays open to say so.
+ * that the guest declined, whose page stays open to say so. `guestsSigned`: the house is to countersign by hand.
  */
 export const contractStages = {
   draft: ['sent', 'revoked'],
-  sent: ['opened', 'part', 'signed', 'declined', 'expired', 'revoked'],
-  opened: ['sent', 'part', 'signed', 'declined', 'expired', 'revoked'],
-  part: ['sent', 'signed', 'declined', 'expired', 'revoked'],
+  sent: ['opened', 'part', 'guestsSigned', 'signed', 'declined', 'expired', 'revoked'],
+  opened: ['sent', 'part', 'guestsSigned', 'signed', 'declined', 'expired', 'revoked'],
+  part: ['sent', 'guestsSigned', 'signed', 'declined', 'expired', 'revoked'],
+  guestsSigned: ['signed', 'sent', 'revoked'],
   signed: ['sent'],
   declined: ['sent', 'revoked'],
   expired: ['sent', 'revoked'],

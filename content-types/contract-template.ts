@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { flagSchema, wordsSchema } from './entry-fields'
 import { contractCustomSchema } from './contract-values'
+import { countersignings } from './countersigning'
 
 /** `1, 3, 7`: days after the link was sent. */
 export const reminderDaysPattern = /^\d{1,2}(\s*,\s*\d{1,2}){0,4}$/
@@ -23,6 +24,11 @@ const contractTemplateSchema = z.object({
   /** Who countersigns for the house, and in which role; empty where nobody does. */
   signatoryName: wordsSchema,
   signatoryRole: wordsSchema,
+  /** Empty in templates of before, which countersign at once. */
+  countersigning: z
+    .enum(countersignings)
+    .nullish()
+    .transform((value) => value ?? 'atOnce'),
   ...contractCustomSchema.shape,
 })
 

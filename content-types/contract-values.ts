@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { calendarDaySchema } from './calendar-day'
 import { contractCurrencies } from './contract-currency'
+import { documentKinds } from './document-kind'
 import { lineOf, textOf } from './submission'
 
 /** In units of the contract's currency, with two decimals at most. */
@@ -64,6 +65,9 @@ export const contractGuestPartSchema = z.strictObject({
     .max(50),
   personalPhoto: fileId.nullable(),
   personalDocument: fileId.nullable(),
+  /** Its second side, where the kind has two. */
+  personalDocumentBack: fileId.nullish(),
+  documentKind: z.enum(documentKinds).nullish(),
   payAuthorization: z.boolean(),
   agreement: z.boolean(),
   /** The part of the form where the guest was last. */

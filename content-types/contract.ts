@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { contractCurrencies } from './contract-currency'
+import { contractSignatureSchema, contractSignerSchema } from './contract-signer'
+import { mostSigners } from './signers-at-most'
 import { contractStageNames } from './contract-stage'
+import { countersignings } from './countersigning'
 import { contractGuestPartSchema, contractReservationSchema } from './contract-values'
 import { localeSchema } from './localized'
 import { stayReferenceSchema } from './stay-author'
@@ -26,8 +29,10 @@ const contractTermsSchema = z.strictObject({
   linkDays: z.number().int().min(1).max(365),
   /** Days after sending. */
   reminderDays: z.array(z.number().int().min(0).max(99)).max(5),
-  /** Who countersigns for the house as the guest signs; null where nobody does. */
+  /** Who countersigns for the house; null where nobody is named. */
   signatory: signatorySchema.nullish(),
+  /** At once with a stored signature, or by hand; at once in contracts of before. */
+  countersigning: z.enum(countersignings).nullish(),
 })
 
 const contractEventKinds = [
@@ -37,6 +42,7 @@ const contractEventKinds = [
   'saved',
   'uploaded',
   'signed',
+  'countersigned',
   'edited',
   'reminded',
   'linkRenewed',
@@ -54,7 +60,7 @@ const contractEventSchema = z.strictObject({
   /** UTC. */
   at: z.iso.datetime(),
   kind: z.enum(contractEventKinds),
-  /** `guest`, `system`, or `staff: name`. */
+  /** `guest`, `guest: name` where several sign, `system`, or `staff: name`. */
   actor: lineOf(150),
   address: z.string().max(100),
   browser: z.string().max(300),
@@ -73,8 +79,8 @@ const contractVersionSchema = z.strictObject({
   signedAt: z.iso.datetime(),
   /** SHA-256 of `content`. */
   hash: sha256Schema,
-  /** Canonical JSON of text, values and guests. */
-  content: z.string().min(2).max(200_000),
+  /** Canonical JSON of text, values, guests and signatures. */
+  content: z.string().min(2).max(700_000),
   /** The private file that holds the agreement, and the SHA-256 of its bytes. */
   pdfFile: z.string().regex(/^[0-9a-f]{40}$/),
   pdfHash: sha256Schema,
@@ -99,6 +105,13 @@ const contractFields = z.strictObject({
   remindersSent: z.number().int().min(0).max(99),
   /** Put away by staff: it stands in a list of its own. */
   archived: z.boolean().nullish(),
+  /** Those who sign beside the guest in whose name it is; `guestPart` and `linkHash` are that guest's own. */
+  signers: z
+    .array(contractSignerSchema)
+    .max(mostSigners - 1)
+    .nullish(),
+  /** The signatures to the present version, until all have signed and afterwards. */
+  signatures: z.array(contractSignatureSchema).max(mostSigners).nullish(),
 })
 
 /** `POST /api/contracts` of the CMS. */
@@ -150,6 +163,9 @@ const contractRowSchema = z.object({
   lastActivityAt: z.string().nullable(),
   /** Reminders of every kind that went out. */
   reminders: z.number().int().nullable(),
+  /** How many guests sign and have signed; null in contracts of before. */
+  signerCount: z.number().int().nullable(),
+  signatureCount: z.number().int().nullable(),
 })
 
 export type ContractRow = z.infer<typeof contractRowSchema>

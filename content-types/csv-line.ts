@@ -1,5 +1,8 @@
-/** Characters that start a formula in spreadsheets, or that they skip before one. */
-const formulaStart = /^[=+\-@\t\r\n]/
+/**
+ * Characters that start a formula in spreadsheets, or that they skip before one. Apostrophes before them count as well,
+ * so that `unescapeFormula` gives back every text.
+ */
+const formulaStart = /^'*[=+\-@\t\r\n]/
 
 /** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
@@ -19,4 +22,9 @@ function csvCell(value: string | number | boolean | null | undefined): string {
 
 function escapeFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
+}
+
+/** The text of a cell that `csvLine` wrote. */
+export function unescapeFormula(text: string): string {
+  return text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text
 }

@@ -4,8 +4,10 @@ import { feedProblems } from './calendar-feed'
 import { inboxSources, inboxStates } from './inbox-choice'
 import { leadKinds } from './lead-kind'
 import { localeSchema } from './localized'
+import { offerReferenceSchema } from './offer'
 import { sectionKeys } from './section-key'
 import { stayRowSchema } from './stay'
+import { stayReferenceSchema } from './stay-author'
 import { stayStageNames } from './stay-stage'
 
 /** Rows of a part of Today, the most urgent first, and how many there are in all. */
@@ -36,6 +38,26 @@ export const todaySchema = z.object({
         fullName: z.string(),
         property: z.string(),
         expiresAt: z.iso.datetime(),
+      }),
+    ),
+    /** Contracts that all guests have signed and that the house has yet to countersign. */
+    countersign: partOf(
+      z.object({
+        reference: z.string(),
+        fullName: z.string(),
+        property: z.string(),
+        /** When the last guest signed. */
+        since: z.iso.datetime(),
+      }),
+    ),
+    /** Open offers that are over within two days. */
+    offers: partOf(
+      z.object({
+        reference: offerReferenceSchema,
+        stay: stayReferenceSchema,
+        guestName: z.string(),
+        houses: z.array(z.object({ name: z.string() })),
+        validUntil: z.iso.datetime(),
       }),
     ),
     /** Of seven days, today included. */

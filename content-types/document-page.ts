@@ -3,7 +3,7 @@ import type { ContentDefinition } from './content-definition'
 import { flagSchema, listOf, maybePictureSchema, wordsSchema } from './entry-fields'
 import { localeSchema } from './localized'
 import { pointSchema, sectionPopulate, sectionSchema } from './section'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** A document found by its address name, or one of the services that have a page of their own. */
 export const documentPageKinds = [
@@ -48,7 +48,7 @@ const documentPageSchema = z.object({
 export const documentPages = {
   uid: 'api::document-page.document-page',
   path: 'document-pages',
-  populate: { image: true, descriptions: sectionPopulate, steps: true, seo: true },
+  populate: { image: true, descriptions: sectionPopulate, steps: true, seo: seoPopulate },
   schema: z.array(documentPageSchema),
 } satisfies ContentDefinition
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { describedPictureSchema, pictureSchema } from './picture'
 import { sectionKeys } from './section-key'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** `api::home-page.home-page`, a localized single type. */
 export const homePageSchema = z.object({
@@ -40,7 +40,7 @@ export const homePage = {
     heroPicture: { populate: { picture: true } },
     sections: { populate: { picture: true } },
     places: { populate: { picture: true, town: { fields: ['slug'] } } },
-    seo: true,
+    seo: seoPopulate,
   },
   schema: homePageSchema,
 } satisfies ContentDefinition

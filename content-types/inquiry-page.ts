@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /**
  * `api::inquiry-page.inquiry-page`, a localized single type: the words around the inquiry form. That
@@ -21,7 +21,7 @@ export const inquiryPageSchema = z.object({
 export const inquiryPage = {
   uid: 'api::inquiry-page.inquiry-page',
   path: 'inquiry-page',
-  populate: { seo: true },
+  populate: { seo: seoPopulate },
   schema: inquiryPageSchema,
 } satisfies ContentDefinition
 

@@ -8,10 +8,11 @@ import {
   maybePictureSchema,
   picturesSchema,
   wordsSchema,
+  maybeInstantSchema,
 } from './entry-fields'
 import { landingTypes } from './landing-type'
 import { leadFormFlags } from './lead-form'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 import { testimonialPopulate, testimonialSchema } from './testimonial'
 
 /** `api::landing-offer.landing-offer`, a localized single type: the page behind paid advertisements. */
@@ -43,6 +44,9 @@ export const landingOfferSchema = z.object({
   awardAlt: wordsSchema,
   waLink: wordsSchema,
   waText: wordsSchema,
+  /** The page is shown from this moment to that; null means since ever, or for ever. */
+  startDate: maybeInstantSchema,
+  endDate: maybeInstantSchema,
   /** Shown after the parts above. */
   blocks: blocksSchema,
   seo: seoSchema.nullable(),
@@ -57,7 +61,7 @@ export const landingOffer = {
     paymentMethods: { fields: ['name', 'slug'] },
     awardPicture: true,
     blocks: blocksPopulate,
-    seo: true,
+    seo: seoPopulate,
   },
   includes: blocksIncludes,
   schema: landingOfferSchema,

@@ -11,7 +11,7 @@ import {
 import { landingProductPopulate, landingProductSchema } from './landing-product'
 import { landingTypes } from './landing-type'
 import { leadFormFlags } from './lead-form'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 import { videoGalleryPopulate, videoGallerySchema } from './video-gallery'
 
 /** One entry of `api::landing-page-with-product.landing-page-with-product`: products between two dates. */
@@ -63,7 +63,7 @@ export const landingPagesWithProducts = {
     gallery: { populate: { picture: true } },
     videoGallery: videoGalleryPopulate,
     blocks: blocksPopulate,
-    seo: true,
+    seo: seoPopulate,
   },
   includes: blocksIncludes,
   schema: z.array(landingPageWithProductSchema),

@@ -5,7 +5,7 @@ import { listOf, maybeInstantSchema, maybePictureSchema, wordsSchema } from './e
 import { landingProductPopulate, landingProductSchema } from './landing-product'
 import { landingTypes } from './landing-type'
 import { leadFormFlags } from './lead-form'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** One entry of `api::landing-page.landing-page`: a page for an offer. */
 export const landingPageSchema = z.object({
@@ -55,7 +55,7 @@ export const landingPages = {
     imgLandingMobile: true,
     landing_page_products: landingProductPopulate,
     blocks: blocksPopulate,
-    seo: true,
+    seo: seoPopulate,
   },
   includes: blocksIncludes,
   schema: z.array(landingPageSchema),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { blocksIncludes, blocksPopulate, blocksSchema } from './blocks'
 import type { ContentDefinition } from './content-definition'
-import { listOf, maybePictureSchema, wordsSchema } from './entry-fields'
+import { listOf, maybePictureSchema, wordsSchema, maybeInstantSchema } from './entry-fields'
 import { bandTownSchema, priceBandPopulate, priceBandSchema } from './price-band'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 import { testimonialPopulate, testimonialSchema } from './testimonial'
 
 /** `api::landing-price.landing-price`, a localized single type: vacation rentals in bands of price. */
@@ -26,6 +26,9 @@ export const landingPriceSchema = z.object({
   reviewsUrl: wordsSchema,
   waLink: wordsSchema,
   waText: wordsSchema,
+  /** The page is shown from this moment to that; null means since ever, or for ever. */
+  startDate: maybeInstantSchema,
+  endDate: maybeInstantSchema,
   /** Shown after the parts above. */
   blocks: blocksSchema,
   seo: seoSchema.nullable(),
@@ -41,7 +44,7 @@ export const landingPrice = {
     bands: priceBandPopulate,
     testimonials: testimonialPopulate,
     blocks: blocksPopulate,
-    seo: true,
+    seo: seoPopulate,
   },
   includes: blocksIncludes,
   schema: landingPriceSchema,

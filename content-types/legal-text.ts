@@ -3,7 +3,7 @@ import type { ContentDefinition } from './content-definition'
 import { maybeDaySchema, maybeNumberSchema, wordsSchema } from './entry-fields'
 import { legalAreas } from './legal-area'
 import { localeSchema } from './localized'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** One entry of `api::legal-text.legal-text`. Lists are sorted by area, then by `order`. */
 export const legalTextSchema = z.object({
@@ -27,7 +27,7 @@ export const legalTextSchema = z.object({
 export const legalTexts = {
   uid: 'api::legal-text.legal-text',
   path: 'legal-texts',
-  populate: { seo: true },
+  populate: { seo: seoPopulate },
   schema: z.array(legalTextSchema),
 } satisfies ContentDefinition
 

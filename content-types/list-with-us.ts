@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { listOf, maybePictureSchema, wordsSchema } from './entry-fields'
 import { pointSchema, sectionPopulate, sectionSchema } from './section'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** `api::list-with-us.list-with-us`, a localized single type; its claims come from the site settings. */
 export const listWithUsSchema = z.object({
@@ -25,7 +25,7 @@ export const listWithUsSchema = z.object({
 export const listWithUs = {
   uid: 'api::list-with-us.list-with-us',
   path: 'list-with-us',
-  populate: { image: true, sections: sectionPopulate, steps: true, seo: true },
+  populate: { image: true, sections: sectionPopulate, steps: true, seo: seoPopulate },
   schema: listWithUsSchema,
 } satisfies ContentDefinition
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { describedPictureSchema } from './picture'
 import { sectionKeys } from './section-key'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 /** `api::listing-section.listing-section`, a localized collection type with one entry per section. */
 export const listingSectionSchema = z.object({
@@ -21,7 +21,7 @@ export const listingSectionSchema = z.object({
 export const listingSections = {
   uid: 'api::listing-section.listing-section',
   path: 'listing-sections',
-  populate: { cover: { populate: { picture: true } }, seo: true },
+  populate: { cover: { populate: { picture: true } }, seo: seoPopulate },
   schema: z.array(listingSectionSchema),
 } satisfies ContentDefinition
 

@@ -14,9 +14,12 @@ import { landingPages } from './landing-page'
 import { landingPagesWithProducts } from './landing-page-with-product'
 import { landingPrice } from './landing-price'
 import { legalTexts } from './legal-text'
+import { newsletterIssues } from './newsletter-issue'
 import { listWithUs } from './list-with-us'
 import { listingSections } from './listing-section'
 import { localeSchema } from './localized'
+import { menu } from './menu'
+import { siteSettings } from './site-settings'
 import { referralPlan } from './referral-plan'
 import { rentalUid } from './rental'
 
@@ -38,7 +41,10 @@ export const previewDefinitions = {
   'api::legal-text.legal-text': legalTexts,
   'api::list-with-us.list-with-us': listWithUs,
   'api::listing-section.listing-section': listingSections,
+  'api::menu.menu': menu,
+  'api::newsletter-issue.newsletter-issue': newsletterIssues,
   'api::referral-plan.referral-plan': referralPlan,
+  'api::site-setting.site-setting': siteSettings,
 } satisfies Record<string, ContentDefinition>
 
 export type PreviewedContentUid = keyof typeof previewDefinitions
@@ -61,6 +67,11 @@ export const previewClaimSchema = z.strictObject({
   documentId: z.string().regex(/^[a-z0-9]{1,64}$/),
   locale: localeSchema,
   status: z.enum(['draft', 'published']),
+  /** The link for a client to which it belongs. The CMS knows until when, and whether it was revoked. */
+  link: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
   /** Unix time in seconds. */
   expiresAt: z.number().int().positive(),
 })
@@ -81,4 +92,8 @@ export function signedPartOf(claim: string): string {
 export const previewTokenHeader = 'x-preview-token'
 
 /** The CMS's answer: the entry as its list or single type would hold it, or the rental as in the catalogue. */
-export const previewAnswerSchema = z.object({ data: z.unknown() })
+export const previewAnswerSchema = z.object({
+  data: z.unknown(),
+  /** Whether the token is that of a client's link which was revoked or is over; there is no data then. */
+  isLinkOver: z.boolean().optional(),
+})

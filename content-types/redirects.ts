@@ -38,7 +38,10 @@ export const redirectsSchema = z.object({
       documentId: z.string(),
       locale: localeSchema,
       oldSlug: z.string(),
-      slug: z.string(),
+      /** Null while the page is not published; it then leads where an editor says. */
+      slug: z.string().nullable(),
+      /** Where an editor sends visitors instead, a path of the site. Answers of earlier versions have none. */
+      toPath: z.string().startsWith('/').optional(),
     }),
   ),
   /** Rentals under each slug that a published page of theirs had. Answers of earlier versions have none. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ContentDefinition } from './content-definition'
 import { listOf, maybeNumberSchema, maybePictureSchema, wordsSchema } from './entry-fields'
 import { pointSchema } from './section'
-import { seoSchema } from './seo'
+import { seoPopulate, seoSchema } from './seo'
 
 export const medals = ['bronze', 'silver', 'gold'] as const
 
@@ -43,7 +43,7 @@ export const referralPlanSchema = z.object({
 export const referralPlan = {
   uid: 'api::referral-plan.referral-plan',
   path: 'referral-plan',
-  populate: { image: true, tiers: true, steps: true, seo: true },
+  populate: { image: true, tiers: true, steps: true, seo: seoPopulate },
   schema: referralPlanSchema,
 } satisfies ContentDefinition
 

@@ -17,7 +17,7 @@ const stayEventKinds = [
   ...(['asked', 'declined'] as const),
   ...(['offerMade', 'offerOpened', 'offerAccepted', 'offerDeclined'] as const),
   ...(['offerAsked', 'offerWithdrawn', 'offerReminded'] as const),
-  ...(['paid', 'paymentCancelled'] as const),
+  ...(['paid', 'paymentCancelled', 'paymentReminded', 'reminders', 'released'] as const),
   ...(['followUp', 'facts', 'mailed', 'whatsApp'] as const),
 ] as const
 
@@ -34,7 +34,8 @@ const stayEventSchema = z.object({
   /**
    * A note, a question, a reason in words, the new owner, the reference of a contract, confirmation or offer and what was
    * said to it, the day of a follow-up (empty: none any more), the house and dates that staff set, the text of an answer, the
-   * stage of a review.
+   * stage of a review, the payment of which a guest is reminded with its day, whether reminders are sent (`on`, `off`), whether
+   * released instructions were mailed (`mailed`, `noEmail`).
    */
   detail: z.string(),
 })
@@ -104,6 +105,8 @@ const staySchema = stayRowSchema.extend({
   guests: z.number().int().nullable(),
   ownerId: z.number().int().nullable(),
   lostReason: z.enum(lostReasons).nullable(),
+  /** No reminders of payments are mailed. */
+  remindersOff: z.boolean(),
   /** The inquiry, landing lead and contract by reference, the booking confirmation by document id. */
   inquiry: z.string().nullable(),
   lead: z.string().nullable(),
@@ -155,6 +158,7 @@ export const stayChangeSchema = z.strictObject({
       lostReason: z.enum(lostReasons),
       owner: z.strictObject({ id: z.number().int().positive(), name: lineOf(120) }).nullable(),
       followUpOn: calendarDaySchema.nullable(),
+      remindersOff: z.boolean(),
       facts: stayFactsSchema,
     })
     .partial(),
@@ -176,3 +180,22 @@ export const stayBookingSchema = z.strictObject({
 })
 
 export type StayBooking = z.infer<typeof stayBookingSchema>
+
+/** `POST /api/stays`: begins a stay that the team took on the phone. The same reference is stored once. */
+export const newStaySchema = z.strictObject({
+  reference: z.string().regex(/^S-[0-9A-Z]{6,12}$/),
+  by: stayAuthorSchema,
+  guestName: lineOf(200),
+  email: lineOf(254)
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .nullable(),
+  phone: lineOf(40).nullable(),
+  language: localeSchema,
+  /** Document id and name. */
+  rental: z.strictObject({ id: lineOf(100), name: lineOf(250) }),
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+  guests: z.number().int().min(1).max(1000).nullable(),
+})
+
+export type NewStay = z.infer<typeof newStaySchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { localeSchema } from './localized'
-import { contactSchema, lineOf, submissionSchema } from './submission'
+import { contactSchema, lineOf, submissionSchema, textOf } from './submission'
 
 /**
  * `POST /api/submissions/subscribers/find` of the CMS: whether an e-mail is subscribed, capitals or not. A
@@ -28,6 +28,8 @@ export const subscriptionStateSchema = z.object({
 export const subscriptionChangeSchema = subscriptionQuestionSchema.extend({
   change: z.enum(subscriptionChanges),
   at: z.iso.datetime(),
+  /** What the page said above the button that confirmed it, and in which language; absent for an end, and before it was noted. */
+  consent: z.strictObject({ wording: textOf(1000), language: localeSchema }).optional(),
 })
 
 /** The subscription after the change; `data` is null where there is none. */
@@ -45,6 +47,30 @@ export const changedSubscriptionSchema = z.object({
     .nullable(),
 })
 
+/** From when on, and until when, a request that nobody confirmed is reminded of; its link works for seven days. */
+export const remindAfterHours = 48
+export const remindWithinHours = 6 * 24
+
+/** `POST /api/submissions/subscribers/unconfirmed`: requests that are to be reminded of, once each. */
+export const unconfirmedSchema = z.object({
+  data: z.array(
+    z.object({
+      submissionId: submissionSchema.shape.submissionId,
+      receivedAt: z.iso.datetime(),
+      reference: z.string(),
+      language: localeSchema,
+      contact: contactSchema,
+      page: lineOf(250),
+    }),
+  ),
+})
+
+/** `POST /api/submissions/subscribers/reminded`: the reminder was taken over by the outbox. The first time counts. */
+export const remindedSchema = subscriptionQuestionSchema.extend({ at: z.iso.datetime() })
+
+export type UnconfirmedSubscription = z.infer<typeof unconfirmedSchema>['data'][number]
+
 export type SubscriptionState = (typeof subscriptionStates)[number]
+export type SubscriptionConsent = NonNullable<SubscriptionChange['consent']>
 export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>
 export type ChangedSubscription = NonNullable<z.infer<typeof changedSubscriptionSchema>['data']>

@@ -1,5 +1,6 @@
 import { href } from '~/routing/href'
-import { questionParameter, resources } from '~/routing/table'
+import { questionParameter } from '~/routing/parameters'
+import { resources } from '~/routing/resources'
 import { locales, type Locale } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { callList, listPath } from './support/rentals'

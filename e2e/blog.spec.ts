@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { findPage } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { locales, otherLocale, type Locale } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { guatemalaDay } from './support/days'

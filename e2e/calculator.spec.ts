@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { callBooking, findFreeStay } from './support/booking-call'

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import sharp from 'sharp'
 import { locales } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import { callOf, guestPage, makeContract, signIn, stayOf } from './support/contracts'
 import { onePage } from './support/one-page'

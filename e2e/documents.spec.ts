@@ -1,6 +1,7 @@
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
-import { resources, type PageName } from '~/routing/table'
+import { type PageName } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import {
   documentForm,

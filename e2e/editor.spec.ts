@@ -1,6 +1,6 @@
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { expectAccessible } from './support/axe'
 import { signInAsEditor, type Editor } from './support/editor'
 import { readHead } from './support/head'

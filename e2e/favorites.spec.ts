@@ -2,10 +2,13 @@ import { href } from '~/routing/href'
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { callBooking, findFreeStay } from './support/booking-call'
+import { daysAfter, guatemalaDay, writtenMonth } from './support/days'
 import { header } from './support/header'
 import { listing } from './support/listing'
 import { callList } from './support/rentals'
+import { stayCalendar } from './support/stay-calendar'
 import { expect, test } from './support/test'
+import { visit } from './support/visit'
 import { containing, inLanguage, wordsOf } from './support/words'
 
 for (const locale of locales) {
@@ -67,6 +70,39 @@ for (const locale of locales) {
     await expect(page.locator(`[data-place="${first}"]`)).toContainText(
       quetzales?.totalFormated ?? '',
     )
+  })
+
+  test(`favourites compare the cheapest weekend of a month, ${inLanguage[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const month = daysAfter(`${guatemalaDay().slice(0, 7)}-01`, 75).slice(0, 7)
+    const query = { stay: 'weekend', month, adult: '2' }
+    const { products } = await callList(request, 'vacationRentals', locale, query)
+    const slugs = products.slice(0, 2).map(({ slug }) => slug)
+    await visit(page, `${href('favorites', locale)}?places=${slugs.join()}`)
+    const { calendar } = stayCalendar(page, locale)
+    await page
+      .getByRole('form', { name: t('stayForAll') })
+      .getByRole('button', { name: containing(list('checkIn')) })
+      .click()
+    await calendar.getByRole('button', { name: list('flexible'), exact: true }).click()
+    await calendar.getByRole('button', { name: writtenMonth(month, locale), exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]stay=weekend&month=${month}\\b`))
+    await page.keyboard.press('Escape')
+    for (const slug of slugs) {
+      const column = page.locator(`[data-place="${slug}"]`)
+      // Its link carries the days that the column names.
+      const link = column.getByRole('link').first()
+      await expect(link).toHaveAttribute('href', /[?&]checkIn=/)
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '', page.url())
+      const startDate = searchParams.get('checkIn') ?? ''
+      expect(new Date(startDate).getUTCDay()).toBe(5)
+      const stay = { startDate, endDate: daysAfter(startDate, 2) }
+      const price = await callBooking(request, { slug, ...stay, totalPax: 2 })
+      await expect(column).toContainText(price?.totalFormated ?? 'a price')
+    }
+    await expectAccessible(page)
   })
 
   test(`a shared list opens without script, and names what is gone, ${inLanguage[locale]}`, async ({

@@ -146,6 +146,21 @@ for (const locale of locales) {
     await expect(cleared.getByRole('spinbutton', { name: t('priceTo') })).toHaveValue('1500')
   })
 
+  test(`an open filter stays open while the list grows, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const list = listing(page, locale)
+    await visit(page, listPath(section, locale))
+    await list.openFilters()
+    const panel = await list.panel('price')
+    const from = panel.getByRole('spinbutton', { name: t('priceFrom') })
+    await from.focus()
+    await list.loadMore.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    await expect(page).toHaveURL(listPath(section, locale, {}, { page: '2' }))
+    await expect(list.cards.nth(12)).toBeAttached()
+    await expect(from).toBeFocused()
+  })
+
   test(`a stay is asked for by its dates, ${inLanguage[locale]}`, async ({ page, request }) => {
     const list = listing(page, locale)
     const [checkIn, checkOut] = [inDays(40), inDays(44)]

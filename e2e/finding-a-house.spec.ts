@@ -24,6 +24,7 @@ import {
   wanted,
 } from './support/lake-search'
 import { listing } from './support/listing'
+import { mapRegion, pinOf } from './support/map-pin'
 import { callList, listPath } from './support/rentals'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
@@ -59,7 +60,6 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'listings')
-  const map = wordsOf(locale, 'listingMap')
   const several = wordsOf(locale, 'severalPlaces')
 
   test(`two houses at the lake are found by the list and asked for, ${inLanguage[locale]} @every-pair`, async ({
@@ -137,7 +137,7 @@ for (const locale of locales) {
     const plan = await findPlan(request, locale, isAlone)
     await searchTheLake(page, locale)
     await askForAmenity(page, locale, 'garden')
-    const region = page.getByRole('region', { name: map('title') })
+    const region = mapRegion(page, locale)
     await page.getByRole('link', { name: t('showMap'), exact: true }).click()
     await expect(region.getByRole('button', { name: /\d/ }).first()).toBeVisible()
     await expectAccessible(page)
@@ -149,11 +149,7 @@ for (const locale of locales) {
       const bounds = sides.map((side) => side.toFixed(4)).join()
       await page.goto(listPath(section, locale, {}, { ...wanted, bounds, view: 'map' }))
       await whenAlive(page)
-      // Its name comes with its card.
-      await region
-        .getByRole('button', { name: containing(house.name) })
-        .first()
-        .press('Enter')
+      await pinOf(page, locale, house.name).press('Enter')
       const card = region.getByRole('article').filter({ hasText: house.name })
       await heartOf(card, locale, house).click()
       await expect(heartOf(card, locale, house)).toHaveAttribute('aria-pressed', 'true')
@@ -190,7 +186,7 @@ for (const locale of locales) {
       page.getByRole('option', { name: t('department', { region: 'Sololá' }) }),
     ).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
-    await press(search.getByRole('button', { name: home('checkIn') }))
+    await press(search.getByRole('button', { name: t('checkIn') }))
     await press(calendar.getByRole('button', { name: t('flexible'), exact: true }))
     await press(calendar.getByRole('button', { name: writtenMonth(month, locale), exact: true }))
     await page.keyboard.press('Escape')

@@ -106,7 +106,7 @@ for (const locale of locales) {
     const { calendar } = stayCalendar(page, locale)
     await visit(page, href('home', locale))
     const form = page.getByRole('search')
-    await form.getByRole('button', { name: wordsOf(locale, 'home')('checkIn') }).click()
+    await form.getByRole('button', { name: wordsOf(locale, 'listings')('checkIn') }).click()
     await calendar.getByRole('button', { name: t('flexible'), exact: true }).click()
     await calendar.getByRole('button', { name: writtenMonth(month, locale), exact: true }).click()
     await calendar

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { findFreeStay } from './support/booking-call'
 import { inquiryForm, newGuest } from './support/inquiry-form'
 import { leadForm, leadJourneys } from './support/lead-forms'

@@ -57,7 +57,13 @@ for (const locale of locales) {
     const first = page.getByRole('link', {
       name: containing(t('openPhoto', { number: 1, alt: '' })),
     })
-    const shown = await first.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    const picture = first.locator('img')
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)),
+      )
+      .toBeGreaterThan(0)
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/pictures/*-1920.avif', async (route) => {
@@ -68,7 +74,7 @@ for (const locale of locales) {
     const viewer = page.getByRole('dialog', { name: t('gallery') })
     const small = viewer.locator('img[alt=""]').first()
     await expect(small).toBeVisible()
-    expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown)
+    await expect(small).toHaveJSProperty('currentSrc', shown)
     await expect(viewer.getByRole('status').first()).toBeVisible()
     release()
     await expect(viewer.locator('[data-sharp]').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { locales } from '~content/locale'
 import { countPrivateFiles } from '../scripts/cluster/site-stores'
 import { hostileFiles, uploadPath } from './support/hostile-files'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { findFreeStay } from './support/booking-call'
 import { signInAsEditor } from './support/editor'
 import { inParallel } from './support/in-parallel'

@@ -1,5 +1,5 @@
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { landingPath, landingSlug } from './support/landings'
 import { signInAsMarketer } from './support/landing-editor'
 import { cmsAccount } from './support/stack'
@@ -121,7 +121,7 @@ test('a picture that the panel writes into a post is shown in it', async ({ page
   const post = await marketer.find('blog-post', slug, 'en')
   const before = await marketer.textOf('blog-post', post, 'en', 'description')
   const { address } = await marketer.somePicture()
-  const description = `${before}\n\n![A quiet court](${address})\n\n![](https://elsewhere.example/a.png)`
+  const description = `${before}\n\n![A quiet court](${address})\n\n![Elsewhere](https://elsewhere.example/a.png)`
   const path = href('blogPost', 'en', { slug })
   await warmUp(request, path)
   await marketer.publish('blog-post', post, 'en', { description })

@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { href } from '~/routing/href'
 import { locales } from '~content/locale'
+import { expectAccessible } from './support/axe'
+import { calledDay, daysAfter, guatemalaDay } from './support/days'
 import { landingPath } from './support/landings'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
-import { inLanguage, wordsOf } from './support/words'
+import { containing, inLanguage, wordsOf } from './support/words'
 
 // A landing that is over answers 410, and the browser notes it.
-test.use({ answeredWith: [410] })
+test.use({ answeredWith: [410], otherHosts: ['https://videos.example'] })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -32,6 +34,48 @@ for (const locale of locales) {
       { en: 'three nights', es: 'tres noches' }[locale],
     )
     await expect(page.getByText(t('whatsAppDiscount', { percent: 10 }))).toBeVisible()
+  })
+
+  test(`the days of a form are chosen in the calendar, the last after the first, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    const leads = wordsOf(locale, 'leads')
+    const forms = wordsOf(locale, 'forms')
+    const [first, last] = [daysAfter(guatemalaDay(), 3), daysAfter(guatemalaDay(), 5)]
+    const field = (name: 'startDate' | 'endDate') =>
+      page.getByRole('textbox', { name: containing(leads(`landing.${name}`)) })
+    const calendarOf = (name: 'startDate' | 'endDate') =>
+      page.getByRole('dialog', {
+        name: forms('openCalendar', { what: leads(`landing.${name}`) }),
+      })
+    const day = (calendar: Locator, date: string) =>
+      calendar.getByRole('button', { name: calledDay(date, locale) })
+    const show = async (calendar: Locator, date: string) => {
+      await expect(calendar.getByRole('grid')).toBeVisible()
+      if (await day(calendar, date).isVisible()) return
+      await calendar.getByRole('button', { name: wordsOf(locale, 'detail')('nextMonth') }).click()
+    }
+    await visit(page, landingPath('offer', locale))
+    await page
+      .getByRole('button', { name: forms('openCalendar', { what: leads('landing.startDate') }) })
+      .click()
+    await show(calendarOf('startDate'), first)
+    await expectAccessible(page)
+    await day(calendarOf('startDate'), first).click()
+    await expect(field('startDate')).toHaveValue(first.split('-').reverse().join('/'))
+
+    // The calendar of the last day follows by itself.
+    await show(calendarOf('endDate'), last)
+    await day(calendarOf('endDate'), last).press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(calendarOf('endDate').getByRole('status')).toHaveText(
+      forms('messages.endBeforeStart'),
+    )
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(field('endDate')).toHaveValue(daysAfter(first, 1).split('-').reverse().join('/'))
+    await expect(field('endDate')).toBeFocused()
   })
 
   test(`products come by price, each with the button that it has, ${inLanguage[locale]}`, async ({

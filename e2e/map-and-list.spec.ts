@@ -4,11 +4,12 @@ import { expectAccessible } from './support/axe'
 import { callBooking } from './support/booking-call'
 import { daysAfter, guatemalaDay } from './support/days'
 import { header } from './support/header'
+import { mapRegion, pinOf } from './support/map-pin'
 import { callList, listPath } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { isPhone } from './support/widths'
-import { containing, inLanguage, wordsOf } from './support/words'
+import { inLanguage, wordsOf } from './support/words'
 
 const section = 'vacationRentals'
 const checkIn = daysAfter(guatemalaDay(), 40)
@@ -16,15 +17,6 @@ const dates = { checkIn, checkOut: daysAfter(checkIn, 4), adult: '2' }
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'listings')
-  const map = wordsOf(locale, 'listingMap')
-  const regionOf = (page: Page) => page.getByRole('region', { name: map('title') })
-  /** Its name comes with its card. */
-  const pinOf = (page: Page, name: string) =>
-    regionOf(page)
-      .getByRole('button', { name: containing(name) })
-      .filter({ hasText: /[$Q]/ })
-      .first()
-
   /** Opens the map of the area in which a place is drawn alone. */
   async function openAround(page: Page, slug: string, query: Record<string, string> = {}) {
     const of = listPath(section, locale)
@@ -34,7 +26,7 @@ for (const locale of locales) {
     const sides = [pins.latitudes[at], pins.longitudes[at]].map(Number)
     const bounds = [-8, 8].flatMap((by) => sides.map((side) => (side + by) / 10_000)).join()
     await visit(page, listPath(section, locale, {}, { ...query, bounds, view: 'map' }))
-    await expect(regionOf(page).getByRole('button', { name: /\d/ }).first()).toBeVisible()
+    await expect(mapRegion(page, locale).getByRole('button', { name: /\d/ }).first()).toBeVisible()
   }
 
   test(`the open map is accessible, in the list and with a card, ${inLanguage[locale]} @every-pair`, async ({
@@ -45,11 +37,11 @@ for (const locale of locales) {
     const [first] = products
     if (!first) throw new Error('there are vacation rentals')
     await visit(page, listPath(section, locale, {}, { view: 'map' }))
-    await expect(regionOf(page).getByRole('button', { name: /\d/ }).first()).toBeVisible()
+    await expect(mapRegion(page, locale).getByRole('button', { name: /\d/ }).first()).toBeVisible()
     await expectAccessible(page)
     await openAround(page, first.slug)
-    await pinOf(page, first.name).press('Enter')
-    await expect(regionOf(page).getByRole('article').first()).toBeVisible()
+    await pinOf(page, locale, first.name).press('Enter')
+    await expect(mapRegion(page, locale).getByRole('article').first()).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -59,20 +51,22 @@ for (const locale of locales) {
     if (!first) throw new Error('a house is free')
     const { slug, name } = first
     await openAround(page, slug)
-    const undated = await pinOf(page, name).innerText()
+    const undated = await pinOf(page, locale, name).innerText()
 
     await openAround(page, slug, dates)
     const stay = { startDate: dates.checkIn, endDate: dates.checkOut, totalPax: 2 }
     const dollars = await callBooking(request, { slug, ...stay })
     const quetzales = await callBooking(request, { slug, ...stay, currency: 'GTQ' })
-    await expect(pinOf(page, name)).toContainText(dollars?.totalFormated ?? '-')
+    await expect(pinOf(page, locale, name)).toContainText(dollars?.totalFormated ?? '-')
     expect(dollars?.totalFormated).not.toBe(undated)
     await page.getByRole('link', { name: t('showList'), exact: true }).click()
     await header(page, locale).switchCurrency('GTQ')
     await page.getByRole('link', { name: t('showMap'), exact: true }).click()
-    const price = pinOf(page, name).getByText(quetzales?.totalFormated ?? '-', { exact: true })
+    const price = pinOf(page, locale, name).getByText(quetzales?.totalFormated ?? '-', {
+      exact: true,
+    })
     await expect(price).toBeVisible()
-    await expect(pinOf(page, name).getByText(dollars?.totalFormated ?? '-')).toBeHidden()
+    await expect(pinOf(page, locale, name).getByText(dollars?.totalFormated ?? '-')).toBeHidden()
   })
 
   test(`the focus returns to the pin whose card is closed, ${inLanguage[locale]}`, async ({
@@ -83,9 +77,9 @@ for (const locale of locales) {
     if (isPhone(page)) return
     const [first] = (await callList(request, section, locale)).products
     await openAround(page, first?.slug ?? '')
-    const pin = pinOf(page, first?.name ?? '')
+    const pin = pinOf(page, locale, first?.name ?? '')
     await pin.press('Enter')
-    const card = regionOf(page)
+    const card = mapRegion(page, locale)
       .getByRole('article')
       .filter({ hasText: first?.name ?? '-' })
     await expect(card.getByRole('link')).toBeFocused()
@@ -94,7 +88,7 @@ for (const locale of locales) {
     await expect(pin).toBeFocused()
     // The next Escape closes the map.
     await page.keyboard.press('Escape')
-    await expect(regionOf(page)).toHaveCount(0)
+    await expect(mapRegion(page, locale)).toHaveCount(0)
   })
 
   test(`a card of the list lights its pin and a pin its card, ${inLanguage[locale]}`, async ({
@@ -105,7 +99,7 @@ for (const locale of locales) {
     if (isPhone(page)) return
     const [first] = (await callList(request, section, locale)).products
     await openAround(page, first?.slug ?? '')
-    const pin = pinOf(page, first?.name ?? '')
+    const pin = pinOf(page, locale, first?.name ?? '')
     const card = page.locator(`[data-listing="${first?.slug}"]`).first()
     await card.hover()
     await expect(pin).toHaveAttribute('data-lit', '')

@@ -2,12 +2,13 @@ import * as z from 'zod'
 import type { APIRequestContext } from '@playwright/test'
 import { locales } from '~content/locale'
 import { listing } from './support/listing'
+import { mapRegion, pinOf } from './support/map-pin'
 import { callList, callRental, listPath } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit } from './support/visit'
 import { whenStill } from './support/when-still'
 import { isPhone } from './support/widths'
-import { containing, inLanguage, wordsOf } from './support/words'
+import { inLanguage, wordsOf } from './support/words'
 
 const section = 'vacationRentals'
 const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }
@@ -45,7 +46,7 @@ for (const locale of locales) {
 
     await page.getByRole('link', { name: t('showMap'), exact: true }).click()
     await expect(page).toHaveURL(`${list}?view=map`)
-    const region = page.getByRole('region', { name: map('title') })
+    const region = mapRegion(page, locale)
     await expect(region).toBeVisible()
     const status = page
       .getByRole('status')
@@ -79,10 +80,8 @@ for (const locale of locales) {
     const bounds = sides.map((side) => side / 10_000).join()
     await visit(page, listPath(section, locale, {}, { bounds, view: 'map' }))
 
-    const region = page.getByRole('region', { name: map('title') })
-    // Its name comes with its card.
-    const pin = region.getByRole('button', { name: containing(name) }).filter({ hasText: price })
-    await pin.press('Enter')
+    const region = mapRegion(page, locale)
+    await pinOf(page, locale, name).filter({ hasText: price }).press('Enter')
     const card = region.getByRole('article').filter({ hasText: name })
     await expect(card).toContainText(price)
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', path)
@@ -96,7 +95,7 @@ for (const locale of locales) {
     const list = listing(page, locale)
     const whole = listPath(section, locale)
     await visit(page, `${whole}?view=map`)
-    const region = page.getByRole('region', { name: map('title') })
+    const region = mapRegion(page, locale)
     await expect(region.getByRole('button', { name: /\d/ }).first()).toBeVisible()
     const search = region.getByRole('button', { name: map('searchArea') })
     await expect(search).toHaveCount(0)

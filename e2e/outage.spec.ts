@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { locales } from '~content/locale'
 import { sectionKeys } from '~content/section-key'
 import { href } from '~/routing/href'
-import { endPrograms } from '../scripts/lib/program.js'
 import { signInAsEditor } from './support/editor'
 import { inParallel } from './support/in-parallel'
 import { startCmsAgain, startSiteAgain, startWhatIsStopped, stopProgram } from './support/programs'
@@ -31,8 +30,6 @@ test.beforeAll('the CMS stops', async ({ browser, baseURL, request }) => {
   await page.close()
   await stopProgram('cms')
 })
-
-test.afterAll(() => endPrograms())
 
 async function readPaths(request: APIRequestContext): Promise<string[]> {
   return (await readSitemap(request)).map(({ path }) => path)

@@ -67,6 +67,12 @@ for (const locale of locales) {
     })
     expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-/)
 
+    await page.getByRole('button', { name: stays('reminders.turnOff') }).click()
+    await expect(page.getByRole('status')).toHaveText(stays('done.remindNot'))
+    await expect(page.getByText(stays('events.reminders.off'))).toBeVisible()
+    await page.getByRole('button', { name: stays('reminders.turnOn') }).click()
+    await expect(page.getByRole('status')).toHaveText(stays('done.remind'))
+
     await payments.getByRole('button', { name: t('cancel') }).click()
     const popup = page.getByRole('dialog', { name: t('cancelTitle') })
     await popup.getByLabel(t('cancelReason')).fill('Noted twice')

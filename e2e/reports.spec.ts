@@ -2,6 +2,7 @@ import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
 import { hire } from './support/hire'
+import { expectNoOverhang } from './support/overhang'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
@@ -17,7 +18,11 @@ for (const locale of locales) {
   }) => {
     await staffArea(page, locale).enter(await hire('ceiba-operations'))
     await page.goto(href('staffReports', locale, {}, 'weeks=4'))
-    for (const name of ['sections', 'languages', 'sources', 'steps', 'answers', 'lost'] as const) {
+    const names = [
+      ...(['sections', 'languages', 'sources', 'steps', 'answers', 'lost'] as const),
+      ...(['occupancy', 'contracted', 'landings', 'posts', 'campaigns', 'missing'] as const),
+    ]
+    for (const name of names) {
       await expect(page.getByRole('region', { name: t(`reports.${name}.title`) })).toBeVisible()
     }
     await expectAccessible(page)
@@ -34,6 +39,12 @@ for (const locale of locales) {
     const lines = (await answer.text()).split('\r\n')
     expect(lines[0]).toContain(`"${t('step')}","${t('stays')}"`)
     expect(lines[1]).toMatch(new RegExp(`^"${t('stages.new')}","\\d+"`))
+    const occupancy = page.getByRole('region', { name: t('reports.occupancy.title') })
+    await expect(occupancy.getByRole('rowheader', { name: t('allPlaces') }).first()).toBeVisible()
+    const nights = await occupancy.getByRole('link', { name: t('csv') }).getAttribute('href')
+    const rows = (await (await page.request.get(nights ?? '')).text()).split('\r\n')
+    expect(rows[0]).toContain(`"${t('month')}","${t('place')}","${t('booked')}"`)
+    await expectNoOverhang(page)
     expect((await page.request.get('/staff/report-files/guests')).status()).toBe(404)
   })
 }

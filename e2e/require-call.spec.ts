@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { findFreeStay } from './support/booking-call'
 import { whenDelivered } from './support/delivered'
 import { signInAsEditor } from './support/editor'

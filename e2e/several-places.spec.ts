@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { locales } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { callBooking } from './support/booking-call'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { locales } from '~content/locale'
 import { ageSession } from '../scripts/cluster/site-stores'
 import { hire, type Person } from './support/hire'
@@ -38,9 +38,12 @@ test('nobody without a session reads anything of the staff area', async ({ reque
       for (const page of [
         'staffHome',
         'staffInbox',
+        'staffCalendar',
+        'staffNewReservation',
         'staffStays',
         'staffReviews',
         'staffReports',
+        'staffRentals',
         'staffFiles',
       ] as const) {
         const answer = await request.get(href(page, locale), { ...noHops, headers })
@@ -55,6 +58,15 @@ test('nobody without a session reads anything of the staff area', async ({ reque
         expect(answer.status()).toBe(303)
         expect(answer.headers().location).toContain(href('staffSignIn', locale))
       }
+    }
+    const entry = href('staffReservation', 'en', { id: 'abc' })
+    expect((await request.get(entry, { ...noHops, headers })).status()).toBe(303)
+    for (const path of [entry, href('staffNewReservation', 'en')]) {
+      const ended = await request.post(path, {
+        ...{ ...noHops, form: { do: 'end', kind: 'block', house: 'casa' } },
+        headers: { ...headers, Origin: newSender(baseURL).Origin ?? '' },
+      })
+      expect(ended.status()).toBe(303)
     }
     const offer = href('staffOffer', 'en', { id: 'CS-7K2M9Q' })
     expect((await request.get(offer, { ...noHops, headers })).status()).toBe(303)
@@ -71,6 +83,20 @@ test('nobody without a session reads anything of the staff area', async ({ reque
     expect(paid.status()).toBe(303)
     const form = { do: 'withdraw', reference: 'O-7K2M9QAB' }
     expect((await request.post(offer, { ...noHops, headers: sent, form })).status()).toBe(303)
+    const table = `/${resources.staffRentalFile.path}`.replace(':name', 'rentals.csv')
+    const oneImport = href('staffRentalImport', 'en', { id: 'a1b2c3d4' })
+    for (const page of [table, oneImport]) {
+      expect((await request.get(page, { ...noHops, headers })).status()).toBe(303)
+    }
+    const start = { do: 'start' }
+    expect(
+      (await request.post(oneImport, { ...noHops, headers: sent, form: start })).status(),
+    ).toBe(303)
+    const upload = { file: { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('slug') } }
+    const tablePage = href('staffRentals', 'en')
+    expect(
+      (await request.post(tablePage, { ...noHops, headers: sent, multipart: upload })).status(),
+    ).toBe(303)
     const file = await request.get(filePath(id), { ...noHops, headers })
     expect(file.status()).toBe(303)
     const data = await request.get(`${href('staffFiles', 'en')}.data`, { ...noHops, headers })

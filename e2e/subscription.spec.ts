@@ -42,7 +42,11 @@ for (const locale of locales) {
       expect((await request.get(`${link}x`)).status()).toBe(404)
 
       await confirmByMail(page, locale, email)
-      await whenLeadDelivered(email, 3)
+      const { lead } = await whenLeadDelivered(email, 3)
+      expect(lead).toMatchObject({
+        consentLanguage: locale,
+        consentWording: `${t('confirm.askTitle')} ${t('confirm.ask')} [${t('confirm.button')}]`,
+      })
       await page.goto(link)
       await expect(page.getByRole('button', { name: t('confirm.button') })).toHaveCount(0)
 

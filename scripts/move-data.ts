@@ -6,11 +6,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sessionFile } from '~/features/staff/session/session-database.server'
+import { visitFile } from '~/features/visits/store/visit-database.server'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { outboxFile } from '~/platform/outbox/outbox-database.server'
 import { buildCms, isCmsBuilt } from './lib/builds.js'
 import { isPostgres } from './lib/database-file.js'
-import { copyOutbox, copyPrivateFiles, copySessions } from './lib/move-data/copy-stores'
+import { copyOutbox, copyPrivateFiles, copySessions, copyVisits } from './lib/move-data/copy-stores'
 import { moveCms } from './lib/move-data/move-cms'
 import { ownerOnly } from './lib/owner-only.js'
 import { createProgress } from './lib/progress.js'
@@ -55,6 +56,9 @@ async function moveStores(url: string): Promise<void> {
     const { copied, missing } = await copyPrivateFiles(folders, url)
     progress.say(`${copied} private files copied and compared`)
     if (missing.length > 0) progress.say(`Files without content: ${missing.join(' ')}`)
+  }
+  if (existsSync(inData(visitFile))) {
+    progress.say(`${await copyVisits(inData(visitFile), url)} sums of visits copied`)
   }
   if (existsSync(inData(sessionFile))) {
     progress.say(`${await copySessions(inData(sessionFile), url)} sessions of the staff copied`)

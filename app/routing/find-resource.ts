@@ -1,4 +1,4 @@
-import { resources, type ResourceName } from './table'
+import { resources, type ResourceName } from './resources'
 
 const patterns = (Object.keys(resources) as ResourceName[]).map((name) => ({
   name,

@@ -1,5 +1,7 @@
 import { findPage, type FoundPage } from './find-page'
-import { pageEntry, previewParameter, resources, type ResourceEntry, whereParameter } from './table'
+import { pageEntry } from './table'
+import { previewParameter, whereParameter } from './parameters'
+import { resources, type ResourceEntry } from './resources'
 
 export type PagePolicy = 'stored' | 'transient' | 'never'
 

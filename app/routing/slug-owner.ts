@@ -8,6 +8,7 @@ const owners: Partial<Record<PageName, { uid: string; parameter: string }>> = {
   uniqueStaysDetail: rental(),
   hotelsDetail: rental(),
   blogPost: { uid: 'api::blog-post.blog-post', parameter: 'slug' },
+  newsletterIssue: { uid: 'api::newsletter-issue.newsletter-issue', parameter: 'slug' },
   landingPage: { uid: 'api::landing-page.landing-page', parameter: 'slug' },
   landingProduct: {
     uid: 'api::landing-page-with-product.landing-page-with-product',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '~content/locale'
-import { pageEntry, pageNames, resources } from './table'
+import { pageEntry, pageNames } from './table'
+import { resources } from './resources'
 
 const parameters = (path: string) => [...path.matchAll(/:\w+/g)].map(String).sort()
 

@@ -1,7 +1,15 @@
 import type { Locale } from '~content/locale'
-import { calendarPath } from '../../content-types/calendar-path'
-import { previewPath } from '../../content-types/preview-path'
 import type { SectionKey } from '~content/section-key'
+import {
+  confirmationParameters,
+  layoutParameters,
+  listingParameters,
+  quoteParameter,
+  questionParameter,
+  searchParameter,
+  stayParameters,
+  whereParameter,
+} from './parameters'
 
 /**
  * One page of the site: its path per language and what it takes to deliver it.
@@ -29,86 +37,6 @@ export type PageEntry = {
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
   inSitemap?: boolean
 }
-
-/** Parameters that every page with the common header understands (browsing.md §2). */
-const layoutParameters = ['menu', 'landing'] as const
-
-/** Listing parameters of browsing.md §2, and of finding.md §2 and §3, in the order of canonical addresses. */
-export const listingParameters = [
-  'location',
-  'checkIn',
-  'checkOut',
-  'flexible',
-  'stay',
-  'month',
-  'adult',
-  'children',
-  'capacity',
-  'bedroom',
-  'beds',
-  'bathrooms',
-  'kind',
-  'amenities',
-  'houseRules',
-  'promotion',
-  'newProduct',
-  'top',
-  'minPrice',
-  'maxPrice',
-  'currency',
-  'sort',
-  'page',
-  'results',
-  'country',
-  'type',
-  'longStay',
-  'onSale',
-  'fullHotel',
-  'available',
-  'bounds',
-  'product',
-  'topListing',
-  'ads',
-  'view',
-] as const
-
-/** What a visitor typed as a place, in the form of a list where no script has read it. */
-export const whereParameter = 'where'
-
-/** What the answer of `suggestionsApi` depends on. */
-export const suggestionParameters = ['language', 'section', 'text'] as const
-
-export type ListingParameter = (typeof listingParameters)[number]
-
-/** The stay in the address of a rental's page (browsing.md §2, detail): without script its form shows it. */
-const stayParameters = [
-  'checkIn',
-  'checkOut',
-  'adult',
-  'children',
-  'months',
-  'monthlyOffer',
-  'pet',
-  'lateCheckIn',
-] as const
-
-/** What the calculator's form sends where no script answers it (browsing.md §2, detail). */
-export const quoteParameter = 'quote'
-
-/** What the assistant's form sends where no script answers it. */
-export const questionParameter = 'q'
-
-/** What the page of the site search looks for. */
-export const searchParameter = 'q'
-
-/** The token of an editor's preview; a page with it in its address is made for that editor alone. */
-export const previewParameter = 'preview'
-
-/** The moment that a preview looks at, on a clock in Guatemala. */
-export const asOfParameter = 'asOf'
-
-/** What a confirmation is about and which of its variants it is (contracts-and-routes.md §2.6). */
-export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as const
 
 function section(key: SectionKey, en: string, es: string) {
   const listing = {
@@ -352,6 +280,18 @@ export const pages = {
     query: layoutParameters,
     inSitemap: true,
   },
+  /** The letters that were sent. */
+  newsletter: {
+    paths: { en: 'newsletter', es: 'cartas' },
+    module: 'routes/newsletter/newsletter.tsx',
+    query: layoutParameters,
+    inSitemap: true,
+  },
+  newsletterIssue: {
+    paths: { en: 'newsletter/:slug', es: 'cartas/:slug' },
+    module: 'routes/newsletter/issue.tsx',
+    query: layoutParameters,
+  },
   /** Pages behind the links in newsletter e-mails: confirm and unsubscribe. */
   subscriptionConfirm: {
     paths: { en: 'subscribe/confirm/:token', es: 'suscribirse/confirmar/:token' },
@@ -382,6 +322,17 @@ export const pages = {
   staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
   staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
   staffInbox: staff('routes/staff/inbox.tsx', 'staff/inbox', 'personal/bandeja'),
+  staffCalendar: staff('routes/staff/calendar.tsx', 'staff/calendar', 'personal/calendario'),
+  staffNewReservation: staff(
+    'routes/staff/new-reservation.tsx',
+    'staff/calendar/new',
+    'personal/calendario/nueva',
+  ),
+  staffReservation: staff(
+    'routes/staff/reservation.tsx',
+    'staff/calendar/entries/:id',
+    'personal/calendario/entradas/:id',
+  ),
   staffStays: staff('routes/staff/stays.tsx', 'staff/stays', 'personal/estadias'),
   staffStay: staff('routes/staff/stay.tsx', 'staff/stays/:id', 'personal/estadias/:id'),
   staffOffer: staff(
@@ -410,6 +361,15 @@ export const pages = {
   staffReviews: staff('routes/staff/reviews.tsx', 'staff/reviews', 'personal/opiniones'),
   staffReview: staff('routes/staff/review.tsx', 'staff/reviews/:id', 'personal/opiniones/:id'),
   staffReports: staff('routes/staff/reports.tsx', 'staff/reports', 'personal/reportes'),
+  staffRentals: {
+    ...staff('routes/staff/rentals.tsx', 'staff/rentals', 'personal/casas'),
+    takesFiles: true,
+  },
+  staffRentalImport: staff(
+    'routes/staff/rental-import.tsx',
+    'staff/rentals/:id',
+    'personal/casas/:id',
+  ),
   staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
 } as const satisfies Record<string, PageEntry>
 
@@ -428,146 +388,3 @@ export const localePrefix: Record<Locale, string> = { en: '', es: '/es' }
 export function staffAreaId(locale: Locale): string {
   return `${locale}/staffArea`
 }
-
-/** Below it lie the calls, which programs may use that are no browsers. */
-export const callsPath = '/api/'
-
-/** The number of a file of the sitemap, from 1, where it has several. */
-export const sitemapPartParameter = 'part'
-
-/** The path of the list that a map is about. */
-export const listPathParameter = 'of'
-
-export type ResourceEntry = {
-  path: string
-  module: string
-  /** Whether forms with files may be sent to it. */
-  takesFiles?: boolean
-  /** Query parameters that its answer depends on, where it is stored like a page. */
-  query?: readonly string[]
-  /** Whether its POST requests only read (quotes and questions) and store nothing. */
-  onlyAsks?: boolean
-}
-
-/** Resource routes: addresses without a language. */
-export const resources = {
-  sitemap: {
-    path: 'sitemap.xml',
-    module: 'routes/resources/sitemap.ts',
-    // Not in the path: a sitemap in a folder may list nothing outside of it.
-    query: [sitemapPartParameter],
-  },
-  robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
-  blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
-  blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
-  /** The places of a list as pins of its map. The list is named by the path of its page. */
-  mapPins: {
-    path: 'map/pins',
-    module: 'routes/resources/map-pins.ts',
-    query: [listPathParameter, ...listingParameters],
-  },
-  /** The cards of some of the pins. */
-  mapCards: { path: 'map/cards', module: 'routes/resources/map-cards.ts' },
-  rentalsApi: { path: 'api/rentals', module: 'routes/resources/api-rentals.ts' },
-  suggestionsApi: {
-    path: 'api/suggestions',
-    module: 'routes/resources/api-suggestions.ts',
-    query: suggestionParameters,
-  },
-  bookingApi: {
-    path: 'api/rentals/booking',
-    module: 'routes/resources/api-booking.ts',
-    onlyAsks: true,
-  },
-  verifyApi: {
-    path: 'api/bookings/verify',
-    module: 'routes/resources/api-verify.ts',
-    onlyAsks: true,
-  },
-  requireApi: { path: 'api/bookings/require', module: 'routes/resources/api-require.ts' },
-  freePlacesApi: {
-    path: 'api/rentals/:slug/free-places',
-    module: 'routes/resources/api-free-places.ts',
-  },
-  rentalApi: { path: 'api/rentals/:slug', module: 'routes/resources/api-rental.ts' },
-  listWithUsApi: { path: 'api/list-with-us', module: 'routes/resources/api-list-with-us.ts' },
-  referralsApi: { path: 'api/referrals', module: 'routes/resources/api-referrals.ts' },
-  subscribedsApi: { path: 'api/subscribeds', module: 'routes/resources/api-subscribeds.ts' },
-  reportProvidersApi: {
-    path: 'api/report-providers',
-    module: 'routes/resources/api-report-providers.ts',
-  },
-  claimProductsApi: {
-    path: 'api/claim-products',
-    module: 'routes/resources/api-claim-products.ts',
-  },
-  careersFormsApi: {
-    path: 'api/careers-forms',
-    module: 'routes/resources/api-careers-forms.ts',
-  },
-  leadFormApi: { path: 'api/lead-form', module: 'routes/resources/api-lead-form.ts' },
-  requestLandingPagesApi: {
-    path: 'api/request-landing-pages',
-    module: 'routes/resources/api-request-landing-pages.ts',
-  },
-  citiesApi: { path: 'api/location/cities', module: 'routes/resources/api-cities.ts' },
-  contractsApi: { path: 'api/bookings/contract', module: 'routes/resources/api-contracts.ts' },
-  contractApi: { path: 'api/bookings/contract/:id', module: 'routes/resources/api-contract.ts' },
-  contractTemplatesApi: {
-    path: 'api/contract-ar',
-    module: 'routes/resources/api-contract-templates.ts',
-  },
-  contractDocumentsApi: {
-    path: 'api/contracts-ars',
-    module: 'routes/resources/api-contract-documents.ts',
-  },
-  contractInquiriesApi: {
-    path: 'api/contract-inquiries-ars',
-    module: 'routes/resources/api-contract-inquiries.ts',
-  },
-  contractInquiryApi: {
-    path: 'api/contract-inquiries-ars/:id',
-    module: 'routes/resources/api-contract-inquiry.ts',
-  },
-  bookingConfirmationApi: {
-    path: 'api/bookings/confirmation/:slug',
-    module: 'routes/resources/api-booking-confirmation.ts',
-  },
-  bookingCalendar: {
-    path: 'booking-calendar/:slug',
-    module: 'routes/resources/booking-calendar.ts',
-  },
-  /** For other sites: `{key}.ics`. */
-  rentalCalendar: {
-    path: `${calendarPath}/:file`,
-    module: 'routes/resources/rental-calendar.ts',
-  },
-  contractPdf: { path: 'contract-pdf/:id', module: 'routes/resources/contract-pdf.ts' },
-  assistantApi: {
-    path: 'api/assistant',
-    module: 'routes/resources/api-assistant.ts',
-    onlyAsks: true,
-  },
-  confirmSubscription: {
-    path: 'confirm-subscription/:token',
-    module: 'routes/resources/confirm-subscription.ts',
-  },
-  /** Mail programs post to it as they are (RFC 8058): the token in the address is its only proof. */
-  unsubscribe: { path: 'unsubscribe/:token', module: 'routes/resources/unsubscribe.ts' },
-  upload: { path: 'upload', module: 'routes/resources/upload.ts', takesFiles: true },
-  preview: { path: `${previewPath}/:token`, module: 'routes/resources/preview.ts' },
-  /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
-  go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
-  staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
-  /** The receipt of a payment, for the team. */
-  staffReceipt: {
-    path: 'staff/receipts/:stay/:payment',
-    module: 'routes/resources/staff-receipt.ts',
-  },
-  staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
-  /** A report of the staff as CSV. */
-  staffReport: { path: 'staff/report-files/:name', module: 'routes/resources/staff-report.ts' },
-  contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
-} as const satisfies Record<string, ResourceEntry>
-
-export type ResourceName = keyof typeof resources

@@ -1,5 +1,6 @@
 import { findPage } from './find-page'
-import { pageEntry, resources, type ResourceEntry } from './table'
+import { pageEntry } from './table'
+import { resources, type ResourceEntry } from './resources'
 
 const paths: ReadonlySet<string> = new Set(
   Object.values<ResourceEntry>(resources)

@@ -1,5 +1,6 @@
+// @own-process: what other files ask for would be counted, too.
 import { register } from 'prom-client'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { metrics, registerGauges } from '~/platform/metrics/metrics.server'
 import { httpRequest } from '~/testing/http-request'
 import { startTestServer } from '~/testing/start-test-server'
@@ -26,6 +27,9 @@ async function startSite() {
   return (path: string, headers = {}) =>
     httpRequest(port, path, { headers: { ...visitor, ...headers } })
 }
+
+// They are counted for the whole process.
+beforeEach(() => register.resetMetrics())
 
 it('counts answers by route and status, from memory or rendered', async () => {
   const ask = await startSite()

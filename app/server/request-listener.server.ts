@@ -58,12 +58,14 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     // A 404 goes on: there may be a redirect, or the shared 404 page of its language is sent.
     if (hot && hot.status !== 404) {
       writePage(request, response, hot)
+      options.visits?.sentPage(request, hot)
       return countHit(hot, url, response.statusCode)
     }
 
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     if (isRead && answerHealth(path, response, options.health)) return
+    if (isRead && options.visits?.answerPixel?.(path, request, response)) return
     if (isRead && options.servePicture(path, request, response)) {
       return countWhenSent(response, 'picture')
     }

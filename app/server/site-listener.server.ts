@@ -7,7 +7,8 @@ import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
 import { seconds } from '~/platform/units/duration'
 import { findPage } from '~/routing/find-page'
-import { callsPath, pageEntry, resources } from '~/routing/table'
+import { pageEntry } from '~/routing/table'
+import { callsPath, resources } from '~/routing/resources'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './limits/body-limit'
 import { createRequestListener, type RequestListenerOptions } from './request-listener.server'
@@ -25,7 +26,14 @@ function isStaffPage(path: string): boolean {
 
 type SiteListenerOptions = Pick<
   RequestListenerOptions,
-  'handle' | 'health' | 'pages' | 'resolvePage' | 'serveStatic' | 'findRedirect' | 'workLimiter'
+  | 'handle'
+  | 'health'
+  | 'pages'
+  | 'resolvePage'
+  | 'serveStatic'
+  | 'findRedirect'
+  | 'workLimiter'
+  | 'visits'
 > & { pictures: ReturnType<typeof startPictures> }
 
 /** The request listener with the settings of this site, for production and development. */

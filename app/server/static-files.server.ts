@@ -129,7 +129,7 @@ function createAssetFinder(builds: string): (name: string) => FoundFile | undefi
   }
 }
 
-/** The names of builds begin with their time. What is not finished has another name. */
+/** The names of builds begin with the time at which they were made. Unfinished builds are named otherwise. */
 function namesOfBuilds(builds: string): string[] {
   try {
     return readdirSync(builds).filter((name) => /^\d/.test(name))

@@ -1,10 +1,10 @@
 import { environment } from '../src/environment/environment'
 
-/** The panel shows pictures of the bucket, too. */
+/** The panel also shows the share images that the site draws, and pictures of the bucket. */
 function security() {
-  const { bucket } = environment()
-  if (!bucket) return 'strapi::security'
-  const pictures = ["'self'", 'data:', 'blob:', new URL(bucket.publicUrl).origin]
+  const { bucket, SITE_ORIGIN } = environment()
+  const bucketOrigins = bucket ? [new URL(bucket.publicUrl).origin] : []
+  const pictures = ["'self'", 'data:', 'blob:', new URL(SITE_ORIGIN).origin, ...bucketOrigins]
   const directives = { 'img-src': pictures, 'media-src': pictures }
   return {
     name: 'strapi::security',
@@ -19,7 +19,8 @@ export default () => [
   // The site reads on its server, so no other origin needs access from a browser.
   { name: 'strapi::cors', config: { origin: [environment().CMS_PUBLIC_URL ?? ''] } },
   'strapi::query',
-  { name: 'strapi::body', config: { jsonLimit: '2mb', formLimit: '2mb', textLimit: '1mb' } },
+  // JSON: a file of rentals of 10 MB, whose quotes are escaped.
+  { name: 'strapi::body', config: { jsonLimit: '14mb', formLimit: '2mb', textLimit: '1mb' } },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

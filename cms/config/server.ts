@@ -12,6 +12,8 @@ export default () => {
     proxy: { koa: settings.CMS_PUBLIC_URL?.startsWith('https:') ?? false },
     app: { keys: settings.APP_KEYS.split(',') },
     dirs: { public: settings.publicDirectory },
+    // A busy CMS would otherwise close a connection just as the site sends on it.
+    http: { serverOptions: { keepAliveTimeout: 65_000 } },
     transfer: { remote: { enabled: false } },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
   }

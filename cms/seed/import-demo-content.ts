@@ -1,3 +1,4 @@
+import { environment } from '../src/environment/environment'
 import type { RentalSeed } from './content/types'
 import { importContracts } from './import-contracts'
 import { importMarketing } from './import-marketing'
@@ -5,6 +6,7 @@ import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importRentals } from './import-rentals'
 import { importReviews } from './import-reviews'
+import { importStays } from './import-stays'
 import { importTaxonomies } from './import-taxonomies'
 import type { PicturePlan } from './pictures/plan'
 import type { SeedContext } from './seed-context'
@@ -32,6 +34,7 @@ export async function importDemoContent(
   await importPages(context, ids, pictures)
   await importMarketing(context, ids, pictures)
   await importContracts(context)
+  if (environment().DEMO_STAYS === 'on') await importStays(context, rentals)
   await pragma(context, 'synchronous = full')
   await pragma(context, 'wal_checkpoint(truncate)')
   // The planner would take the filled tables for the empty ones that it saw last.

@@ -5,6 +5,7 @@ import { importDocumentPages } from './import-document-pages'
 import { importLegal } from './import-legal'
 import { importLandings } from './import-landings'
 import type { PictureLibrary } from './import-pictures'
+import { importNewsletter } from './import-newsletter'
 import { importTeam } from './import-team'
 import type { TaxonomyIds } from './import-taxonomies'
 import { importTexts } from './import-texts'
@@ -27,6 +28,7 @@ export async function importMarketing(
   }
   await importTeam(context, sources)
   await importBlog(context, sources)
+  await importNewsletter(context, sources)
   await importTexts(context, sources)
   await importLegal(context, sources)
   await importDocumentPages(context, sources)

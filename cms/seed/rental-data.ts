@@ -42,6 +42,8 @@ export function rentalData(rental: RentalSeed, locale: Locale, sources: Sources)
     checkInTimeStart: timeOfDay(rental.checkInTimeStart),
     checkInTimeEnd: timeOfDay(rental.checkInTimeEnd),
     checkOutTime: timeOfDay(rental.checkOutTime),
+    // Guests of places that are let by the night get them three days before they come.
+    instructionsDaysBefore: rental.basePrice === undefined ? null : 3,
     newProduct: rental.newProduct ?? false,
     topListing: rental.topListing ?? false,
     sharedSell: rental.sharedSell ?? false,

@@ -16,7 +16,9 @@ import { registerPanelRoutes } from './panel-api/routes'
 import { guardDeletion } from './publishing/guard-deletion'
 import { guardPublishing } from './publishing/guard-publishing'
 import { guardSlugs } from './publishing/guard-slugs'
+import { scheduleImports } from './rental-table/import/run-imports'
 import { guardRedirects } from './redirects/guard-redirects'
+import { scheduleForgetting } from './redirects/forget-deleted'
 import { keepFormerSlugs } from './redirects/keep-former-slugs'
 import { scheduleEndOfHolds } from './reservations/end-holds'
 import { guardReservations } from './reservations/guard-reservations'
@@ -83,6 +85,8 @@ export default {
     duplicateLanguages(strapi)
     recordFileChanges(strapi)
     await scheduleSubscriptionCleanup(strapi)
+    await scheduleForgetting(strapi)
     await scheduleEndOfHolds(strapi)
+    scheduleImports(strapi)
   },
 }

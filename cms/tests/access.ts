@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogueRentalSchema, sharedContentSchema } from '../../content-types/catalogue'
+import { redirectsSchema } from '../../content-types/redirects'
 import { readAsSite, readRentalsAsSite, signIn } from './editor'
 import { amenity, connect, rental, rentalData } from './entries'
 import { changeSubscription, leadCalls } from './lead-calls'
@@ -107,6 +108,28 @@ export function describeAccess(stage: () => Stage): void {
       stage().cms = restarted
       expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(401)
       expect(await statusOf('/api/catalogue', withToken('a-new-content-token'))).toBe(200)
+    })
+
+    it('forgets a rental a year after it was deleted', async () => {
+      const { cms, townId } = stage()
+      const editor = await signIn(cms)
+      const slugs = ['long-deleted', 'just-deleted']
+      for (const slug of slugs) {
+        const data = { ...rentalData, slug, town: connect(townId) }
+        const { documentId } = await editor.create(rental, data)
+        await editor.publish(rental, documentId)
+        await editor.remove(rental, documentId)
+      }
+      await cms.stop()
+      const today = new Date().toISOString().slice(0, 10)
+      await withDatabase(cms, (database) =>
+        database('former_slugs').where({ old_slug: 'long-deleted' }).update({ forget_on: today }),
+      )
+
+      stage().cms = await startCms({ DATA_DIR: cms.dataDirectory })
+      const { goneRentals } = redirectsSchema.parse(await readAsSite(stage().cms, 'redirects'))
+      const left = goneRentals.map(({ oldSlug }) => oldSlug)
+      expect(left.filter((slug) => slugs.includes(slug))).toEqual(['just-deleted'])
     })
 
     it('deletes subscriptions that nobody confirmed for 30 days, with what belongs to them', async () => {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeAccess } from './access'
 import { describeCalendarFeeds } from './calendar-feeds'
 import { describeChanges } from './changes'
+import { describeClientLinks } from './client-links'
 import { describeContractBookings } from './contract-bookings'
+import { describeContractSigners } from './contract-signers'
 import { describeContracts } from './contracts'
 import { describeDesk } from './desk'
 import { describeDeskPages } from './desk-pages'
@@ -22,10 +24,13 @@ import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
 import { describePublishing } from './publishing'
 import { describeRedirects } from './redirects'
+import { describeRentalCalendar } from './rental-calendar'
+import { describeRentalTable } from './rental-table'
 import { describeReservations } from './reservations'
 import { describeReports } from './reports'
 import { describeReviews } from './reviews'
 import { describeStays } from './stays'
+import { describeStaysAhead } from './stays-ahead'
 import { describeStaffAccounts } from './staff-accounts'
 import { clearStage, setStage, type Stage } from './stage'
 
@@ -35,6 +40,9 @@ beforeAll(async () => {
   stage = await setStage()
 })
 afterAll(() => clearStage(stage))
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(stage.cms.lastLines())
+})
 
 const current = () => stage
 // First: it looks for the first draft of each type, then puts a draft of each beside what follows.
@@ -52,21 +60,27 @@ describeContracts(current)
 describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
+describeContractSigners(current)
 describeStays(current)
 describeOffers(current)
 describePayments(current)
 describeDeskPages(current)
+describeRentalCalendar(current)
 describeReviews(current)
 describeReports(current)
+describeStaysAhead(current)
 describeCalendarFeeds(current)
 
 describeLandings(current)
 describeDuplicates(current)
 describeRedirects(current)
 describePublishChecks(current)
+describeClientLinks(current)
 describeMarketingAccess(current)
 
 describePanelServices(current)
+// It restarts the CMS.
+describeRentalTable(current)
 // It leaves one super administrator.
 describePanelRights(current)
 // Last: it restarts the CMS with another token.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueRentalSchema } from '../../content-types/catalogue'
 import { contractAnswerSchema, type ContractChange } from '../../content-types/contract'
-import { contractSample, eventSample } from './contract-sample'
+import { contractSample, eventSample, signedSample } from './contract-sample'
 import { readAsSite } from './editor'
 import { connect } from './entries'
 import { publishRental, reservation } from './reservations'
@@ -9,8 +9,6 @@ import type { Stage } from './stage'
 import { contractToken, type RunningCms } from './start-cms'
 
 type Dates = { rentalId?: string; startDate: string; endDate: string }
-
-let signatures = 0
 
 /** What the site asks of a CMS about a contract of these nights. */
 function contractCalls({ url }: RunningCms) {
@@ -45,14 +43,9 @@ function contractCalls({ url }: RunningCms) {
     },
     async sign(reference: string) {
       const { version } = await read(reference)
-      signatures += 1
-      const hash = signatures.toString(16).padStart(64, 'b')
       return change(reference, {
         set: { stage: 'signed' },
-        signed: {
-          ...{ version, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
-          ...{ pdfFile: '0'.repeat(40), pdfHash: signatures.toString(16).padStart(64, 'c') },
-        },
+        signed: signedSample(version),
         events: [eventSample()],
       })
     },

@@ -7,7 +7,7 @@ import {
   type Contract,
 } from '../../content-types/contract'
 import { contractPlaceholders } from '../../content-types/contract-placeholder'
-import { contractSample, eventSample } from './contract-sample'
+import { contractSample, eventSample, newHash, signedSample } from './contract-sample'
 import { type Editor, openPanel } from './editor'
 import { hire } from './staff'
 import type { Stage } from './stage'
@@ -15,13 +15,8 @@ import { contentToken, contractToken, staffToken, submissionToken } from './star
 
 const template = 'api::contract-template.contract-template'
 const every = contractPlaceholders.map(({ name }) => `{{${name}}}`).join(' ')
-const hash = 'c'.repeat(64)
-const pdfHash = 'd'.repeat(64)
-
-const signed = {
-  ...{ version: 1, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
-  ...{ pdfFile: '0'.repeat(40), pdfHash },
-}
+const signed = signedSample()
+const { hash, pdfHash } = signed
 
 export function describeContracts(stage: () => Stage): void {
   async function ask(path: string, init: RequestInit = {}, token = contractToken) {
@@ -148,7 +143,7 @@ export function describeContracts(stage: () => Stage): void {
         contractHashAnswerSchema.parse(await (await ask(`contract-hashes/${of}`)).json()).data
       expect(await told(hash)).toEqual({ kind: 'document', signedAt: signed.signedAt })
       expect(await told(pdfHash)).toMatchObject({ kind: 'pdf' })
-      expect(await told(`b${hash.slice(1)}`)).toBeNull()
+      expect(await told(newHash())).toBeNull()
     })
 
     it('tell lists when they were opened and how often reminded, and are sorted by it', async () => {
@@ -193,7 +188,7 @@ export function describeContracts(stage: () => Stage): void {
     it('tell which versions were signed since a moment', async () => {
       const { reference, revision } = await make()
       const signedAt = '2026-11-22T12:00:00.000Z'
-      const later = { ...signed, signedAt, hash: 'e'.repeat(64), pdfHash: 'f'.repeat(64) }
+      const later = { ...signedSample(), signedAt }
       const sign = { revision, set: { stage: 'signed' }, signed: later, events: [] }
       expect((await send('PUT', `contracts/${reference}`, sign)).status).toBe(200)
       const signedSince = async (moment: string) =>

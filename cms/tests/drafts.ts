@@ -18,12 +18,18 @@ export async function startDraft(
   const response = await fetch(`${url}/content-manager/${path}`, {
     method: isSingle ? 'PUT' : 'POST',
     headers: { authorization: editor.authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...emptyLists(type), [textFieldOf(type) ?? 'title']: words }),
+    body: JSON.stringify({ ...emptyLists(type), ...wordsOf(type, words) }),
   })
   const answer: unknown = await response.json()
   const saved = savedSchema.safeParse(answer)
   if (!saved.success) throw new Error(`${type.uid}: ${JSON.stringify(answer)}`)
   return saved.data.data.documentId
+}
+
+/** A type without a text of its own, the menu, has them in its entries. */
+function wordsOf(type: ContentSchema, words: string): Record<string, unknown> {
+  const field = textFieldOf(type)
+  return field ? { [field]: words } : { footer: [{ page: 'home', label: words }] }
 }
 
 /** The form sends empty lists too. */

@@ -1,11 +1,11 @@
-import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
+import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
 import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
 import { inboxSchema, todaySchema } from '../../content-types/desk'
 import { stayStageNames } from '../../content-types/stay-stage'
 import { leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
+import { withDatabase } from './open-database'
 import { startCms } from './start-cms'
 import { stayCalls } from './stay-calls'
 
@@ -31,23 +31,17 @@ function generatedStay(index: number, toColumn: (moment: Date) => Date | number)
 describeOnBothEngines('the desk with 20,000 stays', ({ newLocation }) => {
   it('reads a page in one call, whatever it is asked for', async ({ annotate }) => {
     const location = await newLocation()
-    const isPostgres = 'url' in location
-    const cms = await startCms(
-      isPostgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: location.url } : {},
-    )
-    const database: Knex = isPostgres
-      ? knex({ client: 'pg', connection: location.url })
-      : knex({
-          client: 'better-sqlite3',
-          connection: { filename: join(cms.dataDirectory, 'cms.db') },
-          useNullAsDefault: true,
-        })
+    const url = 'url' in location ? location.url : undefined
+    const cms = await startCms(url ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: url } : {})
     try {
-      const toColumn = (moment: Date) => (isPostgres ? moment : moment.getTime())
-      for (let from = 0; from < many; from += batch) {
-        const rows = Array.from({ length: batch }, (_, index) => from + index)
-        await database('stays').insert(rows.map((index) => generatedStay(index, toColumn)))
+      const toColumn = (moment: Date) => (url ? moment : moment.getTime())
+      const fill = async (database: Knex) => {
+        for (let from = 0; from < many; from += batch) {
+          const rows = Array.from({ length: batch }, (_, index) => from + index)
+          await database('stays').insert(rows.map((index) => generatedStay(index, toColumn)))
+        }
       }
+      await withDatabase(cms, fill, url)
       const lead = await leadCalls.submit(cms, leadSample('listWithUs'))
       const { send } = stayCalls(cms)
       const read = async (query: Record<string, string>) => {
@@ -90,7 +84,6 @@ describeOnBothEngines('the desk with 20,000 stays', ({ newLocation }) => {
       expect(data.arrivals.rows[0]).toMatchObject({ startDate: day })
       expect(data.followUps.total).toBe(due)
     } finally {
-      await database.destroy()
       await cms.stop()
       cms.remove()
     }

@@ -71,7 +71,7 @@ export function describeInquiries(stage: () => Stage): void {
             startDate: stay.startDate,
             total: price.total,
             totalWithFeeFormated: payment?.totalWithFeeFormated,
-            priceText: expect.stringContaining('Limpieza: 35.00'),
+            priceText: expect.stringContaining('Descuento por semana'),
           },
         ],
       })

@@ -29,6 +29,8 @@ export function describeLeadAccess(stage: () => Stage): void {
       'submissions/subscribers/find',
       'submissions/subscribers/state',
       'submissions/subscribers/change',
+      'submissions/subscribers/unconfirmed',
+      'submissions/subscribers/reminded',
     ])('have no address %s at which they could be read', async (path) => {
       for (const token of [undefined, contentToken, submissionToken]) {
         const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
@@ -48,6 +50,18 @@ export function describeLeadAccess(stage: () => Stage): void {
         expect(await askSubscribed(cms, 'ana@example.com', token)).toMatchObject({ status })
       }
     })
+
+    it.each(['unconfirmed', 'reminded'])(
+      'are told to the token for submissions alone where the newsletter is not confirmed: %s',
+      async (name) => {
+        for (const token of [undefined, contentToken, 'something-else-altogether']) {
+          const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+          const address = `${stage().cms.url}/api/submissions/subscribers/${name}`
+          const { status } = await fetch(address, { method: 'POST', headers })
+          expect([401, 403]).toContain(status)
+        }
+      },
+    )
 
     it.each(['leads.csv', 'lead-files/any', 'submissions-waiting/api::lead.lead'])(
       'are told to nobody who is not signed in: %s',

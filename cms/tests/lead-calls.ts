@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   changedSubscriptionSchema,
+  unconfirmedSchema,
   subscriberAnswerSchema,
   type SubscriptionChange,
 } from '../../content-types/subscriber'
@@ -33,6 +34,24 @@ export async function changeSubscription({ url }: RunningCms, change: Subscripti
   return changedSubscriptionSchema.parse(await response.json()).data
 }
 
+/** The requests for the newsletter that are to be reminded of. */
+export async function listUnconfirmed({ url }: RunningCms) {
+  const response = await fetch(`${url}/api/submissions/subscribers/unconfirmed`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${submissionToken}` },
+  })
+  return unconfirmedSchema.parse(await response.json()).data
+}
+
+/** Notes that one was reminded of, as the site does. */
+export async function noteReminder({ url }: RunningCms, submissionId: string) {
+  await fetch(`${url}/api/submissions/subscribers/reminded`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${submissionToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId, at: new Date().toISOString() }),
+  })
+}
+
 const filesSchema = z.object({
   data: z.array(z.object({ kind: z.string(), name: z.string(), url: z.string() })),
 })
@@ -44,10 +63,15 @@ export async function filesOf({ url }: RunningCms, { authorization }: Editor, do
   return { status: response.status, files: answer.data?.data ?? [] }
 }
 
-/** An export of leads, as the list's button asks for it: its lines as cells. */
-export async function exportLeads({ url }: RunningCms, editor: Editor | null, query = '') {
+/** An export of leads or subscribers, as the list's button asks for it: its lines as cells. */
+export async function exportLeads(
+  { url }: RunningCms,
+  editor: Editor | null,
+  query = '',
+  file: 'leads' | 'subscribers' = 'leads',
+) {
   const headers: HeadersInit = editor ? { authorization: editor.authorization } : {}
-  const response = await fetch(`${url}/leads.csv${query}`, { headers })
+  const response = await fetch(`${url}/${file}.csv${query}`, { headers })
   const bytes = Buffer.from(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, bytes, lines: linesOf(bytes) }
 }

@@ -15,13 +15,13 @@ const now = new Date('2026-12-01T05:59:00Z')
 
 describe('remarks on a window', () => {
   it('say by the clock in Guatemala when it opens and closes', () => {
-    const { faults, warnings, notes } = checkVisibilityWindow(
+    const { faults, warnings, schedule } = checkVisibilityWindow(
       { startDate: '2026-12-24T06:00:00.000Z', endDate: '2027-01-01T05:59:00.000Z' },
       now,
     )
     expect([faults, warnings]).toEqual([[], []])
-    expect(notes[0]).toContain('24 Dec 2026, 00:00 (Guatemala)')
-    expect(notes[1]).toContain('31 Dec 2026, 23:59 (Guatemala)')
+    expect(schedule[0]).toContain('24 Dec 2026, 00:00 (Guatemala)')
+    expect(schedule[1]).toContain('31 Dec 2026, 23:59 (Guatemala)')
   })
 
   it('warn when it is over, and forbid one that ends before it begins', () => {
@@ -37,9 +37,24 @@ describe('remarks on a window', () => {
 
   it('count a publication day from midnight in Guatemala, not from midnight in UTC', () => {
     // It is still 30 November there.
-    expect(checkVisibilityWindow({ publicationDate: '2026-12-01' }, now).notes).toHaveLength(1)
+    const post = { publicationDate: '2026-12-01' }
+    expect(checkVisibilityWindow(post, now).schedule).toEqual([
+      'Visitors see it from 1 Dec 2026 on.',
+    ])
     const aMinuteLater = new Date('2026-12-01T06:00:00Z')
-    expect(checkVisibilityWindow({ publicationDate: '2026-12-01' }, aMinuteLater).notes).toEqual([])
+    expect(checkVisibilityWindow(post, aMinuteLater).schedule).toEqual([
+      'Visitors see it as soon as it is published.',
+    ])
+  })
+
+  it('say so where nothing is planned', () => {
+    expect(checkVisibilityWindow({ startDate: null, finishDate: null }, now).schedule).toEqual([
+      'Visitors see it as soon as it is published.',
+      'It has no end.',
+    ])
+    expect(checkVisibilityWindow({ startDate: null }, now, true).schedule[0]).toBe(
+      'Visitors see it now.',
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import type { NewOffer } from '../../content-types/offer'
+import { newHash } from './contract-sample'
 
 let made = 0
 
@@ -24,7 +25,7 @@ export function offerSample(
     validUntil: new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString(),
     holdsNights: true,
     by: { actor: 'staff: Ana', address: '192.0.2.7' },
-    linkHash: made.toString(16).padStart(64, 'd'),
+    linkHash: newHash(),
     ...more,
   }
 }

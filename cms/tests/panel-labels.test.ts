@@ -47,18 +47,22 @@ const schemas: Schema[] = [
 ].filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false)
 
 const receipt = ['fingerprint', 'submissionId']
-const link = ['linkHash', 'linkNumber', 'revision', 'sharedAt']
+const link = [
+  ...['linkHash', 'linkNumber', 'revision', 'sharedAt', 'releasedAt', 'releaseMailedAt'],
+]
 
 /** Fields that no form shows: the site alone reads and writes them. */
 const unseen: Record<string, readonly string[]> = {
   'api::inquiry.inquiry': receipt,
   'api::lead.lead': [...receipt, 'subscriber'],
   'api::booking-confirmation.booking-confirmation': link,
-  'api::reservation.reservation': ['feed', 'closed', 'offer'],
+  'api::reservation.reservation': ['feed', 'closed', 'offer', 'madeBy', 'formKey'],
+  'api::former-slug.former-slug': ['deletedRental'],
   'api::calendar-feed.calendar-feed': ['exportKey', 'validators'],
   // What the lists of the staff area show and sort by, beside what it is worked out of.
   'api::contract.contract': [
     ...[...link, 'terms', 'guestPart', 'archived'],
+    ...['signers', 'signatures', 'signerCount', 'signatureCount'],
     ...['amount', 'currency', 'openedAt', 'lastActivityAt', 'reminders'],
   ],
   'api::contract-version.contract-version': ['pdfFile', 'content'],

@@ -97,7 +97,7 @@ export function describePanelServices(stage: () => Stage): void {
   })
 
   describe('the site settings', () => {
-    it('are changed by administrators alone', async () => {
+    it('are changed by Marketing and administrators, the number of WhatsApp by these alone', async () => {
       const { cms, boss } = office()
       const ids = await boss.roleIds()
       const address = `${cms.url}/content-manager/single-types/${settings}`
@@ -108,7 +108,13 @@ export function describePanelServices(stage: () => Stage): void {
         const headers = { authorization, 'content-type': 'application/json' }
         const { status } = await fetch(address, { method: 'PUT', headers, body })
         // Other missing settings are not tested here.
-        expect(status === 403, role).toBe(role !== 'administrator')
+        expect(status === 403, role).toBe(role === 'operations')
+        if (role === 'operations') continue
+        const saved = await fetch(address, { headers })
+        const { data } = z
+          .object({ data: z.object({ whatsappNumber: z.string().nullish() }) })
+          .parse(await saved.json())
+        expect(data.whatsappNumber === '50255550000', role).toBe(role === 'administrator')
       }
     })
   })

@@ -108,7 +108,7 @@ export function describePreviews(stage: () => Stage): void {
       expect(await names('modified')).toContain('Changed since')
     })
 
-    it.each(['api::inquiry.inquiry', 'api::site-setting.site-setting', 'api::town.town'])(
+    it.each(['api::inquiry.inquiry', 'api::staff-mailbox.staff-mailbox', 'api::town.town'])(
       'is not there for %s',
       async (uid) => {
         const answer = await askForUrl(uid, { documentId: 'any', locale: 'en' })

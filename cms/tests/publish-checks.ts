@@ -10,6 +10,16 @@ const checkSchema = z.object({
   faults: z.array(z.string()),
   warnings: z.array(z.string()),
   notes: z.array(z.string()),
+  schedule: z.array(z.string()),
+  checklist: z.array(z.object({ label: z.string(), isFine: z.boolean() })),
+  share: z
+    .object({
+      site: z.string(),
+      title: z.string(),
+      description: z.string(),
+      picture: z.string().nullable(),
+    })
+    .nullable(),
   pages: z.array(z.object({ locale: z.string(), url: z.string() })),
 })
 
@@ -86,6 +96,58 @@ export function describePublishChecks(stage: () => Stage): void {
       const { warnings } = await check(landingPage, documentId)
       const remarks = warnings.filter((warning) => warning.includes('"What the offer holds"'))
       expect(remarks).toEqual([expect.stringContaining('(https://elsewhere.example/tree.png)')])
+    })
+
+    it('lists what was looked at, and shows the page as it is shared', async () => {
+      const { cms, editor } = stage()
+      const picture = await uploadPicture(cms, editor)
+      const { documentId } = await editor.create(landingPage, {
+        ...{ titleOffer: 'Three nights', titleOfferDescription: 'By the lake', type: 'other' },
+        ...{ image: picture, startDate: '2999-12-24T06:00:00.000Z' },
+        contentOffer: 'To [book](link)',
+      })
+      const { checklist, share, schedule, warnings } = await check(landingPage, documentId)
+      expect(share).toEqual({
+        ...{ site: 'localhost:3000', title: 'Three nights', description: 'By the lake' },
+        picture: expect.stringMatching(/^http:\/\/localhost:3000\/share\/[\w-]+\.[\w-]+\.jpg$/),
+      })
+      const [, facts = ''] = /share\/([\w-]+)/.exec(share?.picture ?? '') ?? []
+      expect(JSON.parse(Buffer.from(facts, 'base64url').toString())).toMatchObject({
+        title: 'Three nights',
+        picture: { url: expect.stringContaining('/uploads/') },
+      })
+      await editor.save(landingPage, documentId, { seo: { sharePicture: picture } })
+      const own = (await check(landingPage, documentId)).share
+      expect(own?.picture).toContain('/uploads/')
+      expect(schedule).toEqual([
+        'Visitors see it from 24 Dec 2999, 00:00 (Guatemala) on.',
+        'It has no end.',
+      ])
+      const fine = checklist.filter(({ isFine }) => isFine).map(({ label }) => label)
+      expect(fine).toEqual(['Main heading (h1)', 'Form or WhatsApp button', 'Required fields'])
+      expect(checklist.map(({ label }) => label)).toEqual([
+        ...fine,
+        ...['Texts for search engines', 'Pictures and their sizes', 'Words for each picture'],
+        ...['Both languages', 'Links'],
+      ])
+      expect(warnings).toContainEqual(expect.stringContaining('leads nowhere: "link"'))
+      expect(warnings).toContainEqual(expect.stringContaining('its place needs 1200'))
+    })
+
+    it('publishes no picture in a text without words', async () => {
+      const { cms, editor } = stage()
+      const own = await uploadFile(cms, editor)
+      const data = {
+        titleOffer: 'Silent',
+        type: 'other',
+        contentOffer: `![](${cms.url}${own.url})`,
+      }
+      const { documentId } = await editor.create(landingPage, data)
+      const answer = await editor.publish(landingPage, documentId)
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('no words') })
+      const spoken = { contentOffer: `![A dot](${cms.url}${own.url})` }
+      await editor.save(landingPage, documentId, spoken)
+      expect(await editor.publish(landingPage, documentId)).toMatchObject({ status: 200 })
     })
 
     it('forbids a window that ends before it begins', async () => {

@@ -3,6 +3,7 @@ import { redirectsSchema } from '../../content-types/redirects'
 import { readAsSite } from './editor'
 import { connect, rental, rentalData } from './entries'
 import { landingPage, redirect } from './marketing-entries'
+import { withDatabase } from './open-database'
 import type { Stage } from './stage'
 
 export function describeRedirects(stage: () => Stage): void {
@@ -45,6 +46,28 @@ export function describeRedirects(stage: () => Stage): void {
       expect(await former(documentId)).toEqual(['en one → three', 'en two → three'])
       await editor.publish(landingPage, documentId, { slug: 'one' })
       expect(await former(documentId)).toEqual(['en two → one', 'en three → one'])
+    })
+
+    it('leads where an editor says, but neither to itself nor through another address that is sent on', async () => {
+      const { editor } = stage()
+      const formerUid = 'api::former-slug.former-slug'
+      const documentId = await publishedLanding('edited-one')
+      await editor.publish(landingPage, documentId, { slug: 'edited-two' })
+      const row = await withDatabase(stage().cms, async (database) =>
+        String(
+          (await database('former_slugs').where({ old_slug: 'edited-one' }).first()).document_id,
+        ),
+      )
+      const lead = (toPath: string) => editor.save(formerUid, row, { toPath })
+      expect((await lead('//elsewhere.test')).message).toContain('path of this site')
+      expect((await lead('/landing-page/edited-one')).message).toContain('lead to itself')
+      await editor.publish(landingPage, documentId, { slug: 'edited-three' })
+      expect((await lead('/landing-page/edited-two')).message).toContain('had before')
+      await enter('/on-its-way', '/blog')
+      expect((await lead('/on-its-way')).message).toContain('"/blog"')
+      await lead('/about-us')
+      const found = (await read()).formerSlugs.find(({ oldSlug }) => oldSlug === 'edited-one')
+      expect(found?.toPath).toBe('/about-us')
     })
 
     it('works for each language by itself, and over a pause', async () => {
@@ -108,7 +131,7 @@ export function describeRedirects(stage: () => Stage): void {
       expect(await gone(documentId)).toEqual([])
     })
 
-    it('counts in the language in which it went, and no more once it is deleted', async () => {
+    it('counts in the language in which it went', async () => {
       const { editor, townId } = stage()
       const data = { ...rentalData, slug: 'half-gone', town: connect(townId) }
       const { documentId } = await editor.create(rental, data)
@@ -117,8 +140,41 @@ export function describeRedirects(stage: () => Stage): void {
       await editor.publish(rental, documentId, {}, 'es')
       await editor.unpublish(rental, documentId, 'es')
       expect(await gone(documentId)).toMatchObject([{ locale: 'es', oldSlug: 'half-gone' }])
+    })
+
+    it('is kept by section, town and size alone once it is deleted, until another takes its name', async () => {
+      const { editor, townId } = stage()
+      const data = { ...rentalData, latitude: 14.61, length: -90.72, town: connect(townId) }
+      const { documentId } = await editor.create(rental, { ...data, slug: 'torn-down' })
+      await editor.save(rental, documentId, { ...rentalData, slug: 'torn-down' }, 'es')
+      await editor.publish(rental, documentId)
+      await editor.publish(rental, documentId, {}, 'es')
+      await editor.publish(rental, documentId, { slug: 'torn-down-later' })
       await editor.remove(rental, documentId)
       await editor.remove(rental, documentId, 'es')
+      const stands = { id: documentId, type: 1, fullHotel: false, townId, noBedroom: 2 }
+      const kept = { ...stands, latitude: null, length: null }
+      const all = await gone(documentId)
+      expect(all).toHaveLength(3)
+      expect(all).toEqual(
+        expect.arrayContaining([
+          { ...kept, locale: 'en', oldSlug: 'torn-down' },
+          { ...kept, locale: 'en', oldSlug: 'torn-down-later' },
+          { ...kept, locale: 'es', oldSlug: 'torn-down' },
+        ]),
+      )
+
+      const next = await editor.create(rental, { ...data, slug: 'torn-down' })
+      await editor.publish(rental, next.documentId)
+      const left = (await gone(documentId)).map(({ locale, oldSlug }) => `${locale} ${oldSlug}`)
+      expect(left.toSorted()).toEqual(['en torn-down-later', 'es torn-down'])
+    })
+
+    it('leaves nothing behind where it was never published', async () => {
+      const { editor, townId } = stage()
+      const data = { ...rentalData, slug: 'never-shown', town: connect(townId) }
+      const { documentId } = await editor.create(rental, data)
+      await editor.remove(rental, documentId)
       expect(await gone(documentId)).toEqual([])
     })
   })

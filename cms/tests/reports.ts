@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reportedStaysSchema } from '../../content-types/report'
+import { reportedLeadsSchema, reportedStaysSchema } from '../../content-types/report'
 import { submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
+import { changeSubscription, leadCalls } from './lead-calls'
+import { leadSample } from './lead-sample'
 import type { Stage } from './stage'
 import { contentToken, staffToken, submissionToken } from './start-cms'
 import { stayCalls } from './stay-calls'
@@ -19,7 +21,8 @@ export function describeReports(stage: () => Stage): void {
     const sample = inquirySample()
     const campaign = {
       ...{ source: `campaign-${randomUUID()}`, medium: null, campaign: null, term: null },
-      ...{ content: null, referrer: 'https://www.google.com/', landingPage: null },
+      ...{ content: null, referrer: 'https://www.google.com/' },
+      landingPage: '/landing-page/lake?email=ana@example.com',
     }
     const email = `${randomUUID()}@example.com`
     const contact = { ...sample.contact, email }
@@ -44,12 +47,16 @@ export function describeReports(stage: () => Stage): void {
         {
           ...{ receivedAt: '2031-05-06T15:00:00.000Z', stage: 'lost', lostReason: 'price' },
           ...{ language: 'es', section: 'vacationRentals', isLanding: false },
-          campaign: { source, referrer: 'https://www.google.com/' },
+          ...{ origin: 'inquiry', formPage: expect.stringMatching(/^\//) },
+          campaign: {
+            ...{ source, medium: null, campaign: null, referrer: 'https://www.google.com/' },
+            landingPage: '/landing-page/lake',
+          },
           reached: { answered: expect.any(String), offered: null, signed: null },
           answered: { by: 'Ana', at: expect.any(String) },
         },
       ])
-      for (const secret of [reference, email, 'Xicay']) expect(text).not.toContain(secret)
+      for (const secret of [reference, email, 'Xicay', 'ana@']) expect(text).not.toContain(secret)
     })
 
     it('is of days in Guatemala, both included', async () => {
@@ -59,12 +66,45 @@ export function describeReports(stage: () => Stage): void {
       expect((await report('2031-05-01', '2031-05-31', source)).stays).toHaveLength(0)
     })
 
+    it('has the leads that a campaign may bring, and nothing of who wrote', async () => {
+      const receivedAt = '2031-07-01T15:00:00.000Z'
+      const rest = leadSample('listWithUs')
+      const pageUrl = 'https://ceiba.example/es/unete-a-nosotros?utm_source=x'
+      const from = (source: string) => ({
+        ...{ source, medium: 'email', campaign: null, term: null, content: null },
+        ...{ referrer: null, landingPage: '/es/blog?x=1' },
+      })
+      const confirmed = leadSample('subscription', { receivedAt, campaign: from('confirmed') })
+      for (const lead of [
+        { ...rest, receivedAt, pageUrl, campaign: from('owners') },
+        leadSample('career', { receivedAt, campaign: from('career') }),
+        leadSample('productReport', { receivedAt, campaign: from('report') }),
+        leadSample('subscription', { receivedAt, campaign: from('pending') }),
+        confirmed,
+      ]) {
+        await leadCalls.submit(stage().cms, lead)
+      }
+      const { submissionId } = confirmed
+      await changeSubscription(stage().cms, { submissionId, change: 'confirm', at: receivedAt })
+      const answer = await calls.send('GET', 'reports/leads?from=2031-07-01&to=2031-07-01')
+      const text = await answer.text()
+      const { data } = reportedLeadsSchema.parse(JSON.parse(text))
+      expect(data.map((lead) => lead.campaign.source).sort()).toEqual(['confirmed', 'owners'])
+      expect(data.find((lead) => lead.campaign.source === 'owners')).toMatchObject({
+        ...{ receivedAt, formPage: '/es/unete-a-nosotros' },
+        campaign: { medium: 'email', landingPage: '/es/blog' },
+      })
+      for (const secret of [rest.contact.email, rest.reference]) expect(text).not.toContain(secret)
+    })
+
     it.each([contentToken, submissionToken, staffToken])(
       'is closed to the token %s',
       async (token) => {
-        const path = 'reports/stays?from=2031-01-01&to=2031-01-02'
-        const { status } = await calls.send('GET', path, undefined, token)
-        expect(status).toBeGreaterThanOrEqual(401)
+        for (const what of ['stays', 'leads']) {
+          const path = `reports/${what}?from=2031-01-01&to=2031-01-02`
+          const { status } = await calls.send('GET', path, undefined, token)
+          expect(status).toBeGreaterThanOrEqual(401)
+        }
       },
     )
   })

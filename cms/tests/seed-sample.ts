@@ -4,6 +4,7 @@ import { environment } from '../src/environment/environment'
 import { rentals } from '../seed/content/rentals'
 import { importDemoContent } from '../seed/import-demo-content'
 import { planPictures } from '../seed/pictures/plan'
+import { guatemalaDay } from '../seed/seed-day'
 import { startStrapi } from '../seed/start-strapi'
 
 /** Imports two rentals with two pictures and prints what it wrote and what the catalogue says. */
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const covers = sample.map(({ slug }) => plan.galleries[slug]?.[0] ?? '')
   const written = { count: 0 }
   await importDemoContent(
-    { strapi, today: '2026-12-01', progress: () => undefined, written },
+    { strapi, today: guatemalaDay(new Date()), progress: () => undefined, written },
     {
       rentals: sample,
       plan: {
@@ -27,7 +28,12 @@ async function main(): Promise<void> {
     },
   )
   const catalogue = { ...(await readSharedContent(strapi)), ...(await readRentalPage(strapi, '')) }
-  console.log(JSON.stringify({ written: written.count, catalogue }))
+  const stays = await strapi.db
+    .query('api::stay.stay')
+    .findMany({ select: ['stage', 'rentalName'] })
+  const nights = await strapi.db.connection('reserved_nights').select('night')
+  const sampled = { stays, nights: nights.length }
+  console.log(JSON.stringify({ written: written.count, catalogue, ...sampled }))
   await strapi.destroy()
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { catalogueSchema } from '../../content-types/catalogue'
 import { rentals } from '../seed/content/rentals'
+import { stays } from '../seed/content/stays/stays'
 import { cmsFolder, compileCms } from './compile-cms'
 import { testEnvironment } from './start-cms'
 
@@ -14,7 +15,13 @@ const dataDirectory = mkdtempSync(join(tmpdir(), 'ceiba-seed-'))
 beforeAll(() => compileCms())
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 
-const outcomeSchema = z.object({ written: z.number(), catalogue: catalogueSchema })
+const outcomeSchema = z.object({
+  written: z.number(),
+  catalogue: catalogueSchema,
+  stays: z.array(z.object({ stage: z.string(), rentalName: z.string() })),
+  /** Of all reservations. */
+  nights: z.number(),
+})
 
 function seed() {
   const tsx = join(cmsFolder, 'node_modules', 'tsx', 'dist', 'cli.mjs')
@@ -37,8 +44,14 @@ describe('the import of the demo content', () => {
     const amenities = new Map(first.catalogue.amenities.map(({ id, slug }) => [id, slug]))
     expect(rental?.amenityIds.map((id) => amenities.get(id))).toEqual(source?.amenities)
 
+    const slugs = rentals.slice(0, 2).map(({ slug }) => slug)
+    const expected = stays.filter(({ house }) => slugs.includes(house))
+    expect(first.stays.map(({ stage }) => stage)).toEqual(expected.map(({ stage }) => stage))
+    const taken = ['offered', 'confirmed', 'reviewed']
+    const booked = expected.filter(({ stage }) => taken.includes(stage))
+    expect(first.nights).toBe(booked.reduce((sum, { nights }) => sum + nights, 0))
+
     const second = seed()
-    expect(second.written).toBe(0)
-    expect(second.catalogue).toEqual(first.catalogue)
+    expect(second).toEqual({ ...first, written: 0 })
   })
 })

@@ -17,6 +17,8 @@ export const previewSecret = 'preview-secret-of-the-tests'
 export type RunningCms = {
   url: string
   dataDirectory: string
+  /** The last lines that it wrote, which say why it answered 500. */
+  lastLines: () => string
   /** Ends the process; its data stay until `remove`. */
   stop: () => Promise<void>
   remove: () => void
@@ -34,10 +36,12 @@ export async function startCms(variables: Record<string, string> = {}): Promise<
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = `http://127.0.0.1:${port}`
-  await untilHealthy(url, child)
+  const lastLines = keepLastLines(child)
+  await untilHealthy(url, child, lastLines)
   return {
     url,
     dataDirectory,
+    lastLines,
     async stop() {
       if (child.exitCode !== null) return
       child.kill('SIGTERM')
@@ -72,12 +76,20 @@ export function testEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
   }
 }
 
-async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+function keepLastLines(child: ChildProcess): () => string {
+  const most = 40
   let output = ''
-  child.stdout?.on('data', (data) => (output += data))
-  child.stderr?.on('data', (data) => (output += data))
+  const keep = (data: Buffer) => {
+    output = (output + data.toString()).split('\n').slice(-most).join('\n')
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return () => output
+}
+
+async function untilHealthy(url: string, child: ChildProcess, lastLines: () => string) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${output}`)
+    if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${lastLines()}`)
     const response = await fetch(`${url}/api/health`).catch(() => null)
     if (response?.ok) return
     await wait(150)

@@ -6,10 +6,8 @@ import {
   type Stay,
   type StayChange,
 } from '../../content-types/stay'
-import { contractSample, eventSample } from './contract-sample'
+import { contractSample, eventSample, signedSample } from './contract-sample'
 import { contractToken, type RunningCms } from './start-cms'
-
-let signatures = 0
 
 export const staff = { actor: 'staff: Ana', address: '192.0.2.7' }
 
@@ -37,15 +35,8 @@ export function stayCalls({ url }: RunningCms) {
     return (await send('PUT', `contracts/${reference}`, whole)).status
   }
   /** The status of the answer. */
-  const trySign = async (reference: string) => {
-    signatures += 1
-    const hash = signatures.toString(16).padStart(64, 'e')
-    const signed = {
-      ...{ version: 1, signedAt: '2026-11-22T10:00:00.000Z', hash, content: '{}' },
-      ...{ pdfFile: '0'.repeat(40), pdfHash: signatures.toString(16).padStart(64, 'f') },
-    }
-    return changeContract(reference, { set: { stage: 'signed' }, signed })
-  }
+  const trySign = (reference: string) =>
+    changeContract(reference, { set: { stage: 'signed' }, signed: signedSample() })
   return {
     send,
     trySign,

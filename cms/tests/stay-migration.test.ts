@@ -85,7 +85,7 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       const whole = await after.read(signed)
       expect(whole).toMatchObject({
         ...{ stage: 'confirmed', inquiry: signed, contract: contract.reference },
-        request: { total: 475.23 },
+        request: { total: inquirySample().payment?.totalWithFee },
         events: [
           { kind: 'began', actor: 'guest', stage: 'accepted' },
           ...[{ kind: 'contract' }, { kind: 'moved', stage: 'signed', actor: 'system' }],

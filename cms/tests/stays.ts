@@ -39,7 +39,10 @@ export function describeStays(stage: () => Stage): void {
         ...{ reference, inquiry: reference, stage: 'new', email, phone: sample.contact.phone },
         ...{ rentalName: 'Casa Ñandú', guests: 3, language: 'es', ...dates, revision: 1 },
         receivedAt: sample.receivedAt,
-        request: { total: 475.23, currencyCode: 'USD', adult: 2, priceLines: sample.price.lines },
+        request: {
+          ...{ total: sample.payment?.totalWithFee, currencyCode: 'USD', adult: 2 },
+          priceLines: sample.price.lines,
+        },
         events: [{ kind: 'began', actor: 'guest', stage: 'new' }],
       })
       await submit(stage().cms, sample)

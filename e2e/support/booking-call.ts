@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import * as z from 'zod'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { daysAfter, guatemalaDay } from './days'
 
 const priceSchema = z.object({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { Locale } from '~content/locale'
 import { e2eSettings, runData } from '../../scripts/lib/e2e-settings.js'
 import { hire } from './hire'
@@ -75,12 +75,24 @@ export async function letWait(reference: string, days: number): Promise<void> {
   await turnClock(reference, { sentAt: new Date(Date.now() - days * 86_400_000).toISOString() })
 }
 
-/** Lets the guest have signed a contract, without the steps of their page and without a PDF. */
-export async function letSign(reference: string): Promise<void> {
+/** Lets the guest have signed a contract some days ago, without the steps of their page and without a PDF. */
+export async function letSign(reference: string, daysAgo = 0): Promise<void> {
   const hash = randomBytes(32).toString('hex')
   const file = { pdfFile: hash.slice(0, 40), pdfHash: hash }
-  const signed = { version: 1, signedAt: new Date().toISOString(), hash, content: '{}', ...file }
+  const signedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  const signed = { version: 1, signedAt, hash, content: '{}', ...file }
   await changeInCms(reference, { set: { stage: 'signed' }, signed })
+}
+
+const agreedSchema = z.object({ data: z.object({ reservation: z.looseObject({}) }) })
+
+/** Turns the clock of a contract, signed or not: its guest arrives on another day. The nights stay those of before. */
+export async function letArrive(
+  reference: string,
+  dates: { startDate: string; endDate: string },
+): Promise<void> {
+  const { reservation } = agreedSchema.parse(await readInCms(reference)).data
+  await changeInCms(reference, { set: { reservation: { ...reservation, ...dates } }, signed: null })
 }
 
 async function turnClock(
@@ -94,16 +106,27 @@ async function changeInCms(
   reference: string,
   wanted: { set: object; signed: object | null },
 ): Promise<void> {
-  const settings: Record<string, string | undefined> = e2eSettings(runData)
-  const address = `${cmsAccount().cms}/api/contracts/${reference}`
-  const headers = {
-    Authorization: `Bearer ${settings.CMS_CONTRACT_TOKEN}`,
-    'Content-Type': 'application/json',
-  }
-  const { data } = storedSchema.parse(await (await fetch(address, { headers })).json())
+  const { address, headers } = callOfCms(reference)
+  const { data } = storedSchema.parse(await readInCms(reference))
   const change = { revision: data.revision, events: [], ...wanted }
   const answer = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(change) })
   expect(answer.status).toBe(200)
+}
+
+async function readInCms(reference: string): Promise<unknown> {
+  const { address, headers } = callOfCms(reference)
+  return (await fetch(address, { headers })).json()
+}
+
+function callOfCms(reference: string) {
+  const settings: Record<string, string | undefined> = e2eSettings(runData)
+  return {
+    address: `${cmsAccount().cms}/api/contracts/${reference}`,
+    headers: {
+      Authorization: `Bearer ${settings.CMS_CONTRACT_TOKEN}`,
+      'Content-Type': 'application/json',
+    },
+  }
 }
 
 type StepName = 'read' | 'comments' | 'guests' | 'photo' | 'document' | 'payment' | 'accept'

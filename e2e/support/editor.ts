@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Locale } from '~content/locale'
+import { locales, type Locale } from '~content/locale'
 import { editorToken } from './editor-token'
 
 export type CmsAccount = { cms: string; email: string; password: string }
@@ -7,6 +7,7 @@ export type CmsAccount = { cms: string; email: string; password: string }
 const rentals = 'collection-types/api::rental.rental'
 const inquiries = 'collection-types/api::inquiry.inquiry'
 const settings = 'single-types/api::site-setting.site-setting'
+const templates = 'collection-types/api::contract-template.contract-template'
 
 const foundSchema = z.object({
   results: z.array(z.object({ documentId: z.string(), slug: z.string(), name: z.string() })),
@@ -35,6 +36,7 @@ const inquiriesSchema = z.object({
     }),
   ),
 })
+const templatesSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 const settingsSchema = z.object({ data: z.object({ phone: z.string() }) })
 
 export type CmsInquiry = z.infer<typeof inquiriesSchema>['results'][number]
@@ -91,12 +93,24 @@ export async function signInAsEditor(account: CmsAccount) {
       return inquiriesSchema.parse(await call('GET', `${inquiries}?${query}`)).results
     },
 
+    /** How the house signs the contracts that are made from now on, whatever their template. */
+    async changeCountersigning(countersigning: 'atOnce' | 'byHand'): Promise<void> {
+      const { results } = templatesSchema.parse(await call('GET', `${templates}?locale=en`))
+      for (const { documentId } of results) {
+        await call('PUT', `${templates}/${documentId}?locale=en`, { countersigning })
+      }
+    },
+
     async readPhone(): Promise<string> {
       return settingsSchema.parse(await call('GET', `${settings}?locale=en`)).data.phone
     },
 
     async changePhone(phone: string): Promise<void> {
       await call('PUT', `${settings}?locale=en`, { phone })
+      // Each language is published by itself, also where they share a field.
+      for (const locale of locales) {
+        await call('POST', `${settings}/actions/publish?locale=${locale}`, {})
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { onePage } from './one-page'
 
 const empty = Buffer.alloc(0)

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { Locale } from '~content/locale'
 import * as z from 'zod'
 import { callBooking } from './booking-call'
@@ -76,7 +76,7 @@ export async function searchTheLake(page: Page, locale: Locale): Promise<void> {
   const search = page.getByRole('search')
   await search.getByRole('combobox').fill({ en: 'the lake', es: 'el lago' }[locale])
   await page.getByRole('option', { name: list('department', { region: 'Sololá' }) }).click()
-  await search.getByRole('button', { name: t('checkIn') }).click()
+  await search.getByRole('button', { name: list('checkIn') }).click()
   const { calendar } = stayCalendar(page, locale)
   await calendar.getByRole('button', { name: list('flexible'), exact: true }).click()
   await calendar.getByRole('button', { name: writtenMonth(month, locale), exact: true }).click()

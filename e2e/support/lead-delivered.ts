@@ -14,6 +14,8 @@ const leadsSchema = z.object({
       language: z.string(),
       email: z.string(),
       phone: z.string().nullish(),
+      consentWording: z.string().nullish(),
+      consentLanguage: z.string().nullish(),
     }),
   ),
 })

@@ -108,6 +108,14 @@ export async function openPanel(browser: Browser, person: Person) {
       return page.evaluate(() => navigator.clipboard.readText())
     },
 
+    /** The link of the only client's link beside the entry on screen. */
+    async copyClientLink(language: string): Promise<string> {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await button(`Copy: ${language}`).click()
+      await expect(page.getByText('Copied. The link needs no account.')).toBeVisible()
+      return page.evaluate(() => navigator.clipboard.readText())
+    },
+
     close: () => context.close(),
   }
 }

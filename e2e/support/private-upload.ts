@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import * as z from 'zod'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { claimPrivateFile } from '../../scripts/cluster/site-stores'
 import { onePage } from './one-page'
 import { newSender } from './visitor-address'

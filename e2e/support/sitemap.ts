@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 export type SitemapUrl = { address: string; path: string; alternates: Record<string, string> }
 

@@ -1,25 +1,30 @@
 import { expect, test as base } from '@playwright/test'
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { endPrograms } from '../../scripts/lib/program.js'
 
 /**
  * The test of every journey: a page that writes an error to the console, throws, breaks the site's
- * Content-Security-Policy, or asks another host for anything but map tiles fails it. The browser's own note on a page that answers 404 is none.
+ * Content-Security-Policy, or asks another host fails it. The browser's own note on a page that answers 404 is none.
  */
-export const test = base.extend<{
-  faults: string[]
-  answeredWith: number[]
-  mayLoseNetwork: boolean
-}>({
+export const test = base.extend<
+  { faults: string[]; answeredWith: number[]; mayLoseNetwork: boolean; otherHosts: string[] },
+  { programs: null }
+>({
+  /** What tests of outages started ends before the next worker looks whether it runs. */
+  programs: [
+    async ({ browserName: _ }, use) => {
+      await use(null)
+      await endPrograms()
+    },
+    { auto: true, scope: 'worker' },
+  ],
   /** Statuses besides 404 that the browser may note, since the test asks for them. */
   answeredWith: [[], { option: true }],
+  /** Origins of other hosts, which the test itself answers for. */
+  otherHosts: [[], { option: true }],
   /** Whether the test takes the network away, which the browser notes too. */
   mayLoseNetwork: [false, { option: true }],
   faults: [
-    async ({ context, baseURL, answeredWith, mayLoseNetwork }, use) => {
+    async ({ context, baseURL, answeredWith, mayLoseNetwork, otherHosts }, use) => {
       const home = new URL(baseURL ?? '').origin
       const faults: string[] = []
       context.on('console', (message) => {
@@ -34,16 +39,12 @@ export const test = base.extend<{
           },
         )
       })
-      await context.route(
-        ({ origin, protocol }) => origin !== home && protocol.startsWith('http'),
-        async (route) => {
-          faults.push(`left the site for ${route.request().url()}`)
-          await route.abort()
-        },
-      )
-      await context.route(/\/\d+\/\d+\/\d+\.png$/, (route) =>
-        route.fulfill({ contentType: 'image/png', body: pixel }),
-      )
+      // Listened to instead of intercepted, which takes time for each request and empties the browser's cache.
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (![home, ...otherHosts].includes(origin) && protocol.startsWith('http'))
+          faults.push(`left the site for ${request.url()}`)
+      })
       await use(faults)
       const statuses = `status of (${[404, ...answeredWith].join('|')})`
       // Remix logs the data of a navigation that the next one replaces.

@@ -2,12 +2,16 @@ import { createServer } from 'node:http'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createVisitCounter } from '~/features/visits/count/visit-counter'
+import { createVisitNotes } from '~/features/visits/count/visit-notes'
+import { createVisitStore } from '~/features/visits/store/create-visit-store.server'
 import { createRequestGuard } from '~/platform/http/request-guard.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { openPageIndex } from '~/platform/page-cache/page-index.server'
 import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { createPageStore } from '~/platform/page-cache/page-store.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
+import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
 import { createRequestListener } from '~/server/request-listener.server'
 import { renderPage } from '~/server/pages/render-page.server'
@@ -15,7 +19,10 @@ import { serverOptions } from '~/server/start/server-options'
 import { createStaticFiles } from '~/server/static-files.server'
 import { createWorkLimiter } from '~/server/limits/work-limiter.server'
 
-/** The real request listener, guard and page store around one page of the size of a listing; see page-store.mjs. */
+/**
+ * The real request listener, guard and page store around one page of the size of a listing; see page-store.mjs. With `visits` as
+ * its second argument it counts visits, too, and stores them every five seconds; see visits.ts.
+ */
 const port = Number(process.argv[2])
 const siteOrigin = `http://127.0.0.1:${port}`
 const security = createSecurityHeaders({ siteOrigin, mapTileUrl: 'https://tile.example/{z}' })
@@ -41,6 +48,14 @@ const index = await openPageIndex(await createFileStore(folder, 'sample'), {
   maxBytes: megabytes(10),
 })
 const bodyLimit = () => 0
+const visits = process.argv[3] === 'visits' ? countVisits() : undefined
+
+function countVisits() {
+  const counter = createVisitCounter()
+  const store = createVisitStore({ file: join(folder, 'visits.db') })
+  setInterval(() => void store.add(counter.takeCounts()), seconds(5))
+  return createVisitNotes(counter, { siteOrigin })
+}
 
 createServer(
   serverOptions,
@@ -67,5 +82,6 @@ createServer(
     workLimiter: createWorkLimiter({ isProxyTrusted: false }),
     takesFiles: () => false,
     security,
+    ...(visits && { visits }),
   }),
 ).listen(port, '127.0.0.1')

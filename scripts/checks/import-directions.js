@@ -74,6 +74,7 @@ export const importDirections = [
   },
   {
     files: ['content-types/**/*.ts'],
+    ignores: ['content-types/**/*.server.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, again?: number }} Count `again`: of the passed, those that needed a second try */
 
 /**
  * The counts of a run of Vitest by its JSON report. A run that failed without a failed test (a file
@@ -29,8 +29,9 @@ export function countVitest(file, run) {
 export function countPlaywright(file, run) {
   const stats = readReport(file)?.stats
   return withFailure(run, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    again: stats?.flaky ?? 0,
   })
 }
 
@@ -47,6 +48,6 @@ function readReport(file) {
  * @param {{ hasSucceeded: boolean }} run
  * @param {Count} count
  */
-function withFailure({ hasSucceeded }, { passed, failed }) {
-  return { passed, failed: hasSucceeded ? failed : Math.max(failed, 1) }
+function withFailure({ hasSucceeded }, { failed, ...count }) {
+  return { ...count, failed: hasSucceeded ? failed : Math.max(failed, 1) }
 }

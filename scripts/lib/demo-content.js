@@ -67,7 +67,7 @@ function seedMark(settings) {
   return {
     mark: join(settings.DATA_DIR, 'demo-content'),
     // Another database is an empty one until its own import.
-    hash: contentHash({ paths: seeds, values: [database] }),
+    hash: contentHash({ paths: seeds, values: [database, settings.DEMO_STAYS ?? 'on'] }),
   }
 }
 

@@ -47,13 +47,19 @@ export function e2eSettings(dataDirectory) {
       DATABASE_FILENAME: 'cms.db',
       REDIS_URL: '',
       SMTP_URL: '',
+      // One picture of the site for all, so that no map asks another host.
+      MAP_TILE_URL: '/icon-192.png?tile=/{z}/{x}/{y}.png',
       TURNSTILE_SITE_KEY: '',
       TURNSTILE_SECRET_KEY: '',
       // Every test is a visitor of its own to the limit of forms.
       TRUSTED_PROXY: 'on',
       DEMO_CONTENT: 'on',
+      // Each journey makes the stays that it looks at.
+      DEMO_STAYS: 'off',
       // Encoding ahead would keep half a processor busy for the whole run.
       ENCODE_PICTURES_AHEAD: 'off',
+      // At the effort of the real site pictures would take half of the processor time of all journeys.
+      AVIF_EFFORT: '0',
       CMS_ADMIN_EMAIL: e2eAdministrator.email,
       CMS_ADMIN_PASSWORD: e2eAdministrator.password,
       LOG_LEVEL: 'info',

@@ -1,3 +1,4 @@
+// @own-process: the metrics of a process are registered once.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Counter } from 'prom-client'

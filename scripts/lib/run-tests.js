@@ -75,11 +75,11 @@ export async function runTests(progress) {
     const prepare = async () => {
       const isReady = [await buildAndSeedCms(driver), await build()].every(Boolean)
       await steps.contractTests()
-      await steps.types()
       return isReady
     }
     const testSources = async () => {
       await steps.source()
+      await steps.types()
       await driver
       await steps.unitTests(['--maxWorkers=50%'])
     }

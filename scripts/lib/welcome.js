@@ -2,7 +2,7 @@ import { cmsAddress } from './addresses.js'
 import { canSignIn, forgetPassword } from './administrator.js'
 
 /**
- * Says where everything is, and once how to sign in to the CMS.
+ * Says where everything is, and once how to sign in to the CMS and to the desk of the team.
  * @param {object} facts
  * @param {import('./settings.js').Settings} facts.settings
  * @param {import('./administrator.js').Account | undefined} facts.account made in this run, unless
@@ -14,6 +14,7 @@ export async function welcome({ settings, account, title }) {
     title,
     '',
     `Site   ${settings.SITE_ORIGIN}`,
+    `Desk   ${settings.SITE_ORIGIN}/staff`,
     `CMS    ${settings.CMS_PUBLIC_URL ?? `http://localhost:${settings.CMS_PORT}`}/admin`,
   ]
   if (account) {
@@ -29,9 +30,9 @@ export async function welcome({ settings, account, title }) {
  * @param {import('./administrator.js').Account} account
  */
 function signInLines(settings, { email, password }) {
-  if (settings.CMS_ADMIN_PASSWORD) return [`Sign in to the CMS as ${email}.`]
+  if (settings.CMS_ADMIN_PASSWORD) return [`Sign in to CMS and desk as ${email}.`]
   return [
-    'Sign in to the CMS with',
+    'Sign in to CMS and desk with',
     `  e-mail    ${email}`,
     `  password  ${password}`,
     'The password is shown this once and kept nowhere.',

@@ -15,6 +15,7 @@ export function aboutUsHead(
       description: page.seo?.metaDescription ?? site.settings.defaultMetaDescription,
       page: 'aboutUs',
       picture: page.image,
+      seo: page.seo,
       structuredData: [trailData(singleTrail(site, name, 'aboutUs'), site.origin)],
     },
     site,

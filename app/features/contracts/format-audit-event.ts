@@ -9,10 +9,15 @@ export function formatAuditEvent(
   { events, log }: Pick<ContractWords, 'events' | 'log'>,
 ): FormattedEvent {
   const [, name] = /^staff: (.*)$/s.exec(actor) ?? []
+  const [, guest] = /^guest: (.*)$/s.exec(actor) ?? []
   const label = (code: string) => (Object.hasOwn(log, code) ? log[code as keyof typeof log] : code)
+  const whoOf = () => {
+    if (guest !== undefined) return fillWords(log.namedGuest, { name: guest })
+    return name === undefined ? label(actor) : fillWords(log.staff, { name })
+  }
   return {
     what: events[kind],
-    who: name === undefined ? label(actor) : fillWords(log.staff, { name }),
+    who: whoOf(),
     about: label(detail),
   }
 }

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import { contractReferenceSchema } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { findStaff, requireStaff, type Staff } from '~/features/staff/session/require-staff.server'
 import { mayDo } from '~/features/staff/rights'
@@ -14,7 +15,9 @@ import { createAuditEvent } from './create-audit-event.server'
 import { answerGuest } from './guest/answer-guest.server'
 import { linkMisses, openLink } from './guest/open-link.server'
 import { readGuestPage } from './guest/read-guest-page.server'
-import { hashLink, looksLikeLink } from './link.server'
+import { actorOfSigner, findSigner, hasSeveral, withPart, type SignerId } from './signers/signers'
+import { looksLikePrivateLink } from '~/platform/links/private-link.server'
+import { hashLink } from './link.server'
 import { answerEditor } from './staff/answer-editor.server'
 import { changeParameter, editorDones } from './staff/editor-data'
 import { editorOf } from './staff/editor-data.server'
@@ -33,11 +36,12 @@ async function findFor({ request, id }: RequestContext) {
       return { kind: 'staff' as const, staff, contract, store }
     }
     const staff = await findEditor(request)
-    const known = staff && looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
+    const known = staff && looksLikePrivateLink(id) ? await store.findByLink(hashLink(id)) : null
     if (staff && known) return { kind: 'staff' as const, staff, contract: known, store }
     const opened = await openLink(request, id, { store, misses: linkMisses })
     if (opened.outcome !== 'open') return { kind: 'closed' as const, opened }
-    return { kind: 'guest' as const, contract: opened.contract, store }
+    const { contract, signer } = opened
+    return { kind: 'guest' as const, contract, signer, store }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a contract could not be read')
@@ -65,12 +69,20 @@ export async function readContractPage(context: RequestContext) {
   if (found.kind === 'staff') {
     const done = editorDones.find((name) => query.has(name)) ?? null
     const isChanging = query.has(changeParameter)
-    const reader = { locale, staff: found.staff, files: privateStore(), done, isChanging }
+    const reader = {
+      locale,
+      staff: found.staff,
+      files: privateStore(),
+      done,
+      mailed: query.get('mailed'),
+      isChanging,
+    }
     const editor = await editorOf(found.contract, reader)
     return data({ kind: 'editor' as const, editor })
   }
   const contract = await noteOpening(found, context)
-  const guest = await readGuestPage(contract, { link: context.id, locale, files: privateStore() })
+  const reader = { link: context.id, signer: found.signer, locale, files: privateStore() }
+  const guest = await readGuestPage(contract, reader)
   return data({
     kind: 'guest' as const,
     guest,
@@ -93,24 +105,35 @@ export async function answerContractPage(context: RequestContext) {
     const { staff, contract, store } = found
     return answerEditor({ request, locale, staff, store }, contract)
   }
-  return answerGuest(found.contract, { request, locale, link: context.id, store: found.store })
+  const { contract, signer, store } = found
+  return answerGuest(contract, { request, locale, link: context.id, signer, store })
+}
+
+type GuestFound = {
+  contract: Contract
+  signer: SignerId
+  store: ReturnType<typeof createContractStore>
 }
 
 /** The first opening is an event; a link preview by a messenger counts as one, since the two cannot be told apart. */
 async function noteOpening(
-  { contract, store }: { contract: Contract; store: ReturnType<typeof createContractStore> },
+  { contract, signer, store }: GuestFound,
   { request, locale }: RequestContext,
 ): Promise<Contract> {
-  if (contract.stage !== 'sent') return contract
-  const { reference, revision, version, reservation, guestPart } = contract
-  const events = [
-    createAuditEvent(request, { kind: 'opened', actor: 'guest', language: locale, version }),
-  ]
+  const { reference, revision, version, reservation, stage } = contract
+  const part = findSigner(contract, signer)?.part
+  const isKnown = part?.lastRead?.version === version
+  const isNews = stage === 'sent' || (hasSeveral(contract) && isWithGuest(stage) && !isKnown)
+  if (!part || !isNews) return contract
+  const actor = actorOfSigner(contract, signer)
+  const events = [createAuditEvent(request, { kind: 'opened', actor, language: locale, version })]
   // What changes from now on is told as a change; what changed since an earlier reading of this version is, too.
-  const isKnown = guestPart.lastRead?.version === version
-  const lastRead = isKnown ? guestPart.lastRead : { version, reservation }
-  const step = isKnown ? guestPart.step : undefined
-  const set = { stage: 'opened' as const, guestPart: { ...guestPart, lastRead, step } }
+  const lastRead = isKnown ? part.lastRead : { version, reservation }
+  const step = isKnown ? part.step : undefined
+  const set = {
+    stage: stage === 'sent' ? ('opened' as const) : stage,
+    ...withPart(contract, signer, { ...part, lastRead, step }),
+  }
   try {
     return (await store.change(reference, { revision, set, signed: null, events })) ?? contract
   } catch (err) {

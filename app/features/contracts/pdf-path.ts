@@ -1,4 +1,4 @@
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 /** Where the PDF of a signed version is, by the guest's link. */
 export function pdfPath(link: string, version: number): string {

@@ -22,6 +22,7 @@ export function documentHead(
       ...documentAddress(document),
       translations,
       picture: image,
+      seo,
       noIndex: isComing,
       structuredData: [trailData(pageTrail(site, { name, path }), site.origin)],
     },

@@ -54,6 +54,31 @@ describe('a place among others', () => {
     )
   })
 
+  it('has the days of its cheapest stay where the dates are flexible, in its price and its link', () => {
+    const asked = 'checkIn=2026-12-01&checkOut=2026-12-05&adult=2&flexible=3'
+    const flexible = compare('casa', asked)
+    const { checkIn = '', checkOut = '' } = flexible?.card.stay ?? {}
+    const exact = compare('casa', `checkIn=${checkIn}&checkOut=${checkOut}&adult=2`)
+    expect(flexible?.card.price).toEqual(exact?.card.price)
+    expect(flexible?.path).toContain(`checkIn=${checkIn}&checkOut=${checkOut}`)
+    expect(flexible?.problem).toBeNull()
+  })
+
+  it('counts a length of stay in a month, by the month as a term', () => {
+    const asked = 'stay=weekend&month=2026-12&adult=2'
+    expect(compare('casa', asked)?.card.price).toMatchObject({ by: 'night', count: 2 })
+    expect(compare('renta', asked)?.card.price).toMatchObject({ by: 'month', count: 3 })
+    expect(compare('venta', asked)).toMatchObject({
+      problem: null,
+      card: { price: { kind: 'sale' } },
+    })
+  })
+
+  it('says that none of several stays fits', () => {
+    const crowded = 'stay=weekend&month=2026-12&adult=20'
+    expect(compare('casa', crowded)?.problem).toBe('NO_STAY_FITS')
+  })
+
   it('is missing where nobody offers it', () => {
     expect(compare('gone')).toBeNull()
   })

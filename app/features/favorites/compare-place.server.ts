@@ -3,11 +3,15 @@ import { defaultCurrency } from '~content/currency-code'
 import type { Rental } from '~content/rental'
 import { cardHref } from '~/features/catalogue/card/card-href'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
-import { toCard } from '~/features/catalogue/card/to-card'
+import { toCard, type DatedCard } from '~/features/catalogue/card/to-card'
 import { findRentalBySlug, type Catalogue } from '~/features/catalogue/catalogue'
 import { toDetail } from '~/features/catalogue/detail/to-detail.server'
+import { letsStays } from '~/features/catalogue/filters/dates'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { sectionOf } from '~/features/catalogue/section-of'
+import { datedCards } from '~/features/catalogue/stay/dated-cards'
+import { datedIndex } from '~/features/catalogue/stay/dated-index'
+import { listStays } from '~/features/catalogue/stay/list-stays'
 import { findRequestedStay, stayRequests } from '~/features/catalogue/stay/requested-stay'
 import { stayPrices } from '~/features/catalogue/stay/stay-price'
 import type { StayError } from '~/features/pricing/check/stay-error'
@@ -16,12 +20,12 @@ import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { toPlaceFacts, type PlaceFacts } from './place-facts'
 
 export type ComparedPlace = {
-  /** With dates its price is the total of the stay. */
+  /** With dates its price is the total of the stay, with flexible ones that of the cheapest that fits. */
   card: ListingCard
   /** The place's own page with the stay. */
   path: string
-  /** Why it cannot be had for the stay; null where it can, or without dates. */
-  problem: StayError | null
+  /** Why it cannot be had for the stay, or for none of several; null where it can, or without dates. */
+  problem: StayError | 'NO_STAY_FITS' | null
   facts: PlaceFacts
 }
 
@@ -34,16 +38,32 @@ export function comparePlace(comparison: Comparison, slug: string): ComparedPlac
   const rental = findRentalBySlug(catalogue, slug)
   const detail = rental && toDetail(catalogue, rental, locale, today)
   if (!detail) return null
-  const stay = findRequestedStay(sectionOf(rental), query)
-  const dated = stay ? { stay, price: stayPrices(catalogue, stay, now)(rental) } : undefined
+  const isFlexible = query.stay !== null || query.flexible > 0
+  const dated = isFlexible ? cheapestFor(comparison, rental) : exactFor(comparison, rental)
   const card = toCard(catalogue, rental, locale, today, dated)
   if (!card) return null
+  const fitProblem = dated || !letsStays(card.section) ? null : 'NO_STAY_FITS'
   return {
     card,
     path: cardHref(card, locale, query),
-    problem: findProblem(comparison, rental),
+    problem: isFlexible ? fitProblem : findProblem(comparison, rental),
     facts: toPlaceFacts(detail),
   }
+}
+
+function exactFor({ catalogue, query, now }: Comparison, rental: Rental): DatedCard | undefined {
+  const stay = findRequestedStay(sectionOf(rental), query)
+  return stay ? { stay, price: stayPrices(catalogue, stay, now)(rental) } : undefined
+}
+
+/** As a list with flexible dates shows the place; nothing where none of the stays fits. */
+function cheapestFor(comparison: Comparison, rental: Rental): DatedCard | undefined {
+  const { catalogue, locale, query, now } = comparison
+  const section = sectionOf(rental)
+  const index = catalogue.sections[section][locale]
+  const stays = listStays(section, query, now)
+  const dated = stays.length > 0 ? datedIndex(catalogue, index, stays, now) : null
+  return datedCards(catalogue, dated, { query, now })(index.rentals.indexOf(rental), rental)
 }
 
 function findProblem({ catalogue, query, now }: Comparison, rental: Rental): StayError | null {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HeartButton } from '~/features/catalogue/favorites/heart-button'
 import { AddedFeesNote } from '~/features/catalogue/components/added-fees-note'
+import { CardDates } from '~/features/catalogue/components/card-dates'
 import { CardRating } from '~/features/catalogue/components/card-rating'
 import { ListingPriceLine } from '~/features/catalogue/components/listing-price-line'
 import { useSite } from '~/features/site/use-site'
@@ -82,8 +83,11 @@ function PlaceHead({ place, data }: { place: ComparedPlace; data: FavoritesPageD
       </a>
       <span className={classes.town}>{card.townName}</span>
       <CardRating rating={card.rating} />
+      <CardDates card={card} locale={locale} />
       {problem ? (
-        <span className={classes.problem}>{t(`pricing:errors.${problem}`)}</span>
+        <span className={classes.problem}>
+          {problem === 'NO_STAY_FITS' ? t('noStayFits') : t(`pricing:errors.${problem}`)}
+        </span>
       ) : (
         <span className={classes.price}>
           <ListingPriceLine price={card.price} /> <AddedFeesNote price={card.price} />

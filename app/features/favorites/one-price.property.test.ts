@@ -6,7 +6,6 @@ import { cardHref } from '~/features/catalogue/card/card-href'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
 import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { guestsOf } from '~/features/catalogue/filters/guests'
-import { dates } from '~/features/catalogue/filters/dates'
 import { mapCards, mapCardsAtMost } from '~/features/catalogue/map/map-cards'
 import { mapPins } from '~/features/catalogue/map/map-pins'
 import { pinCents } from '~/features/catalogue/map/pin-columns'
@@ -86,13 +85,12 @@ it('is one price on cards, pins and their cards, in the comparison and by the ve
       expect(mapCards(catalogue, search, slugs)).toEqual(placed.slice(0, mapCardsAtMost))
 
       for (const card of cards.slice(0, 4)) {
-        // The comparison has dates of its own: those that the card names.
-        const { checkIn, checkOut } = card.stay ?? query
         const adult = guestsOf(query) - query.children
-        const own = { ...query, ...dates.unset, checkIn, checkOut, adult, capacity: null }
+        const own = { ...query, adult, capacity: null }
         const compared = comparePlace({ catalogue, locale, query: own, now }, card.slug)
         expect(compared?.problem).toBeNull()
         expect(compared && writtenPrice(compared.card), card.slug).toEqual(writtenPrice(card))
+        expect(compared?.card.stay, card.slug).toEqual(card.stay)
         seen.compared++
         if (card.price.kind !== 'stay') continue
         expect(verifiedTotal(card, search), card.slug).toBe(card.price.total[query.currency])
@@ -100,7 +98,7 @@ it('is one price on cards, pins and their cards, in the comparison and by the ve
         if (card.stay) seen.flexible++
       }
     }),
-    propertyRuns(),
+    propertyRuns(0.4),
   )
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(propertyRuns(0.2).numRuns)
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(propertyRuns(0.1).numRuns)
 })

@@ -18,14 +18,16 @@ export type FavoritesPageData = {
   gone: string[]
   /** How many names of the address are none, or too many. */
   ignored: number
-  stay: SharedStay
+  stay: Required<SharedStay>
+  /** From here on months are offered for a stay without dates. */
+  earliestCheckIn: string
   /** What is wrong with the stay of the address; it is left out then. */
   stayProblem: QueryProblemCode | null
   /** One inquiry for all of them; without a path the dates are missing that it takes. */
   inquiry: { words: string; path: string | null }
 }
 
-const stayParameters = ['checkIn', 'checkOut', 'adult', 'children']
+const stayParameters = ['checkIn', 'checkOut', 'flexible', 'stay', 'month', 'adult', 'children']
 
 /** What the favourites page shows for its address, from the catalogue alone. Throws a 503 response without one. */
 export async function readFavoritesPage(
@@ -35,14 +37,17 @@ export async function readFavoritesPage(
   const catalogue = getCatalogue()
   const now = pageMoment()
   const { slugs, ignored } = parsePlaces(search.get(placesParameter))
-  const context = { section: 'vacationRentals', earliestCheckIn: earliestCheckIn(now) } as const
+  const earliest = earliestCheckIn(now)
+  const context = { section: 'vacationRentals', earliestCheckIn: earliest } as const
   const { query, problems } = readListingQuery(search, context)
   const compared = slugs.map((slug) => comparePlace({ catalogue, locale, query, now }, slug))
-  const { checkIn, checkOut, adult, children } = query
-  const stay = { checkIn, checkOut, adult, children }
+  const { checkIn, checkOut, flexible, stay: length, month, adult, children } = query
+  const stay = { checkIn, checkOut, flexible, stay: length, month, adult, children }
   const { t } = await createServerI18n(locale)
   const places = compared.filter((place) => place !== null)
-  const isAskable = checkIn !== null || places.every(({ card }) => card.section === 'housesForSale')
+  // With flexible dates each place has days of its own; one inquiry takes one pair for all.
+  const hasOneStay = checkIn !== null && flexible === 0
+  const isAskable = hasOneStay || places.every(({ card }) => card.section === 'housesForSale')
   const count = places.filter(({ problem }) => problem === null).length
   return {
     head: {
@@ -54,6 +59,7 @@ export async function readFavoritesPage(
     gone: slugs.filter((_, index) => compared[index] === null),
     ignored,
     stay,
+    earliestCheckIn: earliest,
     stayProblem: problems.find(({ parameter }) => stayParameters.includes(parameter))?.code ?? null,
     inquiry: isAskable
       ? {

@@ -1,9 +1,8 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CalendarPopover } from '~/features/calculator/calendar/calendar-popover'
-import { DateField } from '~/features/calculator/fields/date-field'
-import { useSearchStay } from '~/features/calculator/stay/use-search-stay'
+import { FlexibleDates } from '~/features/calculator/fields/flexible-dates'
+import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
 import { placesParameter } from '~/features/catalogue/favorites/places-parameter'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
@@ -24,20 +23,27 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
   const { places, gone, stay, stayProblem } = data
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
-  const showTotals = useCallback(() => submit(form.current, { preventScrollReset: true }), [submit])
+  const action = href('favorites', locale)
+  const showTotals = useCallback(() => {
+    if (form.current) submit(filledFields(form.current), { action, preventScrollReset: true })
+  }, [submit, action])
   const slugs = [...places.map(({ card }) => card.slug), ...gone]
   if (places.every(({ facts }) => facts.section === 'housesForSale')) return null
   return (
     <Form
       ref={form}
       method="get"
-      action={href('favorites', locale)}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        showTotals()
+      }}
       className={classes.form}
       aria-label={t('stayForAll')}
       preventScrollReset
     >
       <input type="hidden" name={placesParameter} value={slugs.join()} />
-      <Dates key={`${stay.checkIn} ${stay.checkOut}`} first={stay} onChosen={showTotals} />
+      <Dates key={datesKey(stay)} data={data} onChosen={showTotals} />
       <Guests key={`${stay.adult} ${stay.children}`} first={stay} />
       <Button type="submit" kind="secondary">
         {t('showTotals')}
@@ -51,19 +57,31 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
   )
 }
 
+/** What a form says; a field without a value says nothing and stays out of the address. */
+function filledFields(form: HTMLFormElement): FormData {
+  const fields = new FormData(form)
+  for (const [name, value] of [...fields]) if (value === '') fields.delete(name)
+  return fields
+}
+
 type Stay = FavoritesPageData['stay']
 
-function Dates({ first, onChosen }: { first: Stay; onChosen: () => void }) {
-  const { t } = useTranslation('listings')
-  const stay = useSearchStay(first, onChosen)
+const datesKey = ({ checkIn, checkOut, flexible, stay, month }: Stay) =>
+  [checkIn, checkOut, flexible, stay, month].join(' ')
+
+/** Flexible as on a list; what a place is let for decides which lengths of stay count for it. */
+function Dates({ data, onChosen }: { data: FavoritesPageData; onChosen: () => void }) {
+  const { earliestCheckIn, stay: first } = data
+  const { checkIn, checkOut, flexible, stay: length, month } = first
+  const stay = useFlexibleStay(
+    { section: 'vacationRentals', earliestCheckIn },
+    { checkIn, checkOut, flexible, stay: length, month },
+    onChosen,
+  )
   return (
-    <>
-      <div className={classes.dates}>
-        <DateField {...{ stay, calendarId, look }} step="checkIn" label={t('checkIn')} />
-        <DateField {...{ stay, calendarId, look }} step="checkOut" label={t('checkOut')} />
-      </div>
-      <CalendarPopover id={calendarId} stay={stay} />
-    </>
+    <div className={classes.dates}>
+      <FlexibleDates stay={stay} calendarId={calendarId} look={look} flexibleCell={classes.cell} />
+    </div>
   )
 }
 
@@ -94,7 +112,14 @@ function Guests({ first }: { first: Stay }) {
   )
 }
 
-const worded = ['notADay', 'missingDay', 'pastDay', 'dayOrder', 'tooManyGuests'] as const
+const worded = [
+  'notADay',
+  'missingDay',
+  'missingMonth',
+  'pastDay',
+  'dayOrder',
+  'tooManyGuests',
+] as const
 
 /** What else can be wrong with a stay is a number of guests. */
 function problemKey(problem: string): (typeof worded)[number] {

@@ -13,6 +13,7 @@ export function homeHead(data: HomePageData, site: SiteData | undefined): MetaDe
       title: data.home.seo?.metaTitle ?? `${settings.brandName}: ${settings.tagline}`,
       description: data.home.seo?.metaDescription ?? settings.defaultMetaDescription,
       page: 'home',
+      seo: data.home.seo,
       picture: settings.sharePicture ?? data.home.heroPicture.picture,
       structuredData: [
         organizationData({

@@ -9,7 +9,7 @@ import { translationsOfEntry } from './entries/locate-entry'
 import { offerWindow } from './entries/offer-window'
 import { openEntries } from './entries/open-entries.server'
 import { readEntries } from './entries/read-entries.server'
-import { readSingle, translationsOfSingle } from './entries/read-single.server'
+import { openSingles, readSingle, translationsOfSingle } from './entries/read-single.server'
 import type { Window } from './entries/window'
 
 type Landing = { documentId: string; slug: string; updatedAt: string }
@@ -23,8 +23,8 @@ export async function landingEntries(): Promise<SitemapEntry[]> {
     readSingle(landingPrice),
   ])
   return [
-    { page: 'landingOffers', translations: translationsOfSingle(ads) },
-    { page: 'landingPrices', translations: translationsOfSingle(prices) },
+    { page: 'landingOffers', translations: translationsOfSingle(openSingles(ads)) },
+    { page: 'landingPrices', translations: translationsOfSingle(openSingles(prices)) },
     ...entriesOf('landingPage', offers, offerWindow),
     ...entriesOf('landingProduct', products, ({ startDate, endDate }) => ({
       startDate,

@@ -77,10 +77,11 @@ const odd = fc.oneof(
   ),
 )
 
+/** The kinds share the code that reads a body, so that together they try it seven times as often. */
 async function expectAnswers(
   answer: (request: Request, deps: LeadDeps) => Promise<Response>,
   bodies: fc.Arbitrary<{ type: string; body: string | Uint8Array<ArrayBuffer> }>,
-  share?: number,
+  share = 0.3,
 ): Promise<void> {
   const { deps } = await testLeadDeps()
   await fc.assert(
@@ -128,7 +129,7 @@ it.each(Object.entries(calls))('answers random bytes below 500: %s', async (_nam
   const bodies = fc
     .tuple(fc.uint8Array({ maxLength: 200 }), types)
     .map(([bytes, type]) => ({ type, body: new Uint8Array(bytes) }))
-  await expectAnswers(answer, bodies, 0.2)
+  await expectAnswers(answer, bodies, 0.1)
 })
 
 it.each(Object.entries(calls))('takes nothing by another method: %s', async (_name, answer) => {

@@ -15,6 +15,7 @@ export function legalHead(
       page,
       params,
       translations,
+      seo,
     },
     site,
   )

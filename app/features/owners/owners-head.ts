@@ -22,6 +22,7 @@ export function ownersHead(
       description: seo?.metaDescription ?? text,
       page,
       picture: image,
+      seo,
       structuredData: [trailData(singleTrail(site, name, page), site.origin)],
     },
     site,

@@ -1,3 +1,5 @@
+import type { ContractStage } from '~content/contract-stage'
+import type { ContractReservation } from '~content/contract-values'
 import type { CurrencyCode } from '~content/currency-code'
 import { currencyFacts } from '~content/currency-code'
 import type { Payment } from '~content/payment'
@@ -21,14 +23,24 @@ export type Balance = Agreed & {
   open: number
 }
 
-type Agreement = Pick<Stay, 'agreement' | 'offers'>
+/** The parts of a contract that say what is to be paid. */
+type PaidReservation = Pick<
+  ContractReservation,
+  'currency' | 'fullPayment' | 'firstPayment' | 'startDate'
+> & { customData: Pick<ContractReservation['customData'], 'downPaymentDays'> }
+
+type Agreement = Pick<Stay, 'offers'> & {
+  agreement: { stage: ContractStage; reservation: PaidReservation } | null
+}
+
+type CountedPayment = Pick<Payment, 'reference' | 'countsCents' | 'cancelledAt'>
 
 /**
  * What was agreed on and what is paid of it, by the contract, else by the accepted offer; null without both. With
  * `upTo` the payments after that one are left out.
  */
 export function balanceOf(
-  stay: Agreement & Pick<Stay, 'payments'>,
+  stay: Agreement & { payments: readonly CountedPayment[] },
   upTo?: Payment['reference'],
 ): Balance | null {
   const agreed = agreedOf(stay)

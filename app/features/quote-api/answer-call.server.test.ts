@@ -1,3 +1,4 @@
+// @own-process: another file may have loaded a catalogue.
 import { describe, expect, it } from 'vitest'
 import { answerCall } from './answer-call.server'
 

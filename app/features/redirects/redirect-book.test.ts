@@ -36,6 +36,14 @@ describe('an address without a page', () => {
     expect(book.find('/es/landing-page/lluvia')?.to).toBe('/es/landing-page/temporada-verde')
   })
 
+  it('leads where an editor says instead, also while the page is not published', () => {
+    const edited = { ...renamed('rain', 'green-season'), toPath: '/blog' }
+    const hidden = { ...renamed('sun', 'x'), slug: null, toPath: '/about-us' }
+    const book = createRedirectBook({ paths: [], formerSlugs: [edited, hidden], goneRentals: [] })
+    expect(book.find('/landing-page/rain')).toEqual({ to: '/blog', status: 301 })
+    expect(book.find('/landing-page/sun')).toEqual({ to: '/about-us', status: 301 })
+  })
+
   it('keeps the place of a rental and changes its name alone', () => {
     const place = '/vacation-rentals/guatemala/sacatepequez/antigua-guatemala'
     expect(book.find(`${place}/casa-vieja`)?.to).toBe(`${place}/casa-nueva`)

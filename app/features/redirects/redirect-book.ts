@@ -29,9 +29,7 @@ export function createRedirectBook({
   const byPath = new Map(
     paths.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]),
   )
-  const bySlug = new Map(
-    formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one.slug]),
-  )
+  const bySlug = new Map(formerSlugs.map((one) => [slugKey(one.uid, one.locale, one.oldSlug), one]))
   const gone = new Map(goneRentals.map((one) => [slugKey(rentalUid, one.locale, one.oldSlug), one]))
 
   /** A page asked for by a name that it had, in the language of the path or else in the other one. */
@@ -42,9 +40,10 @@ export function createRedirectBook({
     if (!oldSlug) return null
     const languages: Locale[] = [page.locale, ...locales.filter((one) => one !== page.locale)]
     for (const locale of languages) {
-      const slug = bySlug.get(slugKey(owner.uid, locale, oldSlug))
-      if (slug === undefined) continue
-      const params = { ...page.params, [owner.parameter]: slug }
+      const known = bySlug.get(slugKey(owner.uid, locale, oldSlug))
+      if (known?.toPath) return { to: known.toPath, status: 301 }
+      if (!known?.slug) continue
+      const params = { ...page.params, [owner.parameter]: known.slug }
       return { to: href(page.name, locale, params), status: 301 }
     }
     return null

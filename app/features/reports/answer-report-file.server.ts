@@ -3,6 +3,7 @@ import { locales } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { isStorageFailure } from '~/platform/database/storage-failure'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { readPeriod, readReports } from './read-reports.server'
@@ -27,7 +28,7 @@ export async function answerReportFile(request: Request, wanted: string): Promis
       },
     })
   } catch (err) {
-    if (!(err instanceof RecordsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable) && !isStorageFailure(err)) throw err
     log.error({ err }, 'a report could not be made')
     throw unavailableResponse()
   }

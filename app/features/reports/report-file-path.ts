@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { ReportName } from './reports'
 
 /** Where a report of so many weeks is downloaded, in a language. */

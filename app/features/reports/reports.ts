@@ -8,14 +8,29 @@ import { countByWeek, otherKey, sourceOf, type WeekCounts } from './figures/coun
 import { countLost } from './figures/count-lost'
 import { stepTimes } from './figures/step-times'
 
-export const reportNames = ['sections', 'languages', 'sources', 'steps', 'answers', 'lost'] as const
+export const reportNames = [
+  ...(['sections', 'languages', 'sources', 'steps', 'answers', 'lost'] as const),
+  ...(['occupancy', 'contracted', 'landings', 'posts', 'campaigns', 'missing'] as const),
+] as const
 
 export type ReportName = (typeof reportNames)[number]
 
-/** Columns of stacked parts by week, or bars beside each other. */
+/** Columns of stacked parts by week, bars beside each other, bars of units that are not compared, or a share in each cell. */
 export type Chart =
   | { kind: 'columns'; parts: string[]; bars: { label: string; values: number[] }[] }
-  | { kind: 'bars'; bars: { label: string; value: number; words: string }[] }
+  | {
+      kind: 'bars'
+      bars: Bar[]
+      /** Addresses and campaigns: each label gets a line of its own. */
+      hasLongLabels?: boolean
+    }
+  | { kind: 'groups'; groups: { label: string; bars: Bar[] }[] }
+  | { kind: 'grid'; columns: string[]; rows: GridRow[] }
+
+export type Bar = { label: string; value: number; words: string }
+
+/** `share` from 0 to 1, null where there is nothing of which it could be one. */
+type GridRow = { label: string; cells: { share: number | null; words: string }[] }
 
 /** A report as a table, whose rows CSV has too, and as a chart. */
 export type Report = {
@@ -23,6 +38,8 @@ export type Report = {
   columns: string[]
   rows: (string | number)[][]
   chart: Chart
+  /** Where something can be done about a row, on the page alone; null where there is nothing. */
+  links?: { label: string; hrefs: (string | null)[] }
 }
 
 type Words = { t: TFunction<'reports'>; locale: Locale; weeks: readonly string[] }

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { ReportHost } from '~/features/leads/report/report-host'
 import { AssistantHost } from '~/features/assistant/launcher/assistant-host'
 import { FavoriteNotice } from '~/features/catalogue/favorites/favorite-notice'
+import { useSite } from '~/features/site/use-site'
 import { findPage } from '~/routing/find-page'
 import { pageEntry } from '~/routing/table'
+import { visitPixelPath } from '~/routing/resources'
 import { BottomNav } from './bottom-nav'
 import { MinimalHeader } from './header/minimal-header'
 import { CookieBanner } from './cookies/cookie-banner'
@@ -22,6 +24,7 @@ type SiteLayoutProps = {
 /** Header, footer and shortcuts around every page. */
 export function SiteLayout({ above, children }: SiteLayoutProps) {
   const { t } = useTranslation()
+  const { hasVisitPixel = false } = useSite()
   const showSections = useSectionMenuShown()
   const page = findPage(useLocation().pathname)
   const hasMinimalLayout = page !== null && pageEntry(page.name).hasMinimalLayout === true
@@ -47,6 +50,9 @@ export function SiteLayout({ above, children }: SiteLayoutProps) {
       </div>
       <FavoriteNotice />
       <ReportHost />
+      {hasVisitPixel && !hasMinimalLayout && (
+        <img src={visitPixelPath} alt="" width={1} height={1} hidden />
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
-import { searchParameter } from '~/routing/table'
+import { searchParameter } from '~/routing/parameters'
 import { findByName, type FoundPlace, type FoundRental } from './find-by-name.server'
 import { rankTexts } from './rank-texts'
 

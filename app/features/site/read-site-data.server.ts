@@ -16,6 +16,8 @@ export type SiteData = {
   menu: Menu
   /** Script of the chat widget that replaces the assistant; null where there is none. */
   assistantWidget: string | null
+  /** Whether pages hold the picture that counts visits; absent where they do not. */
+  hasVisitPixel?: true
   /** Null on every page that visitors get. */
   preview: PreviewNotice | null
 }
@@ -37,6 +39,7 @@ export async function readSiteData(locale: Locale): Promise<SiteData> {
       burger: found?.burger ?? [],
       footer: found?.footer ?? [],
     },
+    ...(env.BEHIND_CDN === 'on' && { hasVisitPixel: true as const }),
     preview: findPreviewNotice(),
   }
 }

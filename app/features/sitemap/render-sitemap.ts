@@ -1,7 +1,8 @@
 import { mapInSteps, type Steps } from '~/platform/process/steps'
 import { alternates } from '~/routing/alternates'
 import type { SitemapEntry } from '~/routing/sitemap-pages'
-import { resources, sitemapPartParameter } from '~/routing/table'
+import { sitemapPartParameter } from '~/routing/parameters'
+import { resources } from '~/routing/resources'
 
 /** Search engines read at most 50,000 addresses and 50 MB of a file. */
 const addressesPerFile = 45_000

@@ -4,6 +4,7 @@ import { documentEntries } from '~/features/documents/sitemap-entries.server'
 import { landingEntries } from '~/features/landings/sitemap-entries.server'
 import { legalEntries } from '~/features/legal/sitemap-entries.server'
 import { listingEntries } from '~/features/listings/seo/sitemap-entries.server'
+import { newsletterEntries } from '~/features/newsletter/sitemap-entries.server'
 import { fallbackTo } from '~/platform/content/fallback-to.server'
 import { pageEntries, type SitemapEntry } from '~/routing/sitemap-pages'
 
@@ -15,6 +16,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...(await fallbackTo(documentEntries(), [])),
     ...(await listingEntries()),
     ...(await fallbackTo(blogEntries(), [])),
+    ...(await fallbackTo(newsletterEntries(), [])),
     ...(await fallbackTo(legalEntries(), [])),
     ...(await fallbackTo(careerEntries(), [])),
   ]

@@ -9,13 +9,14 @@ it('administrators open every file, Operations those of applicants, all others n
   expect(readableKinds('none')).toEqual([])
 })
 
-it('stays, contracts and confirmations are for administrators and Operations', () => {
+it('stays, contracts, confirmations and the table of rentals are for administrators and Operations', () => {
   for (const right of [
     'enter',
     'stays',
     'contracts',
     'contractInquiries',
     'bookingConfirmations',
+    'rentalTable',
   ] as const) {
     expect(mayDo('administrator', right)).toBe(true)
     expect(mayDo('operations', right)).toBe(true)

@@ -9,6 +9,8 @@ export type StaffRight =
   | 'bookingConfirmations'
   /** Figures without guests; who may sign in may see them. */
   | 'reports'
+  /** Export and import of all rentals. */
+  | 'rentalTable'
   /** CVs and photos of applicants. */
   | 'careerFiles'
   /** Identity photos and documents of guests and owners. */
@@ -27,6 +29,7 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
     'contractInquiries',
     'bookingConfirmations',
     'reports',
+    'rentalTable',
     'careerFiles',
     'identityFiles',
   ],
@@ -37,6 +40,7 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
     'contractInquiries',
     'bookingConfirmations',
     'reports',
+    'rentalTable',
     'careerFiles',
   ],
   marketing: ['reports'],

@@ -1,6 +1,7 @@
 import {
   stayAnswerSchema,
   stayListSchema,
+  type NewStay,
   type Stay,
   type StayBooking,
   type StayChange,
@@ -11,6 +12,8 @@ import { privateRecords, type PrivateRecords } from '~/platform/content/private-
 
 export type StayStore = {
   find: (reference: string) => Promise<Stay | null>
+  /** Begins a stay that the team took on the phone; the same reference is stored once. */
+  begin: (stay: NewStay) => Promise<void>
   /** The stay as it is now; null where it was changed meanwhile. */
   change: (reference: string, change: StayChange) => Promise<Stay | null>
   /** Throws `RecordRejected` without a signed contract, and where a confirmation exists. */
@@ -25,6 +28,9 @@ export function createStayStore(records: PrivateRecords = privateRecords()): Sta
     async find(reference) {
       if (!stayReferenceSchema.safeParse(reference).success) return null
       return (await records.read(stayAnswerSchema, pathOf(reference))).data
+    },
+    async begin(stay) {
+      await records.add(stayAnswerSchema, 'stays', stay)
     },
     change: async (reference, change) =>
       (await records.change(stayAnswerSchema, pathOf(reference), change))?.data ?? null,

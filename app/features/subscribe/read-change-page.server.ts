@@ -5,7 +5,7 @@ import { outcomeParameter } from '~/features/leads/subscription/accept-change.se
 import { findSubscriptionState } from '~/features/leads/subscription/find-subscription-state.server'
 import { readSubscriptionToken } from '~/features/leads/subscription/subscription-token.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 type Change = SubscriptionChange['change']
 /** `over`: the subscription was ended before it was confirmed. */

@@ -1,4 +1,7 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '~/features/site/use-site'
+import { href } from '~/routing/href'
 import { Postcard } from '~/features/thank-you/postcard'
 import type { LeadReply } from '~/features/leads/form/lead-reply'
 import { SubscriptionForm } from '~/features/leads/subscription/subscription-form'
@@ -17,6 +20,7 @@ const promises = ['houses', 'prices', 'stories', 'leave'] as const
 /** What the newsletter brings, and the form for it. */
 export function SubscribePage({ data, reply }: SubscribePageProps) {
   const { t } = useTranslation('subscribe')
+  const { locale } = useSite()
   return (
     <div className={`content ${classes.columns}`}>
       <div>
@@ -31,6 +35,9 @@ export function SubscribePage({ data, reply }: SubscribePageProps) {
             </li>
           ))}
         </ul>
+        <p className={classes.archive}>
+          <Link to={href('newsletter', locale)}>{t('archive')}</Link>
+        </p>
       </div>
       <section aria-labelledby="subscribe-form" className={`panel ${classes.card}`}>
         <h2 id="subscribe-form" className={classes.formTitle}>

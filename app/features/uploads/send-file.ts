@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 export type SentFile =
   | { outcome: 'taken'; id: string; name: string }

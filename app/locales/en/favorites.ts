@@ -28,6 +28,7 @@ export const favorites = {
   stayProblems: {
     notADay: 'One of the dates is not a day of the calendar.',
     missingDay: 'Choose both days of the stay.',
+    missingMonth: 'Choose the month of the stay.',
     pastDay: 'The check-in is in the past.',
     dayOrder: 'The check-out must be after the check-in.',
     tooManyGuests: 'We left out a number of guests that is not possible.',
@@ -45,6 +46,7 @@ export const favorites = {
   askOnWhatsApp: 'Ask us on WhatsApp',
   askText: 'Hello, I would like to know more about these places: {{places}}. {{link}}',
 
+  noStayFits: 'Not free for this on any of these days.',
   comparison: 'Comparison of the places',
   rows: {
     guests: 'Guests',

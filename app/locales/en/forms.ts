@@ -14,6 +14,10 @@ export const forms = {
     guestsNeeded: 'You must add the information of the guests',
     guestsTooMany: 'There are more guests here than in the contract',
     guestsTooFew: 'There are fewer guests here than in the contract',
+    documentBackNeeded: 'You must add the second side of your document',
+    sameAddress: 'Somebody else who signs has this address; each needs their own',
+    sameName: 'This person signs already',
+    tooManySigners: 'Six people can sign at most',
     documentNeeded: 'You must add your document',
     photoNeeded: 'You must add a photo',
     contractChanged:

@@ -1,7 +1,5 @@
 export const home = {
   searchTitle: 'Find a place to stay',
-  checkIn: 'Check-in',
-  checkOut: 'Check-out',
   guests: 'Guests',
   search: 'Search',
   sectionsTitle: 'What are you looking for?',

@@ -134,6 +134,14 @@ export const leadMail = {
         'Somebody, we hope it was you, asked for our letter at this address: new houses, free dates at better prices and a story from the road, once a month.',
       next: 'Please confirm it with the button below. The link works for seven days.',
     },
+    reminder: {
+      subject: 'Still want the letter of {{brand}}?',
+      preview: 'One click, and it comes to you. Otherwise we do not write again.',
+      heading: 'One step is left, {{firstName}}',
+      received:
+        'Two days ago somebody, we hope it was you, asked for our letter at this address. It has not been confirmed yet.',
+      next: 'The button below confirms it, for a few more days. Without it we do not write again and delete the request.',
+    },
     welcome: {
       subject: 'Welcome to {{brand}}',
       preview: 'Your letter from Guatemala, once a month.',

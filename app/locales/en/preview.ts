@@ -4,6 +4,7 @@ export const preview = {
   draft: 'Draft',
   published: 'Published version',
   later: 'For later: shown as on the day it begins',
+  until: 'This link works until {{moment}} (Guatemala)',
   asOf: 'As of (time in Guatemala)',
   apply: 'Show',
   leave: 'Leave preview',
@@ -24,6 +25,10 @@ export const preview = {
     missing: {
       title: 'There is nothing to see here',
       text: 'The document has no such version in this language, or it was deleted.',
+    },
+    over: {
+      title: 'This link is over',
+      text: 'It was made for some days only, or it was revoked. Please ask the person who sent it to you for a new one.',
     },
     incomplete: {
       title: 'The draft lacks something that its page cannot go without',

@@ -7,4 +7,11 @@ export const reviewMail = {
   ask: 'Would you tell other travellers how it was? It takes two minutes: five times one to five stars, and some words.',
   button: 'Write my review',
   closing: 'The link is yours alone and can be used once. Your e-mail address is never shown.',
+  /** To the team. */
+  received: {
+    subject: 'A review of {{house}}: {{stars}} stars',
+    text: '{{name}} wrote about the stay {{stay}} at {{house}}. Nobody sees it before you approve it.',
+    words: 'What the guest wrote',
+    button: 'Read and decide',
+  },
 } as const

@@ -1,7 +1,9 @@
 import { contract } from './contract'
 import { privatePages } from './private-pages'
+import { arrivalMail } from './arrival-mail'
 import { assistantAnswers } from './assistant-answers'
 import { desk } from './desk'
+import { deskCalendar } from './desk-calendar'
 import { freePlaces } from './free-places'
 import { goneRental } from './gone-rental'
 import { words } from './index'
@@ -11,13 +13,16 @@ import { listingMap } from './listing-map'
 import { nearestAnswers } from './nearest-answers'
 import { offers } from './offers'
 import { overload } from './overload'
+import { paymentMail } from './payment-mail'
 import { payments } from './payments'
 import { preview } from './preview'
 import { search } from './search'
+import { rentalTable } from './rental-table'
 import { reports } from './reports'
 import { reviewMail } from './review-mail'
 import { reviews } from './reviews'
 import { severalPlaces } from './several-places'
+import { shareImage } from './share-image'
 import { staff } from './staff'
 import { stays } from './stays'
 import { submissionMail } from './submission-mail'
@@ -28,8 +33,10 @@ export const serverWords = {
   ...words,
   contract,
   desk,
+  deskCalendar,
   freePlaces,
   goneRental,
+  arrivalMail,
   assistantAnswers,
   privatePages,
   submissionMail,
@@ -39,14 +46,17 @@ export const serverWords = {
   listingMap,
   nearestAnswers,
   offers,
+  paymentMail,
   payments,
   overload,
   preview,
   search,
+  rentalTable,
   reports,
   reviewMail,
   reviews,
   severalPlaces,
+  shareImage,
   staff,
   stays,
 } as const

@@ -78,6 +78,7 @@ export const stays = {
   makeContract: 'Make contract',
   openContract: 'Open the contract',
   makeBooking: 'Make confirmation',
+  makeAndShare: 'Make the confirmation and share it',
   openBooking: 'Open the confirmation',
   hints: {
     offer: 'Offer and contract are filled with all that is known here.',
@@ -85,7 +86,7 @@ export const stays = {
     wait: 'The contract is with the guest. You can make the confirmation once it is signed.',
     booking: 'Made from the signed contract: stay, hours, payments and contacts.',
     share: 'Share the confirmation with the guest.',
-    done: 'Contract and confirmation are made.',
+    done: 'The guest has the confirmation.',
   },
   stage: 'Stage',
   move: 'Set the stage',
@@ -105,6 +106,12 @@ export const stays = {
   followUpHint: 'On this day it stands on Today.',
   followUpSet: 'It stands on Today on {{day}}. Empty the field to end it.',
   setFollowUp: 'Set the follow-up',
+  reminders: {
+    on: 'The guest is reminded by e-mail of payments that are due.',
+    off: 'No reminders of payments for this stay.',
+    turnOff: 'No reminders for this stay',
+    turnOn: 'Remind of payments again',
+  },
   factsForm: {
     title: 'Set house and dates',
     hint: 'What the guest did not say, or said elsewhere.',
@@ -124,6 +131,7 @@ export const stays = {
     text: 'Text',
     hint: 'What stands in double braces is not known: please write it yourself.',
     mail: 'Send as e-mail',
+    mailThenOffer: 'Send it, then make the offer',
     whatsApp: 'Prepare for WhatsApp',
     openWhatsApp: 'Open WhatsApp with this text',
     noContact: 'Neither an e-mail address nor a phone number is known.',
@@ -164,6 +172,19 @@ export const stays = {
     followUp: 'Follow up on {{day}}',
     noFollowUp: 'No follow-up any more',
     facts: 'House and dates set: {{facts}}',
+    paymentReminded: {
+      firstOverdue: 'Reminded by e-mail of the first payment, due on {{day}}',
+      restSoon: 'Reminded by e-mail of the balance, due on {{day}}',
+      restOverdue: 'Reminded by e-mail of the overdue balance, due on {{day}}',
+    },
+    reminders: {
+      off: 'Reminders of payments switched off',
+      on: 'Reminders of payments switched on',
+    },
+    released: {
+      mailed: 'Arrival instructions released by themselves; the guest gets an e-mail',
+      noEmail: 'Arrival instructions released by themselves; no e-mail address is known',
+    },
     mailed: 'Answered by e-mail',
     whatsApp: 'Answered by WhatsApp',
     review: {
@@ -182,6 +203,11 @@ export const stays = {
     give: 'The stay is free for others.',
     followUp: 'The follow-up is set.',
     facts: 'House and dates are set.',
+    remind: 'The guest is reminded of payments again.',
+    remindNot: 'The guest gets no reminders of payments any more.',
+    bookingShared:
+      'The confirmation is made and shared. Its link stands here: please send it to the guest.',
+    contractMailed: 'The contract is made, and its link is on its way to the guest.',
     mailed: 'The answer is on its way.',
     whatsApp: 'The answer stands in the timeline. Now open WhatsApp there and send it.',
   },

@@ -9,6 +9,7 @@ export const subscribe = {
   prices: 'Free dates and promotions that are really cheaper',
   stories: 'One story by somebody who lives here',
   leave: 'A link to end it in every letter, and nobody else gets your address',
+  archive: 'Read earlier letters',
   formTitle: 'Where should it go?',
   confirm: {
     metaTitle: 'Confirm the letter',

@@ -30,6 +30,7 @@ export const favorites: Translated<typeof english> = {
   stayProblems: {
     notADay: 'Una de las fechas no es un día del calendario.',
     missingDay: 'Elija los dos días de la estadía.',
+    missingMonth: 'Elija el mes de la estadía.',
     pastDay: 'La entrada ya pasó.',
     dayOrder: 'La salida debe ser después de la entrada.',
     tooManyGuests: 'Omitimos un número de huéspedes que no es posible.',
@@ -47,6 +48,7 @@ export const favorites: Translated<typeof english> = {
   askOnWhatsApp: 'Consúltenos por WhatsApp',
   askText: 'Hola, quisiera saber más de estos lugares: {{places}}. {{link}}',
 
+  noStayFits: 'No está libre en ninguno de estos días.',
   comparison: 'Comparación de los lugares',
   rows: {
     guests: 'Huéspedes',

@@ -28,6 +28,10 @@ export const forms: Translated<typeof english> = {
     guestsNeeded: 'Debe agregar la información de los huéspedes',
     guestsTooMany: 'Aquí hay más huéspedes que en el contrato',
     guestsTooFew: 'Aquí hay menos huéspedes que en el contrato',
+    documentBackNeeded: 'Debe agregar el segundo lado de su documento',
+    sameAddress: 'Otra persona que firma tiene este correo; cada quien necesita el suyo',
+    sameName: 'Esta persona ya firma',
+    tooManySigners: 'Pueden firmar seis personas como máximo',
     documentNeeded: 'Debe agregar su documento',
     photoNeeded: 'Debe agregar una fotografía',
     contractChanged:

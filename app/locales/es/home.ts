@@ -3,8 +3,6 @@ import type { Translated } from '../translated'
 
 export const home: Translated<typeof english> = {
   searchTitle: 'Encuentre dónde quedarse',
-  checkIn: 'Entrada',
-  checkOut: 'Salida',
   guests: 'Huéspedes',
   search: 'Buscar',
   sectionsTitle: '¿Qué está buscando?',

@@ -17,6 +17,7 @@ import { legal } from './legal'
 import { listings } from './listings'
 import { owners } from './owners'
 import { pricing } from './pricing'
+import { newsletter } from './newsletter'
 import { subscribe } from './subscribe'
 import { uploads } from './uploads'
 
@@ -28,6 +29,7 @@ export const words = {
   detail,
   blog,
   careers,
+  newsletter,
   subscribe,
   owners,
   aboutUs,

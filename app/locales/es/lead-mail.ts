@@ -138,6 +138,14 @@ export const leadMail: Translated<typeof english> = {
         'Alguien, esperamos que usted, pidió nuestra carta para este correo: casas nuevas, fechas libres a mejor precio y una historia del camino, una vez al mes.',
       next: 'Confírmelo, por favor, con el botón de abajo. El enlace funciona durante siete días.',
     },
+    reminder: {
+      subject: '¿Todavía quiere la carta de {{brand}}?',
+      preview: 'Un clic y le llega. Si no, ya no le escribimos.',
+      heading: 'Solo falta un paso, {{firstName}}',
+      received:
+        'Hace dos días alguien, esperamos que usted, pidió nuestra carta para este correo. Todavía no está confirmada.',
+      next: 'El botón de abajo la confirma, unos días más. Sin eso ya no le escribimos y borramos la solicitud.',
+    },
     welcome: {
       subject: 'Le damos la bienvenida a {{brand}}',
       preview: 'Su carta desde Guatemala, una vez al mes.',

@@ -6,6 +6,7 @@ export const preview: Translated<typeof english> = {
   draft: 'Borrador',
   published: 'Versión publicada',
   later: 'Para más adelante: se muestra como el día en que empieza',
+  until: 'Este enlace funciona hasta el {{moment}} (Guatemala)',
   asOf: 'A la fecha (hora de Guatemala)',
   apply: 'Mostrar',
   leave: 'Salir de la vista previa',
@@ -26,6 +27,10 @@ export const preview: Translated<typeof english> = {
     missing: {
       title: 'Aquí no hay nada que ver',
       text: 'El documento no tiene esa versión en este idioma, o fue eliminado.',
+    },
+    over: {
+      title: 'Este enlace ya no está vigente',
+      text: 'Se hizo solo por unos días, o fue revocado. Pida uno nuevo a la persona que se lo envió.',
     },
     incomplete: {
       title: 'Al borrador le falta algo sin lo cual su página no puede mostrarse',

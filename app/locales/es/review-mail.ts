@@ -9,4 +9,10 @@ export const reviewMail: Translated<typeof english> = {
   ask: '¿Le contaría a otros viajeros cómo le fue? Toma dos minutos: cinco veces de una a cinco estrellas y unas palabras.',
   button: 'Escribir mi opinión',
   closing: 'El enlace es solo suyo y sirve una vez. Su correo electrónico no se muestra a nadie.',
+  received: {
+    subject: 'Una opinión sobre {{house}}: {{stars}} estrellas',
+    text: '{{name}} escribió sobre la estadía {{stay}} en {{house}}. Nadie la ve antes de que ustedes la aprueben.',
+    words: 'Lo que escribió el huésped',
+    button: 'Leer y decidir',
+  },
 }

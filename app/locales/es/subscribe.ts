@@ -12,6 +12,7 @@ export const subscribe: Translated<typeof english> = {
   prices: 'Fechas libres y promociones que sí son más baratas',
   stories: 'Una historia de alguien que vive aquí',
   leave: 'En cada carta, un enlace para darse de baja; su correo no se lo damos a nadie',
+  archive: 'Leer cartas anteriores',
   formTitle: '¿A dónde se la mandamos?',
   confirm: {
     metaTitle: 'Confirmar la carta',

@@ -9,7 +9,7 @@ it('serializes nested objects in brackets', () => {
       'locale=es',
       'populate[heroPicture][populate][picture]=true',
       'populate[places][populate][town][fields][0]=slug',
-      'populate[seo]=true',
+      'populate[seo][populate][sharePicture]=true',
     ]),
   )
 })

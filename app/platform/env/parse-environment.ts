@@ -81,12 +81,16 @@ const environmentSchema = z
     TURNSTILE_SECRET_KEY: optional(z.string()),
     /** Whether our own proxy adds the client address to `X-Forwarded-For`. */
     TRUSTED_PROXY: z.enum(['on', 'off']).default('off'),
+    /** Whether a CDN answers for pages that it stores; then each page holds a picture by which visits are counted. */
+    BEHIND_CDN: z.enum(['on', 'off']).default('off'),
     /** Script of a chat widget, with `{id}` where the id of the site settings belongs. */
     ASSISTANT_WIDGET_URL: optional(
       z.url({ protocol: /^https$/ }).includes('{id}', { error: 'must hold {id}' }),
     ),
     /** Whether pictures are encoded in the background, before a visitor asks for them. */
     ENCODE_PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
+    /** From 0, quick and large, to 9, slow and small. */
+    AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(2),
     MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
     LOG_LEVEL: z

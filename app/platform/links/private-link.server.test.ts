@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contractLinkSubject, derivePrivateLink } from '~content/private-link.server'
 import { hashPrivateLink, looksLikePrivateLink, privateLink } from './private-link.server'
 
 it('is long, looks like one, and is the same for the same thing', () => {
@@ -29,3 +30,15 @@ it.each(['', 'x', '../../etc/passwd', 'a'.repeat(31), 'a'.repeat(33), `${'a'.rep
     expect(looksLikePrivateLink(id)).toBe(false)
   },
 )
+
+it('derives the links that guests have had since before', () => {
+  const key = 'k'.repeat(32)
+  const contract = contractLinkSubject('C-ABCDEF')
+  const link = derivePrivateLink(key, { purpose: 'contract', subject: contract, number: 2 })
+  expect(link).toBe('YK6vdibeELnMtOKp7cc_3VGqvL9hLoFp')
+  expect(hashPrivateLink('contract', link)).toBe(
+    '67bb36d69a4db0c97482702a7e5a434c62dcfd160173fa8e2668f41a703d5bb1',
+  )
+  const offer = derivePrivateLink(key, { purpose: 'offer', subject: 'O-ABCDEF' })
+  expect(offer).toBe('xmTG4MER2psR6f0K8PZ7Cgk-pWBLNtYW')
+})

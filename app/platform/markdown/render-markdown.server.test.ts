@@ -80,6 +80,17 @@ describe('Markdown of the CMS', () => {
       expect(text).toBe('Look:')
     })
 
+    it('has a caption: words in italics below it, or a title', () => {
+      const address = '/uploads/court_a1b2.jpg'
+      const captioned =
+        /<figure><picture>.*alt="A court".*<figcaption>In <strong>May<\/strong><\/figcaption>/
+      expect(renderMarkdown(`![A court](${address})\n*In **May***`).html).toMatch(captioned)
+      expect(renderMarkdown(`![A court](${address} "In May")`).html).toContain(
+        '<figcaption>In May</figcaption></figure>',
+      )
+      expect(renderMarkdown(`![A court](${address}) *not* alone`).html).not.toContain('figure')
+    })
+
     it('called by the name of its file has no words instead of wrong ones', () => {
       expect(renderMarkdown('![IMG_4711.JPG](/uploads/court_a1b2.jpg)').html).toContain('alt=""')
     })
@@ -95,6 +106,28 @@ describe('Markdown of the CMS', () => {
     })
   })
 
+  it('reads underlined and struck words, and leaves marks that end nowhere', () => {
+    expect(renderMarkdown('<u>a *b*</u> ~~c **d**~~ ~~e <u>f').html).toBe(
+      '<p><u>a <em>b</em></u> <del>c <strong>d</strong></del> ~~e f</p>',
+    )
+    expect(renderMarkdown('`~~a~~`').html).toBe('<p><code>~~a~~</code></p>')
+  })
+
+  it('reads tables, in a frame that scrolls', () => {
+    const { html, text } = renderMarkdown(
+      'Prices:\n| House | Price |\n| :-- | --: |\n| **A** \\| B | $5 |\n| <b>C</b> |',
+    )
+    expect(html.replaceAll('\n', '')).toBe(
+      '<p>Prices:</p><div class="text-table" tabindex="0"><table>' +
+        '<thead><tr><th align="left">House</th><th align="right">Price</th></tr></thead>' +
+        '<tbody><tr><td align="left"><strong>A</strong> | B</td><td align="right">$5</td></tr>' +
+        '<tr><td align="left">C</td><td align="right"></td></tr></tbody></table></div>',
+    )
+    expect(text).toBe('Prices: House Price A | B $5 C')
+    expect(renderMarkdown('> | a | b |\n> | - | - |\n> | 1 | 2 |').html).toContain('<td>2</td>')
+    expect(renderMarkdown('a | b\n\n---').html).toBe('<p>a | b</p>\n<hr>')
+  })
+
   it('never throws, and writes only tags of its list', () => {
     const pieces = fc.constantFrom(
       '<',
@@ -108,6 +141,11 @@ describe('Markdown of the CMS', () => {
       '\n',
       '*',
       'a',
+      '|',
+      '-',
+      '~~',
+      '<u>',
+      '</u>',
     )
     const text = fc.oneof(
       fc.string(),
@@ -118,7 +156,10 @@ describe('Markdown of the CMS', () => {
         const tags = [...renderMarkdown(markdown).html.matchAll(/<\/?([a-z0-9]+)/g)].map(
           (tag) => tag[1],
         )
-        const allowed = 'p br strong em a ul ol li blockquote hr h3 h4 h5 h6 code pre'.split(' ')
+        const allowed =
+          'p br strong em u del a ul ol li blockquote hr h3 h4 h5 h6 code pre div table thead tbody tr th td'.split(
+            ' ',
+          )
         expect(tags.filter((tag) => !allowed.includes(tag ?? ''))).toEqual([])
       }),
     )

@@ -5,7 +5,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { knownPictures } from '~/platform/pictures/known-pictures.server'
+import { frameTables } from './frame-tables'
 import type { MarkdownNode } from './markdown-node'
+import { readTables } from './read-tables'
+import { readToolbarMarks } from './read-toolbar-marks'
+import { type RenderLine, replaceLines } from './replace-lines'
 import { replacePictures } from './replace-pictures'
 
 /** The level of the highest heading in a text, below the headings of its page. */
@@ -35,7 +39,7 @@ function levelOf({ tagName }: MarkdownNode): number | null {
   return level === undefined ? null : Number(level)
 }
 
-const inline = new Set(['strong', 'em', 'a', 'code'])
+const inline = new Set(['strong', 'em', 'a', 'code', 'u', 'del'])
 
 /** The text of a syntax tree, with spaces between blocks. */
 function plainText(tree: MarkdownNode): string {
@@ -56,6 +60,8 @@ const markdownSchema = {
     'br',
     'strong',
     'em',
+    'u',
+    'del',
     'a',
     'img',
     'ul',
@@ -70,8 +76,20 @@ const markdownSchema = {
     'h6',
     'code',
     'pre',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
-  attributes: { a: ['href', 'title'], img: ['src', 'alt'], ol: ['start'] },
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    th: ['align'],
+    td: ['align'],
+  },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }
 
@@ -85,23 +103,35 @@ type RenderedMarkdown = {
 const processors = { 2: processorFor(2), 3: processorFor(3) }
 
 function processorFor(top: TopHeading) {
-  return unified()
-    .use(remarkParse)
-    .use(remarkRehype)
-    .use(shiftHeadings, top)
-    .use(rehypeSanitize, markdownSchema)
-    .use(replacePictures, (hash: string) => knownPictures().peek(hash))
-    .use(rehypeStringify)
-    .freeze()
+  return (
+    unified()
+      .use(remarkParse)
+      .use(remarkRehype)
+      .use(shiftHeadings, top)
+      .use(rehypeSanitize, markdownSchema)
+      .use(replacePictures, (hash: string) => knownPictures().peek(hash))
+      .use(frameTables)
+      // What `RenderLine` wrote. Of the editor's own HTML nothing is left here.
+      .use(rehypeStringify, { allowDangerousHtml: true })
+      .freeze()
+  )
 }
 
 /**
  * Renders Markdown of the CMS. Raw HTML is dropped, links are limited to the allowed schemes, and pictures to known ones
  * of the media library. Headings start at level 3, below the heading of a section, or at level 2 if the text is the
- * whole page.
+ * whole page. `renderLine` may put something in the place of links that stand alone.
  */
-export function renderMarkdown(markdown: string, topHeading: TopHeading = 3): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  topHeading: TopHeading = 3,
+  renderLine?: RenderLine,
+): RenderedMarkdown {
   const processor = processors[topHeading]
-  const tree = processor.runSync(processor.parse(markdown))
+  const parsed = processor.parse(markdown)
+  readTables(parsed, markdown)
+  readToolbarMarks(parsed)
+  const tree = processor.runSync(parsed)
+  if (renderLine) replaceLines(tree, renderLine)
   return { html: processor.stringify(tree), text: plainText(tree) }
 }

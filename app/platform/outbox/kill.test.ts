@@ -11,8 +11,10 @@ import { seconds } from '~/platform/units/duration'
 import { eventually } from '~/testing/eventually'
 import { createOutbox } from './create-outbox.server'
 
-const rounds = 5
+const rounds = 3
 const processesAtOnce = 4
+/** What a process has acknowledged at least when it is killed; several may acknowledge the same retry. */
+const acknowledgedEach = 3
 const victim = await bundleProgram(join(import.meta.dirname, '../../testing/outbox-victim.ts'))
 
 /** Runs a process that accepts and delivers, kills it in the middle, and gives what it said. */
@@ -26,7 +28,7 @@ async function runAndKill(parameters: readonly string[]): Promise<string[]> {
   const began = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('!')) resolve()
+      if (said.split('!').length > acknowledgedEach) resolve()
     })
   })
   await Promise.race([began, ended])
@@ -74,7 +76,7 @@ describeOnBothEngines('an outbox', ({ newLocation }) => {
     const texts = await Promise.all(ids.map((id) => readFile(join(delivered, id), 'utf8')))
     const keyOf = new Map(ids.map((id, index) => [id, texts[index]]))
     const lost = [...acknowledged].filter(([key, id]) => keyOf.get(id) !== key)
-    expect(acknowledged.size).toBeGreaterThan(rounds * processesAtOnce)
+    expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * acknowledgedEach)
     expect(lost).toEqual([])
     expect(new Set(texts).size, 'doubled').toBe(texts.length)
   })

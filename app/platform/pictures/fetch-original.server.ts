@@ -1,13 +1,13 @@
-import type { Picture } from '~content/picture'
 import { readLimited } from '~/platform/body/read-limited'
 import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
+import type { OriginalFile } from './picture-store.server'
 
 const timeout = seconds(20)
 const maxBytes = megabytes(40)
 
 /** Fetches the original of a picture from the media library. Throws if that fails or it is too large. */
-export async function fetchOriginal(picture: Picture, cmsUrl: string): Promise<Buffer> {
+export async function fetchOriginal(picture: OriginalFile, cmsUrl: string): Promise<Buffer> {
   const response = await fetch(new URL(picture.url, cmsUrl), {
     signal: AbortSignal.timeout(timeout),
   })

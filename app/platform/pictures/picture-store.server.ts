@@ -15,10 +15,13 @@ export class PicturesBusy extends Error {
   override name = 'PicturesBusy'
 }
 
+/** What it takes to fetch an original and to keep it. */
+export type OriginalFile = Pick<Picture, 'hash' | 'ext' | 'url'>
+
 export type PictureStoreOptions = {
   folder: string
   /** Fetches an original from the CMS; throws if that fails. */
-  fetchOriginal: (picture: Picture) => Promise<Buffer>
+  fetchOriginal: (picture: OriginalFile) => Promise<Buffer>
 }
 
 export type PictureStore = ReturnType<typeof createPictureStore>
@@ -29,13 +32,13 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
   const encodings = createJobs(encodersAtOnce)
 
   // The schema limits hash and extension to letters, digits, _ and -.
-  const originalFile = (picture: Picture) =>
+  const originalFile = (picture: OriginalFile) =>
     join(folder, 'originals', `${picture.hash}${picture.ext}`)
   const variantFile = ({ hash, width, format }: PictureVariant) =>
     join(folder, 'variants', hash.slice(0, 2), `${hash}-${width}.${format}`)
 
   /** Fetches the original if it is not mirrored yet. */
-  async function mirror(picture: Picture): Promise<void> {
+  async function mirror(picture: OriginalFile): Promise<void> {
     const file = originalFile(picture)
     if (await exists(file)) return
     await fetches.run(file, async () => writeAtomically(file, await fetchOriginal(picture)))
@@ -62,6 +65,26 @@ export function createPictureStore({ folder, fetchOriginal }: PictureStoreOption
       await encodings.run(file, async () => {
         const original = await readFile(originalFile(picture))
         await writeAtomically(file, await encodeVariant(original, variant.width, variant.format))
+      })
+      return file
+    },
+
+    /**
+     * The file of a JPEG that is drawn over a picture, drawn now if it is missing. The name says all that is on it, in
+     * letters, digits, _ and -. Throws `PicturesBusy`, or what fetching throws.
+     */
+    async drawn(
+      name: string,
+      picture: OriginalFile | null,
+      draw: (original: Buffer | null) => Promise<Buffer>,
+    ): Promise<string> {
+      const file = join(folder, 'drawn', name.slice(0, 2), `${name}.jpg`)
+      if (await exists(file)) return file
+      if (encodings.waiting > maxWaiting) throw new PicturesBusy()
+      if (picture) await mirror(picture)
+      await encodings.run(file, async () => {
+        const original = picture && (await readFile(originalFile(picture)))
+        await writeAtomically(file, await draw(original))
       })
       return file
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { env } from '~/platform/env/env.server'
+import { singleton } from '~/platform/process/singleton.server'
 import { isFirstWorker } from '~/platform/process/web-worker.server'
 import { fetchOriginal } from './fetch-original.server'
 import { knownPictures } from './known-pictures.server'
@@ -9,7 +10,7 @@ import {
   type ChargeForPicture,
   type PictureService,
 } from './picture-service.server'
-import { createPictureStore } from './picture-store.server'
+import { createPictureStore, type PictureStore } from './picture-store.server'
 import { preparePictures } from './prepare-pictures.server'
 
 /** Starts the picture service of this site, and prepares the pictures in the background. */
@@ -19,10 +20,7 @@ export function startPictures(
   // No operation is repeated, so the cache of sharp would only use memory.
   sharp.cache(false)
   const known = knownPictures()
-  const store = createPictureStore({
-    folder: join(env.DATA_DIR, 'pictures'),
-    fetchOriginal: (picture) => fetchOriginal(picture, env.CMS_URL),
-  })
+  const store = pictureStore()
   const encodesAhead = env.ENCODE_PICTURES_AHEAD === 'on'
   // All workers share the files, so one of them encodes ahead.
   const { prefer, stop } = preparePictures(known, store, { isAhead: encodesAhead && isFirstWorker })
@@ -33,4 +31,14 @@ export function startPictures(
       await known.flush()
     },
   }
+}
+
+/** The picture files of this process; what is drawn by routes is kept among them. */
+export function pictureStore(): PictureStore {
+  return singleton('picture-store', () =>
+    createPictureStore({
+      folder: join(env.DATA_DIR, 'pictures'),
+      fetchOriginal: (picture) => fetchOriginal(picture, env.CMS_URL),
+    }),
+  )
 }

@@ -38,6 +38,7 @@ function createFakeStore() {
       made.push(nameOf(variant))
       return nameOf(variant)
     },
+    drawn: async (name) => name,
   }
   return { made, visitors, store }
 }

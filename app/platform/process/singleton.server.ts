@@ -11,6 +11,11 @@ export function singleton<Value>(name: string, create: () => Value): Value {
   return registry.get(name) as Value
 }
 
+/** Has every value created anew: for tests, whose files share a process. */
+export function forgetSingletons(): void {
+  singletons().clear()
+}
+
 function singletons(): Map<string, unknown> {
   const holder: typeof globalThis & { [registryKey]?: Map<string, unknown> } = globalThis
   return (holder[registryKey] ??= new Map<string, unknown>())

@@ -1,7 +1,7 @@
 import { env } from '~/platform/env/env.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 /** Search engines may read every page; the sitemap says which there are. */
 export function loader() {

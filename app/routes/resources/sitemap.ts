@@ -4,7 +4,7 @@ import { sitemapEntries } from '~/features/sitemap/sitemap-entries.server'
 import { env } from '~/platform/env/env.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
-import { sitemapPartParameter } from '~/routing/table'
+import { sitemapPartParameter } from '~/routing/parameters'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const part = partOf(new URL(request.url).searchParams)

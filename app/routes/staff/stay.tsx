@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { BookingOfStay } from '~/features/booking-confirmations/staff/booking-of-stay'
+import { readBookingOfStay } from '~/features/booking-confirmations/staff/read-booking-of-stay.server'
+import { shareBooking } from '~/features/booking-confirmations/staff/share-booking.server'
 import { OffersOfStay } from '~/features/offers/staff/offers-of-stay'
 import { readOffersOfStay } from '~/features/offers/staff/read-offers-of-stay.server'
 import { PaymentsOfStay } from '~/features/payments/staff/payments-of-stay'
-import { readPaymentsOfStay } from '~/features/payments/staff/read-payments-of-stay'
+import { readPaymentsOfStay } from '~/features/payments/staff/read-payments-of-stay.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { answerStayPage } from '~/features/stays/staff/answer-stay-page.server'
 import { readStayPage } from '~/features/stays/staff/read-stay-page.server'
@@ -19,13 +22,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const reader = { request, locale }
   return {
     ...page,
+    bookingLink: await readBookingOfStay({ locale, booking: page.stay.booking }),
     offers: readOffersOfStay(page.stay.offers, reader),
     payments: readPaymentsOfStay(page.stay, reader),
   }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerStayPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
+  const locale = await requestLocale(request)
+  return answerStayPage({ request, id: params.id ?? '', locale, shareBooking })
 }
 
 export const headers = staffHeaders
@@ -37,6 +42,7 @@ export default function StaffStay() {
   const data = useLoaderData<typeof loader>()
   return (
     <StayPage data={data} reply={useActionData<typeof action>()}>
+      {data.bookingLink && <BookingOfStay data={data.bookingLink} />}
       <OffersOfStay data={data.offers} mayWithdraw={!data.stay.contract} />
       <PaymentsOfStay data={data.payments} />
     </StayPage>

@@ -1,6 +1,6 @@
 import { uploadLimits } from '~/platform/files/uploads/upload-limits'
 import { kilobytes } from '~/platform/units/size'
-import { callsPath } from '~/routing/table'
+import { callsPath } from '~/routing/resources'
 import { takesFiles } from '~/routing/takes-files'
 
 /**

@@ -11,7 +11,8 @@ const isSending = ({ method }: Method) => method === 'POST' || method === 'PUT'
 
 /** The kind of work that a request causes if its response is not stored. */
 export function kindOfWork(request: Method, path: string): Work {
-  if (findResource(path)) return 'call'
+  const resource = findResource(path)
+  if (resource) return resource === 'shareImage' ? 'picture' : 'call'
   const isData = path.endsWith('.data')
   if (isSending(request)) return isData ? 'call' : 'form'
   const page = findPage(isData ? pagePathOfData(path) : path)

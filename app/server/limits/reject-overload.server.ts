@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { pagePathOfData } from '~/routing/page-request'
-import { callsPath } from '~/routing/table'
+import { callsPath } from '~/routing/resources'
 import { writeOverloadPage, type OverloadPage } from '../error-page'
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { VisitNotes } from '~/features/visits/count/visit-notes'
 import { drainRequest } from '~/platform/body/drain-request'
 import { fetchRequest } from '~/platform/http/fetch-request.server'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
@@ -30,6 +31,8 @@ export type PageHandlerOptions = BodyRules &
     /** If missing, Remix handles unknown addresses, as in development. */
     findRedirect?: RedirectParts['findRedirect']
     workLimiter: Pick<WorkLimiter, 'charge' | 'run'>
+    /** Counts visits; without it they are not counted, as in development. */
+    visits?: VisitNotes
     /** Seconds until this client may send a form again; 0 if it may now. */
     waitForForms?: (request: IncomingMessage) => Promise<number>
     /** Paths whose requests carry a signature. They are never rejected for overload. */
@@ -87,7 +90,10 @@ export function createPageHandler(
       return rejectOverload(response, path, overloads[0] ?? { status: 503, retryAfter: 5 })
     if (isRedirect(stored)) writeRedirect(request, response, stored, search)
     else if (stored.status === 404 && !path.endsWith('.data')) await answerMissing(exchange, stored)
-    else writePage(request, response, stored)
+    else {
+      writePage(request, response, stored)
+      options.visits?.sentPage(request, stored)
+    }
   }
 
   /** `own`: the 404 page of this address, if it has content. Most addresses share the 404 page of their language. */
@@ -99,6 +105,7 @@ export function createPageHandler(
       const headers = { Location: target.to, 'Content-Length': 0, 'Cache-Control': 'no-store' }
       return void response.writeHead(target.status, headers).end()
     }
+    options.visits?.sentMissing(request, path)
     if (own && bodiesSize(own.bodies) > 0) return writePage(request, response, own)
     const shared = await pages.get(notFoundPath(localeOfPath(path)), 'stored')
     if (shared) writePage(request, response, shared)

@@ -52,6 +52,17 @@ describe('previews', () => {
     expect(live.headers['content-security-policy']).toContain("frame-ancestors 'none';")
   })
 
+  it('forbid more where the page adds a policy of its own', async () => {
+    const { get, preview } = await startWithPreviews()
+    const sealed = html('draft')
+    sealed.headers.set('Content-Security-Policy', "form-action 'none'")
+    preview.handle.mockResolvedValueOnce(sealed)
+    const { headers } = await get('/?preview=x')
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'self'; .*, form-action 'none'$/,
+    )
+  })
+
   it('take what their forms send, so that nothing else does', async () => {
     const { port, handle, preview } = await startWithPreviews()
     const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' }

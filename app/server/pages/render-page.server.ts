@@ -47,13 +47,19 @@ export function responseHeaders(
 ): HeaderPair[] {
   // A page may set its own value, e.g. a Permissions-Policy for the camera.
   const common = security.common.filter(([name]) => !response.headers.has(name))
-  const headers: HeaderPair[] = [...response.headers, ...common]
+  const policyName = 'content-security-policy'
+  const headers: HeaderPair[] = [
+    ...[...response.headers].filter(([name]) => name !== policyName),
+    ...common,
+  ]
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     headers.push(['Retry-After', '30'])
   }
   if (isDocument(response)) {
     const hashes = inlineHashes(body.toString('utf8'))
-    headers.push(['Content-Security-Policy', security.contentSecurityPolicy(hashes)])
+    // A page may add a policy of its own. Both count, so it can only forbid more.
+    const policies = [security.contentSecurityPolicy(hashes), response.headers.get(policyName)]
+    headers.push(['Content-Security-Policy', policies.filter(Boolean).join(', ')])
   }
   return headers
 }

@@ -1,3 +1,4 @@
+import { startReleases } from '~/features/booking-confirmations/release/start-releases.server'
 import { startFeedReader } from '~/features/calendar-feeds/start-feed-reader.server'
 import { hasCatalogue, startCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { startSignatureMails } from '~/features/contracts/emails/announce-missed.server'
@@ -5,10 +6,14 @@ import { startContractFileSweep } from '~/features/contracts/files/sweep-contrac
 import { checkSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
 import { startContractReminders } from '~/features/contracts/reminders/start-reminders.server'
 import { startOfferMails } from '~/features/offers/emails/queue-missed.server'
+import { startSubscriptionReminders } from '~/features/leads/subscription/start-reminders.server'
+import { startPaymentReminders } from '~/features/payments/reminders/start-payment-reminders.server'
 import { hasRedirects, startRedirects } from '~/features/redirects/redirect-store.server'
+import { startReviewMails } from '~/features/reviews/announce/announce-reviews.server'
 import { startReviewRequests } from '~/features/reviews/ask/start-review-requests.server'
 import { startFileRetention } from '~/features/staff/files/file-retention.server'
 import { staffSessions, startStaffSessions } from '~/features/staff/session/staff-sessions.server'
+import { startVisits } from '~/features/visits/visits.server'
 import { cmsTarget, onCmsReturn } from '~/platform/content/ask-cms.server'
 import { startPrivateStore } from '~/platform/files/store/private-store.server'
 import { outbox } from '~/platform/outbox/outbox.server'
@@ -27,6 +32,10 @@ const jobs: readonly Feature[] = [
   { name: 'offer e-mails', start: startOfferMails, isReady: () => true },
   { name: 'contract reminders', start: startContractReminders, isReady: () => true },
   { name: 'review requests', start: startReviewRequests, isReady: () => true },
+  { name: 'review e-mails', start: startReviewMails, isReady: () => true },
+  { name: 'subscription reminders', start: startSubscriptionReminders, isReady: () => true },
+  { name: 'payment reminders', start: startPaymentReminders, isReady: () => true },
+  { name: 'arrival instructions', start: startReleases, isReady: () => true },
 ]
 
 /** The features that must be started and stopped. */
@@ -43,6 +52,7 @@ export const siteFeatures: readonly Feature[] = [
   },
   { name: 'PDF signature', start: checkSigningCertificate, isReady: () => true },
   { name: 'shared limits', start: startSharedLimits, isReady: () => true },
+  { name: 'visits', start: startVisits, isReady: () => true },
   ...(isFirstWorker ? jobs : []),
 ]
 

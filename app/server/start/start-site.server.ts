@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { revisionPoller, shareChangesOver } from '~/platform/content/content-sync.server'
 import { env } from '~/platform/env/env.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
+import type { VisitNotes } from '~/features/visits/count/visit-notes'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import { log } from '~/platform/log/log.server'
 import { metrics, registerGauges, type GaugeSources } from '~/platform/metrics/metrics.server'
@@ -41,6 +42,8 @@ export type StartOptions = {
   /** The redirect of an address without a page. */
   findRedirect?: RedirectParts['findRedirect']
   features?: readonly Feature[]
+  /** Counts visits. */
+  visits?: VisitNotes
   /** Figures for `/ready`. */
   figures?: () => Promise<Record<string, number>>
   gauges: Pick<GaugeSources, 'rentals' | 'outbox'>
@@ -51,7 +54,7 @@ export type StartOptions = {
 /** Starts the site. Resolves when it accepts requests, with how to close it. */
 export async function startSite(options: StartOptions) {
   const { build, buildFolder, features = [], findRedirect = () => null } = options
-  const { figures, gauges, warmUp } = options
+  const { figures, gauges, warmUp, visits } = options
   const stopTracing = await startTracing()
   const clientFolder = join(buildFolder, 'client')
   const handle = withRenderTime(
@@ -67,6 +70,7 @@ export async function startSite(options: StartOptions) {
     env.MAP_ATTRIBUTION,
     botCheckSiteKey() ?? '',
     env.ASSISTANT_WIDGET_URL ?? '',
+    env.BEHIND_CDN,
   ])
   const store = env.REDIS_URL
     ? await createRedisStore(env.REDIS_URL, fingerprint)
@@ -112,6 +116,7 @@ export async function startSite(options: StartOptions) {
         env.SHARED_BUILDS_DIR ?? dirname(buildFolder),
       ),
       findRedirect,
+      ...(visits && { visits }),
       workLimiter,
       health: {
         ...started,

@@ -1,4 +1,7 @@
 import type { Contract, ContractEvent } from '~content/contract'
+import type { ContractSigner } from '~content/contract-signer'
+import type { Locale } from '~content/locale'
+import type { SignerEvidence } from '~/features/contracts/signers/evidence'
 import { emptyGuestPart, type ContractReservation } from '~content/contract-values'
 
 export function sampleReservation(more: Partial<ContractReservation> = {}): ContractReservation {
@@ -72,6 +75,33 @@ export function sampleEvent(more: Partial<ContractEvent> = {}): ContractEvent {
     language: 'en',
     version: 1,
     detail: '',
+    ...more,
+  }
+}
+
+/** The signature of one who signs, without identity files. */
+export function sampleEvidence({
+  language = 'en',
+  ...more
+}: Partial<SignerEvidence> & { language?: Locale } = {}): SignerEvidence {
+  return {
+    ...{ signer: null, fullName: 'María José Xicay', signedAt: '2026-11-22T16:00:00.000Z' },
+    wording: {
+      ...{ language, agreement: 'I accept', payAuthorization: null },
+      ...{ privacy: 'I accept the policies', policies: null },
+    },
+    signature: { kind: 'typed', name: 'María José Xicay' },
+    files: { personalPhoto: null, personalDocument: null },
+    ...{ from: { address: '', browser: '' }, seen: 'x' },
+    ...more,
+  }
+}
+
+/** Somebody who signs beside María José. */
+export function sampleSigner(more: Partial<ContractSigner> = {}): ContractSigner {
+  return {
+    ...{ id: '0123456789ab', fullName: 'Luis Tzul', email: 'luis@example.com', phone: null },
+    ...{ language: 'es', linkHash: 'b'.repeat(64), part: emptyGuestPart },
     ...more,
   }
 }

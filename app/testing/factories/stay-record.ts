@@ -8,7 +8,7 @@ export function sampleStay(more: Partial<Stay> = {}): Stay {
     ...{ guestName: 'María José Xicay', email: 'maria@example.com', phone: '+502 5555 0146' },
     ...{ rentalId: 'rental', rentalName: 'Casa Ñandú', guests: 3 },
     ...{ startDate: '2027-01-04', endDate: '2027-01-08' },
-    ...{ owner: null, ownerId: null, followUpOn: null, lostReason: null },
+    ...{ owner: null, ownerId: null, followUpOn: null, lostReason: null, remindersOff: false },
     ...{ inquiry: 'CS-7K2M9Q', lead: null, contract: null, booking: null },
     request: {
       ...{ contactMethod: 'whatsapp', adult: 2, children: 1, pet: false, lateCheckIn: true },

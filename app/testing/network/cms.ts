@@ -25,6 +25,9 @@ export const cms = {
       onToken(request.headers.get(previewTokenHeader))
       return HttpResponse.json({ data })
     }),
+  /** The link of a preview token was revoked. */
+  hasNoPreview: (): HttpHandler =>
+    http.get(at('preview'), () => HttpResponse.json({ data: null, isLinkOver: true })),
   /** So slow that no request waits for it to the end. */
   isSlow: (): HttpHandler => http.all(at('*'), () => delay('infinite')),
   /** It starts behind a proxy that is up. */

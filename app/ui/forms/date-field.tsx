@@ -1,45 +1,54 @@
 import { getInputProps } from '@conform-to/react'
-import { useRef } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
 import { IconButton } from '~/ui/button/button'
+import { PopoverFrame } from '~/ui/calendar/popover-frame'
+import { needs } from '~/ui/layout/needs-scripts'
 import own from './date-field.module.css'
 import classes from './field.module.css'
 import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
 
-type DateFieldProps = { field: TextFormField; label: string; isOptional?: boolean }
+const loadCalendar = () => import('~/ui/calendar/day-calendar')
+
+const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }))
+
+type DateFieldProps = {
+  field: TextFormField
+  label: string
+  isOptional?: boolean
+  /** Days that passed can be chosen, too. */
+  allowsPast?: boolean
+  /** The field whose day has to come before this one. */
+  after?: TextFormField
+  /** The field whose calendar opens when a day is chosen and it is still empty. */
+  next?: TextFormField
+}
 
 /**
- * A day as day/month/year in every browser and language (leads-and-content.md §5), typed or picked in the browser's
- * calendar. A native date input alone would show the order of the browser's locale.
+ * A day as day/month/year in every browser and language (leads-and-content.md §5), typed or picked in the calendar.
+ * A native date input would show the order of the browser's locale.
  */
-export function DateField({ field, label, isOptional }: DateFieldProps) {
-  const { t } = useTranslation('forms')
-  const picker = useRef<HTMLInputElement>(null)
+export function DateField(props: DateFieldProps) {
+  const { field, label, isOptional, allowsPast = false, after, next } = props
+  const { t, i18n } = useTranslation('forms')
   const hint = t('dateHint')
   const {
     key,
     required: _required,
     ...input
   } = getInputProps(field, { type: 'text', ariaAttributes: false })
-  const written = () => {
-    const element = document.getElementById(field.id)
-    return element instanceof HTMLInputElement ? element : null
-  }
+  const calendarId = `${field.id}-calendar`
 
-  function open(): void {
-    if (!picker.current) return
-    picker.current.value = parseDayInput(written()?.value ?? '') ?? ''
-    picker.current.showPicker()
-  }
-
-  function take(day: string): void {
-    const element = written()
-    if (!element || !day) return
-    element.value = formatDayInput(day)
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-    element.focus()
+  function take(day: string, close: () => void): void {
+    const written = findInput(field)
+    if (!written) return
+    written.value = formatDayInput(day)
+    written.dispatchEvent(new Event('input', { bubbles: true }))
+    close()
+    written.focus()
+    if (next && findInput(next)?.value === '') document.getElementById(opensCalendar(next))?.click()
   }
 
   return (
@@ -56,20 +65,41 @@ export function DateField({ field, label, isOptional }: DateFieldProps) {
           className={classes.input}
         />
         <IconButton
+          id={opensCalendar(field)}
           icon="calendar"
           label={t('openCalendar', { what: label })}
+          aria-haspopup="dialog"
+          popovertarget={calendarId}
           className={`needs-script ${own.open}`}
-          onClick={open}
+          {...needs('click')}
+          onPointerEnter={() => void loadCalendar()}
+          onFocus={() => void loadCalendar()}
         />
-        <input
-          ref={picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden="true"
-          className={own.picker}
-          onChange={({ target }) => take(target.value)}
-        />
+        <PopoverFrame id={calendarId} label={t('openCalendar', { what: label })} isNarrow>
+          {(close) => (
+            <DayCalendar
+              locale={i18n.language === 'es' ? 'es' : 'en'}
+              day={readDay(field)}
+              after={after ? readDay(after) : null}
+              notAfter={t('messages.endBeforeStart')}
+              allowsPast={allowsPast}
+              onPick={(day) => take(day, close)}
+            />
+          )}
+        </PopoverFrame>
       </div>
     </FieldLayout>
   )
+}
+
+const opensCalendar = (field: TextFormField) => `${field.id}-opens-calendar`
+
+function findInput(field: TextFormField): HTMLInputElement | null {
+  const element = document.getElementById(field.id)
+  return element instanceof HTMLInputElement ? element : null
+}
+
+/** What stands in the field now, which the form's state does not know yet. */
+function readDay(field: TextFormField): string | null {
+  return parseDayInput(findInput(field)?.value ?? '')
 }

@@ -1,9 +1,9 @@
 import { useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '~/ui/button/button'
 
-type SubmitButtonProps = {
+type SubmitButtonProps = Pick<ComponentPropsWithoutRef<'button'>, 'name' | 'value'> & {
   /** What happens next. */
   children: ReactNode
   /** Where the form is not sent by a navigation of the page. */
@@ -11,11 +11,12 @@ type SubmitButtonProps = {
 }
 
 /** Sends the form; while it is under way a second press does nothing. */
-export function SubmitButton({ children, isPending }: SubmitButtonProps) {
+export function SubmitButton({ children, isPending, ...sent }: SubmitButtonProps) {
   const { t } = useTranslation('forms')
   const { formMethod } = useNavigation()
   return (
     <Button
+      {...sent}
       type="submit"
       kind="primary"
       size="large"

@@ -26,17 +26,20 @@ const parseMarkup = (svg: string) => {
 
 describe('a composed picture', () => {
   it.each(names)(
-    'of %s is well-formed in every setting and every light, without broken numbers',
+    'of %s is well-formed in three settings and lights, without broken numbers',
     (scene) => {
-      settings.forEach((setting, i) => {
-        const light = times[(i + names.indexOf(scene)) % times.length] ?? 'noon'
+      // The next scene has others, so that each setting and light is drawn by many.
+      const first = names.indexOf(scene)
+      for (const at of [first, first + 2, first + 4]) {
+        const setting = settings[at % settings.length] ?? 'lake'
+        const light = times[at % times.length] ?? 'noon'
         for (const layer of Object.values(
           composePicture({ scene, setting, light, seed: 'a', ...size }),
         )) {
           parseMarkup(layer)
           expect(layer).not.toMatch(/NaN|Infinity|undefined/)
         }
-      })
+      }
     },
   )
 

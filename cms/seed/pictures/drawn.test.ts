@@ -72,6 +72,7 @@ describe('the drawn pictures of the repository', () => {
 function meanDifference(a: Buffer, b: Buffer): number {
   expect(a.length).toBe(b.length)
   let sum = 0
-  for (const [i, value] of a.entries()) sum += Math.abs(value - (b[i] ?? 0))
+  // An iterator would take longer than the drawing.
+  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
   return sum / a.length
 }

@@ -11,12 +11,14 @@ import { listFiltersHook, translateFilters } from './lists/translate-filters'
 import logo from './logo.svg'
 import mark from './mark.svg'
 import { CalendarPanel } from './panels/calendar-panel'
+import { ClientLinksPanel } from './panels/client-links-panel'
 import { FieldFaultsPanel } from './panels/field-faults-panel'
 import { FilesPanel } from './panels/files-panel'
 import { LandingPresetPanel } from './panels/landing-preset-panel'
 import { isPanelHost } from './panels/panel-host'
 import { PricePanel } from './panels/price-panel'
 import { PublishCheckPanel } from './panels/publish-check-panel'
+import { RedirectStartPanel } from './panels/redirect-start-panel'
 import { ReplyPanel } from './panels/reply-panel'
 import { CopyPreviewLink } from './preview/copy-preview-link'
 
@@ -45,11 +47,13 @@ export default {
       apis.addEditViewSidePanel([
         FieldFaultsPanel,
         PublishCheckPanel,
+        ClientLinksPanel,
         LandingPresetPanel,
         ReplyPanel,
         FilesPanel,
         PricePanel,
         CalendarPanel,
+        RedirectStartPanel,
       ])
     }
     contentManager.injectComponent('listView', 'actions', {

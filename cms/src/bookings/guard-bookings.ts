@@ -4,7 +4,9 @@ import { bookingUid } from './booking-uid'
 import { translate } from '../labels/translate'
 
 /** Fields that only the site writes. The panel would send back the values of when its form was opened. */
-const writtenBySite = ['linkHash', 'linkNumber', 'sharedAt'] as const
+const writtenBySite = [
+  ...(['linkHash', 'linkNumber', 'sharedAt', 'releasedAt', 'releaseMailedAt'] as const),
+] as const
 
 /** Drops changes of a guest's link from the panel, and rejects a departure before the arrival. */
 export function guardBookings(strapi: Core.Strapi): void {
@@ -19,6 +21,7 @@ export function guardBookings(strapi: Core.Strapi): void {
     if (action === 'clone') {
       Object.assign(values, { linkHash: null, linkNumber: 0, sharedAt: null })
       Object.assign(values, { stage: 'draft', instructionsReleased: false })
+      Object.assign(values, { releasedAt: null, releaseMailedAt: null })
     }
     rejectReversedDates(values, [])
     const { details } = values

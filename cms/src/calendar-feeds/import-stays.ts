@@ -170,7 +170,7 @@ async function takeNights(
         missing.push({ rental, night, reservation: documentId })
       }
     }
-    // Where the other site is merely closed, nobody stays twice: it may have closed the nights because of ours.
+    // Closed nights are no second booking: the other site may have closed them because of ours.
     if (!closed) conflicts.push(...[...others.values()].map((other) => ({ stay, other })))
   }
   for (const reservation of ended) await nights().where({ reservation }).delete()

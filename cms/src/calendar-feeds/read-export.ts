@@ -42,7 +42,7 @@ async function readBlocked(strapi: Core.Strapi, documentId: string): Promise<Sta
   return lockDates.map(({ startDate, endDate }) => ({ startDate, endDate: dayAfter(endDate) }))
 }
 
-/** Ranges that overlap or touch are one: nobody reads where one guest leaves and the next arrives. */
+/** Ranges that overlap or touch are merged, so that the feed does not tell when guests arrive and leave. */
 function joined(ranges: StayDates[]): StayDates[] {
   const sorted = [...ranges].sort((a, b) => a.startDate.localeCompare(b.startDate))
   const result: StayDates[] = []

@@ -8,8 +8,8 @@ import { readFeed } from './read-feed'
 const mostListed = 50
 
 /**
- * Stores what a feed says. One that failed keeps the nights of its last good reading, and what is in their way is looked
- * at again. Null where the feed was deleted or its address changed meanwhile.
+ * Stores the result of reading a feed. After a failure the nights of the last successful reading stay, and conflicts
+ * with them are checked again. Returns null if the feed was deleted or its address changed meanwhile.
  */
 export async function saveFeedResult(
   strapi: Core.Strapi,

@@ -52,7 +52,8 @@ export async function readComponents(
   return group(rows.map((row) => [Number(row.owner), row]))
 }
 
-function joinTableOf(strapi: Core.Strapi, uid: UID.Schema, attribute: string): JoinTable {
+/** How the rows of a relation or of components are joined to their owners. */
+export function joinTableOf(strapi: Core.Strapi, uid: UID.Schema, attribute: string): JoinTable {
   const definition = strapi.db.metadata.get(uid).attributes[attribute]
   if (!definition || !('joinTable' in definition) || !definition.joinTable) {
     throw new Error(`${uid}.${attribute} has no join table`)

@@ -23,6 +23,7 @@ export async function readRentalParts(
     readParts(strapi, attribute, name, schema, rentals)
 
   const bedrooms = await component('bedrooms', 'rental.bedroom', componentRows.bedroom)
+  const seo = await component('seo', 'shared.seo', componentRows.seo)
   const gallery = await component('gallery', 'shared.gallery-picture', componentRows.galleryPicture)
   return {
     town: await relation('town', 'api::town.town'),
@@ -50,7 +51,8 @@ export async function readRentalParts(
       'rental.cancellation-tier',
       componentRows.cancellationTier,
     ),
-    seo: await component('seo', 'shared.seo', componentRows.seo),
+    seo,
+    sharePictures: await readPictures(strapi, 'shared.seo', 'sharePicture', idsOf(seo)),
   }
 }
 

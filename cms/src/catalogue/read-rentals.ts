@@ -127,6 +127,13 @@ function textsOf(row: RentalRow, parts: RentalParts, rooms: ReadonlyMap<string, 
     customTermsMarkdown: row.customTermsMarkdown,
     gallery: galleryOf(id, parts, rooms),
     cancellationPolicy: parts.cancellation.get(id) ?? [],
-    seo: parts.seo.get(id)?.[0] ?? null,
+    seo: seoOf(id, parts),
   }
+}
+
+function seoOf(id: number, { seo, sharePictures }: RentalParts) {
+  const own = seo.get(id)?.[0]
+  if (!own) return null
+  const { id: part, metaTitle, metaDescription } = own
+  return { metaTitle, metaDescription, sharePicture: sharePictures.get(part) ?? null }
 }

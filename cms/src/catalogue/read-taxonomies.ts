@@ -141,6 +141,10 @@ async function readPromotions(strapi: Core.Strapi) {
 /** Read from both languages of the settings: an editor may have filled only one. */
 async function readForcedPromotions(strapi: Core.Strapi): Promise<string[]> {
   const uid = 'api::site-setting.site-setting'
-  const links = await readRelation(strapi, uid, 'forcedPromotions', 'api::promotion.promotion')
+  const live: { id: number }[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { publishedAt: { $notNull: true } }, select: ['id'] })
+  const ids = live.map(({ id }) => id)
+  const links = await readRelation(strapi, uid, 'forcedPromotions', 'api::promotion.promotion', ids)
   return [...new Set([...links.values()].flat())]
 }

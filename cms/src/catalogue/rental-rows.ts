@@ -74,5 +74,5 @@ export const componentRows = {
     percentDiscount: z.number(),
   }),
   galleryPicture: z.object({ id: z.number(), alt: z.string(), room: text }),
-  seo: z.object({ metaTitle: text, metaDescription: text }),
+  seo: z.object({ id: z.number(), metaTitle: text, metaDescription: text }),
 }

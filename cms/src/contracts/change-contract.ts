@@ -1,24 +1,27 @@
 import type { Core } from '@strapi/strapi'
 import type { ContractChange } from '../content-types/contract'
-import { contractReservationSchema } from '../content-types/contract-values'
 import { mayFollow, type ContractStage } from '../content-types/contract-stage'
-import { bookContract, releaseContract } from '../reservations/book-contract'
 import { NightsTaken } from '../reservations/guard-reservations'
 import { allowSubmissionWrites } from '../submissions/submission-writes'
 import { activityAfter, activityOf } from './contract-activity'
 import { contractColumns } from './contract-columns'
 import { contractUid, versionUid } from './contract-uids'
+import { followNights } from './follow-nights'
 import { followContract } from '../stays/follow-record'
 import type { StayNote } from '../stays/stay-record'
 import { stageOfContract } from '../stays/stay-sources'
 import { authorOf, writeEvents } from './write-events'
+import { writeSignerLinks } from './write-signer-links'
+
+/** Two changes at the same moment named the same revision. */
+class ChangedMeanwhile extends Error {}
 
 type ChangeOutcome =
   'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'signed before' | 'rejected'
 
 /**
  * Changes a contract if its revision is still the one that the caller saw. The change, its log lines, the signed
- * version, the booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
+ * version, the hold or booking of its nights and its stay, with what the guest wrote, are written in one transaction. It is
  * rejected when the nights are taken.
  */
 export async function changeContract(
@@ -39,11 +42,8 @@ export async function changeContract(
         if ((await strapi.db.query(versionUid).count({ where })) > 0) return 'signed before'
         await strapi.documents(versionUid).create({ data: { reference, ...signed } })
       }
-      if (set.stage === 'signed') {
-        const reservation = contractReservationSchema.parse(set.reservation ?? before.reservation)
-        await bookContract(strapi, reference, reservation)
-      }
-      if (set.stage === 'revoked') await releaseContract(strapi, reference)
+      await followNights(strapi, before, set)
+      if (set.signers) await writeSignerLinks(strapi, reference, set.signers)
       const { count } = await contracts.updateMany({
         where: { reference, revision },
         data: {
@@ -53,7 +53,7 @@ export async function changeContract(
         },
       })
       // Another request changed it between reading and writing: roll everything back.
-      if (count !== 1) throw new Error(`The contract ${reference} changed meanwhile`)
+      if (count !== 1) throw new ChangedMeanwhile(reference)
       await writeEvents(strapi, reference, events)
       const said = saidByGuest(events)
       if (set.stage || set.reservation || said.length > 0) {
@@ -70,6 +70,7 @@ export async function changeContract(
     return await strapi.db.transaction(change)
   } catch (error) {
     if (error instanceof NightsTaken) return 'rejected'
+    if (error instanceof ChangedMeanwhile) return 'outdated'
     throw error
   }
 }

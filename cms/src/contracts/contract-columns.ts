@@ -5,8 +5,12 @@ import type { ContractChange } from '../content-types/contract'
  * JSON.
  */
 export function contractColumns(fields: ContractChange['set']): Record<string, unknown> {
-  const { reservation } = fields
-  if (!reservation) return { ...fields }
+  const { reservation, signers, signatures } = fields
+  const counts = {
+    ...(signers !== undefined && { signerCount: 1 + (signers?.length ?? 0) }),
+    ...(signatures !== undefined && { signatureCount: signatures?.length ?? 0 }),
+  }
+  if (!reservation) return { ...fields, ...counts }
   const { fullName, property, startDate, endDate, fullPayment: amount, currency } = reservation
-  return { ...fields, fullName, property, startDate, endDate, amount, currency }
+  return { ...fields, ...counts, fullName, property, startDate, endDate, amount, currency }
 }

@@ -8,6 +8,7 @@ import { giveHoldToContract } from '../offers/give-hold-to-contract'
 import { followContract } from '../stays/follow-record'
 import { stageOfContract } from '../stays/stay-sources'
 import { authorOf, writeEvents } from './write-events'
+import { writeSignerLinks } from './write-signer-links'
 
 /**
  * Stores a new contract with the first lines of its log, and brings its stay and offers up to date. Unique columns reject a second
@@ -28,6 +29,7 @@ export async function createContract(
         ...activity,
       }
       await strapi.documents(contractUid).create({ data })
+      await writeSignerLinks(strapi, reference, fields.signers ?? [])
       await writeEvents(strapi, reference, events)
       const movesTo = stageOfContract[fields.stage]
       const author = authorOf(events)

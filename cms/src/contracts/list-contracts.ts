@@ -10,6 +10,7 @@ const listing = {
   fields: [
     ...['reference', 'stage', 'fullName', 'property', 'startDate', 'endDate', 'version'],
     ...['amount', 'currency', 'openedAt', 'lastActivityAt', 'reminders'],
+    ...['signerCount', 'signatureCount'],
   ],
   stages: contractStageNames,
   searchIn: ['fullName', 'property', 'reference'],

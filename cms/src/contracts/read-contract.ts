@@ -6,6 +6,7 @@ import {
   type ContractVersion,
 } from '../content-types/contract'
 import { contractUid, eventUid, versionUid } from './contract-uids'
+import { findBySignerLink } from './write-signer-links'
 
 const eventFields = [
   'kind',
@@ -30,7 +31,8 @@ export async function readContract(
   strapi: Core.Strapi,
   where: { reference: string } | { linkHash: string },
 ): Promise<Contract | null> {
-  const row = await strapi.db.query(contractUid).findOne({ where })
+  const contracts = strapi.db.query(contractUid)
+  const row = (await contracts.findOne({ where })) ?? (await findOfSigner(strapi, where))
   if (!row) return null
   const { reference } = row
   const ofThis = { where: { reference }, orderBy: { id: 'asc' } }
@@ -50,6 +52,15 @@ export async function readContract(
       signedAt: instant(version.signedAt),
     })),
   })
+}
+
+/** The row of a contract that the link of a further signer opens. */
+async function findOfSigner(
+  strapi: Core.Strapi,
+  where: { reference: string } | { linkHash: string },
+) {
+  const reference = 'linkHash' in where ? await findBySignerLink(strapi, where.linkHash) : null
+  return reference && strapi.db.query(contractUid).findOne({ where: { reference } })
 }
 
 function pick(row: Record<string, unknown>, names: readonly string[]) {

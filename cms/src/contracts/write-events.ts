@@ -14,7 +14,9 @@ export async function writeEvents(
   }
 }
 
-/** Who caused these lines. */
+/** Who caused these lines. The log of the stay knows one guest, whichever of several signers it was. */
 export function authorOf(events: readonly ContractEvent[]): StayAuthor {
-  return events.at(-1) ?? systemAuthor
+  const last = events.at(-1)
+  if (!last) return systemAuthor
+  return last.actor.startsWith('guest: ') ? { ...last, actor: 'guest' } : last
 }

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { calendarFeedUid } from '../calendar-feeds/calendar-feed-uid'
 import { contractUid } from '../contracts/contract-uids'
+import { offerUid } from '../offers/offer-record'
 import { todaySchema, type Today } from '../content-types/desk'
 import { stagesAtEnd, stagesThatWait, type StayStage } from '../content-types/stay-stage'
 import { stayRowFields, toStayRow } from '../stays/list-stays'
@@ -10,6 +11,8 @@ import { withoutStay } from './waiting-leads'
 const rowsOfPart = 8
 const daysAhead = 7
 const linkDays = 3
+const offerDays = 2
+const dayMilliseconds = 86_400_000
 
 type Row = Record<string, unknown>
 type Part = { where: object; orderBy: object; select: string[]; populate?: object }
@@ -35,49 +38,69 @@ export async function readToday(
   const stays = (where: object, orderBy: object) =>
     read(stayUid, { where, orderBy, select: stayRowFields }, toStayRow)
   const week = { $gte: today, $lt: addDays(today, daysAhead) }
-  const lastExpiry = new Date(now.getTime() + linkDays * 86_400_000)
-  const [waiting, leads, followUps, expiring, arrivals, departures, feeds] = await Promise.all([
-    stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
-    readLeads(strapi),
-    stays({ followUpOn: { $lte: today }, stage: { $notIn: stagesAtEnd } }, [
-      { followUpOn: 'asc' },
-      { id: 'asc' },
-    ]),
-    read(
-      contractUid,
-      {
-        where: {
-          stage: { $in: ['sent', 'opened', 'part'] },
-          expiresAt: { $gte: now, $lt: lastExpiry },
+  const lastExpiry = new Date(now.getTime() + linkDays * dayMilliseconds)
+  const lastOffer = new Date(now.getTime() + offerDays * dayMilliseconds)
+  const [waiting, leads, followUps, expiring, countersign, offers, arrivals, departures, feeds] =
+    await Promise.all([
+      stays({ stage: { $in: stagesThatWait } }, [{ stageSince: 'asc' }, { id: 'asc' }]),
+      readLeads(strapi),
+      stays({ followUpOn: { $lte: today }, stage: { $notIn: stagesAtEnd } }, [
+        { followUpOn: 'asc' },
+        { id: 'asc' },
+      ]),
+      read(
+        contractUid,
+        {
+          where: {
+            stage: { $in: ['sent', 'opened', 'part'] },
+            expiresAt: { $gte: now, $lt: lastExpiry },
+          },
+          orderBy: { expiresAt: 'asc' },
+          select: ['reference', 'fullName', 'property', 'expiresAt'],
         },
-        orderBy: { expiresAt: 'asc' },
-        select: ['reference', 'fullName', 'property', 'expiresAt'],
-      },
-      (row) => ({ ...row, expiresAt: instant(row.expiresAt) }),
-    ),
-    stays({ startDate: week, stage: { $in: stagesOfGuests } }, [
-      { startDate: 'asc' },
-      { id: 'asc' },
-    ]),
-    stays({ endDate: week, stage: { $in: stagesOfGuests } }, [{ endDate: 'asc' }, { id: 'asc' }]),
-    read(
-      calendarFeedUid,
-      {
-        where: { $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }] },
-        orderBy: { lastGoodAt: 'asc' },
-        select: ['documentId', 'name', 'problem', 'conflictCount', 'lastGoodAt'],
-        populate: { rental: { select: ['name'] } },
-      },
-      ({ rental, conflictCount, lastGoodAt, ...feed }) => ({
-        ...feed,
-        rentalName: (rental as { name?: string } | null)?.name ?? null,
-        conflicts: conflictCount ?? 0,
-        lastGoodAt: lastGoodAt ? instant(lastGoodAt) : null,
-      }),
-    ),
-  ])
+        (row) => ({ ...row, expiresAt: instant(row.expiresAt) }),
+      ),
+      read(
+        contractUid,
+        {
+          where: { stage: 'guestsSigned', archived: { $ne: true } },
+          orderBy: [{ lastActivityAt: 'asc' }, { id: 'asc' }],
+          select: ['reference', 'fullName', 'property', 'lastActivityAt'],
+        },
+        ({ lastActivityAt, ...row }) => ({ ...row, since: instant(lastActivityAt) }),
+      ),
+      read(
+        offerUid,
+        {
+          where: { stage: 'open', validUntil: { $gte: now, $lt: lastOffer } },
+          orderBy: { validUntil: 'asc' },
+          select: ['reference', 'stay', 'guestName', 'houses', 'validUntil'],
+        },
+        (row) => ({ ...row, validUntil: instant(row.validUntil) }),
+      ),
+      stays({ startDate: week, stage: { $in: stagesOfGuests } }, [
+        { startDate: 'asc' },
+        { id: 'asc' },
+      ]),
+      stays({ endDate: week, stage: { $in: stagesOfGuests } }, [{ endDate: 'asc' }, { id: 'asc' }]),
+      read(
+        calendarFeedUid,
+        {
+          where: { $or: [{ problem: { $notNull: true } }, { conflictCount: { $gt: 0 } }] },
+          orderBy: { lastGoodAt: 'asc' },
+          select: ['documentId', 'name', 'problem', 'conflictCount', 'lastGoodAt'],
+          populate: { rental: { select: ['name'] } },
+        },
+        ({ rental, conflictCount, lastGoodAt, ...feed }) => ({
+          ...feed,
+          rentalName: (rental as { name?: string } | null)?.name ?? null,
+          conflicts: conflictCount ?? 0,
+          lastGoodAt: lastGoodAt ? instant(lastGoodAt) : null,
+        }),
+      ),
+    ])
   return todaySchema.parse({
-    data: { waiting, leads, followUps, expiring, arrivals, departures, feeds },
+    data: { waiting, leads, followUps, expiring, countersign, offers, arrivals, departures, feeds },
   })
 }
 
@@ -107,5 +130,7 @@ async function readLeads(strapi: Core.Strapi) {
 const instant = (value: unknown) => new Date(value as string | number | Date).toISOString()
 
 function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds)
+    .toISOString()
+    .slice(0, 10)
 }

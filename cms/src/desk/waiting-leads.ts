@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Leads that nobody has answered, without those that are stays and without subscriptions, which need no answer. The
- * caller says what is read of them.
+ * Leads without an answer, except those that became stays and subscriptions, which need none. The caller selects the
+ * columns.
  */
 export function withoutStay(connection: Knex): Knex.QueryBuilder {
   return connection('leads')

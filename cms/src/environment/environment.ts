@@ -43,6 +43,10 @@ const schema = z
     UPLOADS_S3_ACCESS_KEY_ID: z.string().optional(),
     UPLOADS_S3_SECRET_ACCESS_KEY: z.string().optional(),
     UPLOADS_S3_PUBLIC_URL: z.url().optional(),
+    /** Whether the demo content has stays. */
+    DEMO_STAYS: z.enum(['on', 'off']).default('on'),
+    /** The site's; the links of demo stays are derived from it. */
+    PRIVATE_FILES_KEY: z.string().optional(),
     CMS_ADMIN_EMAIL: z.email().optional(),
     CMS_ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   })

@@ -42,7 +42,7 @@ export async function sendInvitation(strapi: Core.Strapi, ctx: Context, next: Ne
 async function brandName(strapi: Core.Strapi): Promise<string> {
   const rows = await strapi.db
     .query('api::site-setting.site-setting')
-    .findMany({ select: ['brandName', 'locale'] })
+    .findMany({ where: { publishedAt: { $notNull: true } }, select: ['brandName', 'locale'] })
   const own = rows.find(({ locale }) => locale === editorsLanguage()) ?? rows[0]
   return own?.brandName ?? translate('the site')
 }

@@ -57,6 +57,6 @@ async function sendMail(
 async function addressOfTheSite(strapi: Core.Strapi): Promise<string> {
   const settings = await strapi.db
     .query('api::site-setting.site-setting')
-    .findOne({ where: { email: { $notNull: true } } })
+    .findOne({ where: { email: { $notNull: true }, publishedAt: { $notNull: true } } })
   return typeof settings?.email === 'string' ? settings.email : 'no-reply@localhost'
 }

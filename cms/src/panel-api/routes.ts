@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { getCalendarAddresses } from '../calendar-feeds/calendar-addresses-handler'
+import {
+  getClientLinks,
+  postClientLink,
+  postRevocation,
+} from '../client-links/client-links-handler'
 import { fillLandingFromPreset } from '../presets/preset-handler'
 import { getPublishCheck } from '../publishing/publish-check-handler'
-import { exportLeads } from '../submissions/csv/export-leads'
+import { exportLeads, exportSubscribers } from '../submissions/csv/export-leads'
 import { getLeadFiles } from '../submissions/lead-files-handler'
 import { getPendingCount } from '../submissions/pending-count-handler'
 
@@ -31,11 +36,20 @@ const routes: readonly Route[] = [
   },
   { method: 'GET', prefix: '/submissions-waiting', path: '/:uid', handler: getPendingCount },
   { method: 'GET', prefix: '/leads.csv', path: '/', handler: exportLeads },
+  { method: 'GET', prefix: '/subscribers.csv', path: '/', handler: exportSubscribers },
   {
     method: 'GET',
     prefix: '/calendar-addresses',
     path: '/:uid/:documentId',
     handler: getCalendarAddresses,
+  },
+  { method: 'GET', prefix: '/client-links', path: '/:uid/:documentId', handler: getClientLinks },
+  { method: 'POST', prefix: '/client-links', path: '/:uid/:documentId', handler: postClientLink },
+  {
+    method: 'POST',
+    prefix: '/client-links',
+    path: '/:uid/:documentId/revoke',
+    handler: postRevocation,
   },
   { method: 'GET', prefix: '/lead-files', path: '/:documentId', handler: getLeadFiles },
 ]

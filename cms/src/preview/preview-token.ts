@@ -6,13 +6,13 @@ const hour = 3600
 /** How long an editor's link works, in seconds; opening the preview again makes a new one. */
 export const previewLifetime = hour
 
-/** A token for one version of one document in one language, good for an hour from `now` (milliseconds). */
+/** A token for one version of one document in one language, good for an hour or until `end`. */
 export function signPreview(
   claim: Omit<PreviewClaim, 'expiresAt'>,
   secret: string,
-  now = Date.now(),
+  end = new Date(Date.now() + previewLifetime * 1000),
 ): string {
-  const expiresAt = Math.floor(now / 1000) + previewLifetime
+  const expiresAt = Math.floor(end.getTime() / 1000)
   const text = Buffer.from(JSON.stringify({ ...claim, expiresAt })).toString('base64url')
   return `${text}.${signatureOf(text, secret).toString('base64url')}`
 }

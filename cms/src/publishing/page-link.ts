@@ -10,6 +10,7 @@ const pageTypes = [
   'api::landing-offer.landing-offer',
   'api::landing-price.landing-price',
   'api::blog-post.blog-post',
+  'api::newsletter-issue.newsletter-issue',
   'api::career.career',
   'api::about-us.about-us',
   'api::list-with-us.list-with-us',

@@ -13,7 +13,8 @@ export async function getPublishCheck(strapi: Core.Strapi, ctx: Context): Promis
   const mayRead = ctx.state.userAbility.can('plugin::content-manager.explorer.read', uid)
   if (!mayRead) return ctx.forbidden()
   const { locale } = ctx.query
-  const check = await checkEntry(strapi, type.uid, documentId, locale ? String(locale) : null)
+  const language = locale ? String(locale) : null
+  const check = await checkEntry(strapi, type.uid, documentId, language, { asksSite: true })
   // Null for a language without a draft: it has no faults, but it is not complete either.
   ctx.body = { data: check }
 }

@@ -7,8 +7,11 @@ const uid = 'api::redirect.redirect'
 
 type Redirect = { fromPath: string; toPath: string; enabled: boolean }
 
+const formerUid = 'api::former-slug.former-slug'
+
 /** Normalizes the paths of redirects, and rejects those that leave the site, repeat another one or loop. */
 export function guardRedirects(strapi: Core.Strapi): void {
+  guardFormerSlugs(strapi)
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || (context.action !== 'create' && context.action !== 'update')) {
       return next()
@@ -27,6 +30,52 @@ export function guardRedirects(strapi: Core.Strapi): void {
         ? await strapi.db.query(uid).findOne({ where: { documentId } })
         : null
     rejectFaults({ enabled: true, fromPath: '', toPath: '', ...saved, ...values }, others)
+    return next()
+  })
+}
+
+/**
+ * Rejects a target of a former address that leaves the site, is a former address itself, or is sent on: an editor then
+ * names the last one. The CMS knows no addresses, but a path ends in the address name of its page.
+ */
+function guardFormerSlugs(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const params: Record<string, unknown> = { ...context.params }
+    const { data } = params
+    const toPath = typeof data === 'object' && data !== null && 'toPath' in data && data.toPath
+    if (context.uid !== formerUid || context.action !== 'update' || typeof toPath !== 'string') {
+      return next()
+    }
+    if (toPath === '') return next()
+    if (!staysOnSite(toPath)) {
+      reject('toPath', translate('Enter a path of this site, beginning with one "/".'))
+    }
+    const path = comparablePath(toPath)
+    const slug = path.slice(path.lastIndexOf('/') + 1)
+    const former = await strapi.db.query(formerUid).findMany({ where: { oldSlug: slug } })
+    const sent = await strapi.db
+      .query(uid)
+      .findOne({ where: { fromPath: path, enabled: true }, select: ['toPath'] })
+    if (former.some(({ documentId }) => documentId === params.documentId)) {
+      reject('toPath', translate('It would lead to itself.'))
+    }
+    if (former.length > 0) {
+      reject(
+        'toPath',
+        translate('"{path}" is itself an address that a page had before: enter the present one.', {
+          path,
+        }),
+      )
+    }
+    if (sent) {
+      reject(
+        'toPath',
+        translate('"{path}" is sent on to "{target}": enter that address.', {
+          path,
+          target: String(sent.toPath),
+        }),
+      )
+    }
     return next()
   })
 }

@@ -1,14 +1,16 @@
 import type { Core, UID } from '@strapi/strapi'
 import { isSeeding } from '../changes/record-change'
 import { hasPageSlug } from './addressed-types'
+import { dayToForget, formerSlugs } from './forget-deleted'
+import { factsToKeep } from './read-gone-rentals'
 
-const formerSlugs = 'api::former-slug.former-slug'
+const rentals = 'api::rental.rental'
 
 type Page = { locale: string; slug: string; name?: string; titleOffer?: string; title?: string }
 
 /**
  * Stores the former slugs of published pages, from which the site redirects. A former slug is deleted when a page
- * uses it again.
+ * uses it again. Those of a deleted rental stay for a time, so that its page can offer similar ones.
  */
 export function keepFormerSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -22,17 +24,20 @@ export function keepFormerSlugs(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const known = typeof documentId === 'string'
       const before = known ? await publishedPages(strapi, uid, documentId) : []
+      const isDeleted = action === 'delete'
+      const kept =
+        isDeleted && known && uid === rentals ? await factsToKeep(strapi, documentId) : null
       const result = await next()
       const id = known ? documentId : documentIdOf(result)
       if (id === undefined) return result
       const after = await publishedPages(strapi, uid, id)
-      // A deleted page has no target for a redirect.
-      for (const page of action === 'delete' ? [] : before) {
+      // A deleted page has no target for a redirect, but a deleted rental has places that are like it.
+      for (const page of isDeleted && !kept ? [] : before) {
         const now = after.find(({ locale }) => locale === page.locale)
         if (now?.slug !== page.slug) await remember(strapi, uid, id, page)
       }
       for (const page of after) await forget(strapi, uid, page.locale, page.slug)
-      if (action === 'delete') await forgetGone(strapi, uid, id)
+      if (isDeleted) await partFromGone(strapi, uid, id, kept)
       return result
     })
   })
@@ -66,17 +71,27 @@ async function forget(
   await forgetWhere(strapi, { contentType, language, oldSlug })
 }
 
-/** Deletes former slugs of languages that the page no longer has. */
-async function forgetGone(
+/**
+ * Deletes former slugs of languages that the page no longer has. Those of a rental are kept with what there is to keep of
+ * it, without its name.
+ */
+async function partFromGone(
   strapi: Core.Strapi,
   contentType: UID.ContentType,
   target: string,
+  deletedRental: Awaited<ReturnType<typeof factsToKeep>>,
 ): Promise<void> {
   const versions: { locale: string }[] = await strapi.db
     .query(contentType)
     .findMany({ where: { documentId: target }, select: ['locale'] })
-  const kept = versions.map(({ locale }) => locale)
-  await forgetWhere(strapi, { contentType, target, language: { $notIn: kept } })
+  const left = versions.map(({ locale }) => locale)
+  const where = { contentType, target, language: { $notIn: left } }
+  if (!deletedRental) return forgetWhere(strapi, where)
+  const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
+  const data: Record<string, unknown> = { name: null, deletedRental, forgetOn: dayToForget() }
+  for (const { documentId } of rows) {
+    await strapi.documents(formerSlugs).update({ documentId, data })
+  }
 }
 
 async function forgetWhere(strapi: Core.Strapi, where: object): Promise<void> {

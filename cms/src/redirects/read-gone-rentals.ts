@@ -1,10 +1,20 @@
 import type { Core } from '@strapi/strapi'
+import * as z from 'zod'
 import { productTypes } from '../catalogue/coded-values'
 
 const uid = 'api::rental.rental'
 
 /** A slug that a page of a document had in a language. */
-export type FormerRow = { contentType: string; language: string; oldSlug: string; target: string }
+export type FormerRow = {
+  contentType: string
+  language: string
+  oldSlug: string
+  target: string
+  /** Set once the rental is deleted. */
+  deletedRental?: unknown
+  /** Where an editor sends it instead of to the page. */
+  toPath: string | null
+}
 
 type DraftRow = {
   documentId: string
@@ -16,33 +26,59 @@ type DraftRow = {
   town: { documentId: string } | null
 }
 
+/** What is kept of a deleted rental: its kind, its town and its size; no name, no position, no owner. */
+const deletedRental = z.object({
+  type: z.number(),
+  fullHotel: z.boolean(),
+  townId: z.string(),
+  noBedroom: z.number(),
+})
+
 /**
- * The rentals among former pages that are not published, with where they stand and how large they are, from their
- * drafts: the site offers similar ones. A deleted rental has no draft, and one without a town has no place.
+ * The rentals among former pages that are not published, with where they stand and how large they are: the site offers
+ * similar ones. What is unpublished has its draft; of what is deleted as much was kept. One without a town has no place.
  */
 export async function readGoneRentals(strapi: Core.Strapi, gone: readonly FormerRow[]) {
   const rows = gone.filter(({ contentType }) => contentType === uid)
-  if (rows.length === 0) return []
+  const drafts = await readDrafts(
+    strapi,
+    rows.map(({ target }) => target),
+  )
+  return rows.flatMap(({ language: locale, oldSlug, target: id, deletedRental: kept }) => {
+    const draft = drafts.get(id)
+    const facts = draft ? factsOf(draft) : (deletedRental.safeParse(kept).data ?? null)
+    if (!facts) return []
+    const { latitude = null, length = null } = draft ?? {}
+    return [{ ...{ id, locale, oldSlug, latitude, length }, ...facts }]
+  })
+}
+
+/** What is to be kept of a rental when it is deleted; null where it has no place that others could be near. */
+export async function factsToKeep(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<z.infer<typeof deletedRental> | null> {
+  const draft = (await readDrafts(strapi, [documentId])).get(documentId)
+  return (draft && factsOf(draft)) ?? null
+}
+
+async function readDrafts(strapi: Core.Strapi, documentIds: readonly string[]) {
+  if (documentIds.length === 0) return new Map<string, DraftRow>()
   const drafts: DraftRow[] = await strapi.db.query(uid).findMany({
-    where: { documentId: { $in: rows.map(({ target }) => target) }, publishedAt: { $null: true } },
+    where: { documentId: { $in: documentIds }, publishedAt: { $null: true } },
     select: ['documentId', 'type', 'fullHotel', 'latitude', 'length', 'noBedroom'],
     populate: { town: { select: ['documentId'] } },
     orderBy: { id: 'asc' },
   })
-  const byDocument = new Map(drafts.map((draft) => [draft.documentId, draft]))
-  return rows.flatMap(({ language: locale, oldSlug, target: id }) => {
-    const draft = byDocument.get(id)
-    if (!draft?.type || !draft.town) return []
-    return [
-      {
-        ...{ id, locale, oldSlug },
-        type: productTypes[draft.type],
-        fullHotel: draft.fullHotel ?? false,
-        townId: draft.town.documentId,
-        latitude: draft.latitude,
-        length: draft.length,
-        noBedroom: draft.noBedroom ?? 0,
-      },
-    ]
-  })
+  return new Map(drafts.map((draft) => [draft.documentId, draft]))
+}
+
+function factsOf({ type, fullHotel, noBedroom, town }: DraftRow) {
+  if (!type || !town) return null
+  return {
+    type: productTypes[type],
+    fullHotel: fullHotel ?? false,
+    townId: town.documentId,
+    noBedroom: noBedroom ?? 0,
+  }
 }

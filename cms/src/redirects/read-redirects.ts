@@ -12,14 +12,14 @@ export async function readRedirects(strapi: Core.Strapi) {
   const current = await readCurrentSlugs(strapi, former)
   const currentOf = ({ contentType, language, target }: FormerRow) =>
     current.get(keyOf(contentType, language, target))
-  const gone = former.filter((row) => currentOf(row) === undefined)
+  const gone = former.filter((row) => currentOf(row) === undefined && !row.toPath)
   return {
     paths: await readPaths(strapi),
     formerSlugs: former.flatMap((row) => {
-      const { contentType: uid, language: locale, oldSlug, target } = row
-      const slug = currentOf(row)
-      if (slug === undefined || slug === oldSlug) return []
-      return [{ uid, documentId: target, locale, oldSlug, slug }]
+      const { contentType: uid, language: locale, oldSlug, target, toPath } = row
+      const slug = currentOf(row) ?? null
+      if ((slug === null && !toPath) || slug === oldSlug) return []
+      return [{ uid, documentId: target, locale, oldSlug, slug, ...(toPath && { toPath }) }]
     }),
     goneRentals: await readGoneRentals(strapi, gone),
   }

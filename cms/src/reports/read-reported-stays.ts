@@ -1,24 +1,20 @@
 import type { Core } from '@strapi/strapi'
 import { type ReportedStay, reportedStaysSchema } from '../content-types/report'
 import { reportedStages, type StayStage } from '../content-types/stay-stage'
+import { inBatches } from '../records/in-batches'
 import { stayEventUid, stayUid } from '../stays/stay-record'
+import { campaignColumns, campaignOf, pathOf } from './reported-campaign'
+import { instant, reportedPeriod } from './reported-period'
 
 type Row = Record<string, unknown>
-
-/** SQLite limits the values of one statement. */
-const batchSize = 500
-/** Guatemala is six hours behind all year since 2006. */
-const startOfDay = (day: string) => new Date(`${day}T06:00:00.000Z`)
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** The stays that came in these days, both included, with what reports count and nothing of their guests. */
 export async function readReportedStays(
   strapi: Core.Strapi,
-  { from, to }: { from: string; to: string },
+  days: { from: string; to: string },
 ): Promise<ReportedStay[]> {
-  const end = new Date(startOfDay(to).getTime() + dayMilliseconds)
   const stays: Row[] = await strapi.db.query(stayUid).findMany({
-    where: { receivedAt: { $gte: startOfDay(from), $lt: end } },
+    where: { receivedAt: reportedPeriod(days) },
     select: ['reference', 'receivedAt', 'stage', 'lostReason', 'language', 'inquiry', 'lead'],
     orderBy: { receivedAt: 'asc' },
   })
@@ -34,7 +30,9 @@ export async function readReportedStays(
       ...stay,
       receivedAt: instant(stay.receivedAt),
       section: origin?.section ?? null,
+      origin: stay.inquiry ? 'inquiry' : stay.lead ? 'lead' : null,
       campaign: campaignOf(origin),
+      formPage: pathOf(origin?.pageUrl),
       isLanding: stay.lead !== null || origin?.landing === true,
       ...progressOf(moves.get(String(stay.reference)) ?? []),
     }
@@ -66,17 +64,17 @@ async function readMoves(
   references: readonly string[],
 ): Promise<Map<string, Move[]>> {
   const moves = new Map<string, Move[]>()
-  for (const some of batches(references)) {
-    const rows: Row[] = await strapi.db.query(stayEventUid).findMany({
+  const rows: Row[] = await inBatches(references, (some) =>
+    strapi.db.query(stayEventUid).findMany({
       where: { reference: { $in: some }, kind: { $in: ['began', 'moved'] } },
       select: ['reference', 'kind', 'at', 'actor', 'stage'],
       orderBy: { id: 'asc' },
-    })
-    for (const { reference, kind, at, actor, stage } of rows) {
-      const isFirst = kind === 'began'
-      const move = { isFirst, at: instant(at), actor: String(actor), stage: stage as StayStage }
-      moves.set(String(reference), [...(moves.get(String(reference)) ?? []), move])
-    }
+    }),
+  )
+  for (const { reference, kind, at, actor, stage } of rows) {
+    const isFirst = kind === 'began'
+    const move = { isFirst, at: instant(at), actor: String(actor), stage: stage as StayStage }
+    moves.set(String(reference), [...(moves.get(String(reference)) ?? []), move])
   }
   return moves
 }
@@ -86,34 +84,16 @@ async function readOrigins(
   uid: 'api::inquiry.inquiry' | 'api::lead.lead',
   references: readonly string[],
 ): Promise<Map<string, Row>> {
-  const origins = new Map<string, Row>()
-  for (const some of batches(references)) {
-    const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows: Row[] = await inBatches(references, (some) =>
+    strapi.db.query(uid).findMany({
       where: { reference: { $in: some } },
-      select: ['reference', 'section', 'landing'],
-      populate: { campaign: { select: ['source', 'referrer'] } },
-    })
-    for (const row of rows) origins.set(String(row.reference), row)
-  }
-  return origins
-}
-
-function campaignOf(origin: Row | null): ReportedStay['campaign'] {
-  const { source = null, referrer = null } = (origin?.campaign ?? {}) as Record<
-    string,
-    string | null
-  >
-  return { source: source || null, referrer: referrer || null }
+      select: ['reference', 'section', 'landing', 'pageUrl'],
+      populate: { campaign: { select: campaignColumns } },
+    }),
+  )
+  return new Map(rows.map((row) => [String(row.reference), row]))
 }
 
 function textsOf(rows: readonly Row[], name: string): string[] {
   return rows.flatMap((row) => (row[name] ? [String(row[name])] : []))
 }
-
-function* batches(values: readonly string[]): Generator<string[]> {
-  for (let start = 0; start < values.length; start += batchSize) {
-    yield values.slice(start, start + batchSize)
-  }
-}
-
-const instant = (value: unknown) => new Date(value as string).toISOString()

@@ -11,7 +11,35 @@ import { reservationUid } from './reservation-uid'
 export async function bookContract(
   strapi: Core.Strapi,
   reference: string,
+  reservation: ContractReservation,
+): Promise<void> {
+  await reserveForContract(strapi, reference, reservation, { kind: 'booking', holdUntil: null })
+}
+
+/**
+ * Holds the nights of a contract that some of its guests have signed, until a moment; inside the transaction of the change.
+ * A hold that goes on longer keeps its end. Throws `NightsTaken`.
+ */
+export async function holdForContract(
+  strapi: Core.Strapi,
+  reference: string,
+  reservation: ContractReservation,
+  until: Date,
+): Promise<void> {
+  const where = { contract: reference, kind: 'hold' }
+  const found = await strapi.db.query(reservationUid).findOne({ where, select: ['holdUntil'] })
+  const longer = found?.holdUntil ? new Date(found.holdUntil) : until
+  const holdUntil = longer > until ? longer : until
+  await reserveForContract(strapi, reference, reservation, { kind: 'hold', holdUntil })
+}
+
+type Claim = { kind: 'booking'; holdUntil: null } | { kind: 'hold'; holdUntil: Date }
+
+async function reserveForContract(
+  strapi: Core.Strapi,
+  reference: string,
   { rentalId, fullName, startDate, endDate }: ContractReservation,
+  claim: Claim,
 ): Promise<void> {
   if (!rentalId) return releaseContract(strapi, reference)
   const rentals = strapi.db.query('api::rental.rental')
@@ -19,7 +47,7 @@ export async function bookContract(
     throw new NightsTaken('The rental of the contract was deleted')
   }
   const data: Record<string, unknown> = {
-    ...{ name: fullName, kind: 'booking', holdUntil: null, contract: reference },
+    ...{ name: fullName, ...claim, contract: reference },
     ...{ startDate, endDate, rental: { set: [{ documentId: rentalId }] } },
   }
   const documentId = await findOfContract(strapi, reference)

@@ -19,7 +19,7 @@ export class NightsTaken extends errors.ValidationError {
 
 /**
  * Writes the nights of a reservation in the transaction of its own row: both are stored, or neither. Rejects one
- * that overlaps another, whoever writes it.
+ * that overlaps another, whether site or panel writes it.
  */
 export function guardReservations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -30,7 +30,7 @@ export function guardReservations(strapi: Core.Strapi): void {
     if (action === 'create' || action === 'update' || action === 'clone') {
       const params: { data?: unknown } = context.params
       const values = (params.data ??= {}) as Record<string, unknown>
-      // One contract has one reservation: an emptied field is none, and a copy belongs to no contract.
+      // A contract has one reservation: an emptied field means no contract, and so does a copy.
       if (values.contract === '' || action === 'clone') values.contract = null
     }
     const { documentId = '' } = context.params as { documentId?: string }

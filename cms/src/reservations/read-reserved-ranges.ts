@@ -25,7 +25,7 @@ export async function readReservedRanges(
   for (const { rental: id, startDate, endDate } of rows) {
     const ofRental = ranges.get(id) ?? []
     const last = ofRental.at(-1)
-    // Stays that follow each other are one range: nobody reads where one guest leaves and the next arrives.
+    // Stays that follow each other are merged, so that the range does not tell when guests arrive and leave.
     if (last && dayAfter(last.endDate) === startDate) last.endDate = endDate
     else ranges.set(id, [...ofRental, { startDate, endDate }])
   }

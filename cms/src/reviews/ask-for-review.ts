@@ -9,8 +9,8 @@ import { findReview, reviewUid } from './review-record'
 type Outcome = 'done' | 'unknown' | 'not over' | 'answered'
 
 /**
- * Opens the review of a stay whose guest has left, and finishes the stay where nobody did. Asking again changes
- * nothing but that the mail is on its way.
+ * Opens the review of a stay whose guest has left, and finishes the stay if staff have not. A second call only notes
+ * that the mail is on its way.
  */
 export async function askForReview(
   strapi: Core.Strapi,

@@ -46,6 +46,8 @@ const definitions: readonly TokenDefinition[] = [
       'api::submission.submission.subscriber',
       'api::submission.submission.subscription',
       'api::submission.submission.changeSubscription',
+      'api::submission.submission.unconfirmed',
+      'api::submission.submission.reminded',
     ],
   },
   {
@@ -62,17 +64,27 @@ const definitions: readonly TokenDefinition[] = [
         ...['create', 'find', 'findByLink', 'change', 'list', 'listWaiting'],
         ...['listSigned', 'findSigned'],
       ].map((action) => `api::contract.contract.${action}`),
-      ...['find', 'change', 'list', 'makeBooking', 'today', 'inbox'].map(
-        (action) => `api::stay.stay.${action}`,
-      ),
+      ...[
+        ...['find', 'begin', 'change', 'list', 'makeBooking', 'today', 'inbox'],
+        ...['listAhead', 'remind'],
+      ].map((action) => `api::stay.stay.${action}`),
       ...['make', 'find', 'findByLink', 'change', 'list'].map(
         (action) => `api::offer.offer.${action}`,
       ),
       'api::payment.payment.change',
+      ...['calendar', 'find', 'make', 'end'].map(
+        (action) => `api::reservation.reservation.${action}`,
+      ),
       ...['listDue', 'ask', 'find', 'findByLink', 'receive', 'change', 'list'].map(
         (action) => `api::review.review.${action}`,
       ),
-      'api::report.report.listStays',
+      ...['listStays', 'listLeads', 'listNights', 'listContracts'].map(
+        (action) => `api::report.report.${action}`,
+      ),
+      'api::booking-confirmation.booking-confirmation.release',
+      ...['exportRentals', 'exportTemplate', 'list', 'receive', 'find', 'change'].map(
+        (action) => `api::rental-import.rental-import.${action}`,
+      ),
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

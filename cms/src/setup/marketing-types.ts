@@ -6,6 +6,7 @@ export const marketingTypes = [
   'api::landing-offer.landing-offer',
   'api::landing-price.landing-price',
   'api::blog-post.blog-post',
+  'api::newsletter-issue.newsletter-issue',
   'api::post-category.post-category',
   'api::author.author',
   'api::career.career',
@@ -23,7 +24,7 @@ export const marketingTypes = [
   'api::redirect.redirect',
 ] as const
 
-/** The CMS writes these itself; people may read and delete them. */
+/** The CMS writes these itself; people may say where they lead, and delete them. */
 export const formerSlugType = 'api::former-slug.former-slug'
 
 /** The `find` actions of the site's content token. Some of these types are only read as relations of pages. */

@@ -10,6 +10,8 @@ export type RoleDefinition = {
   description: string
   /** The allowed actions by content type. */
   content: Partial<Record<UID.ContentType, readonly Verb[]>>
+  /** Fields that it sees without changing them, by content type. */
+  readOnly?: Partial<Record<UID.ContentType, readonly string[]>>
   /** Whether it may see the links to visitors' private files. */
   opensPrivateFiles?: boolean
   /** Permissions that belong to no content type. */
@@ -43,7 +45,7 @@ const taxonomies = {
   'api::service.service': all,
 } as const
 
-/** Site-wide settings without drafts: only administrators change them. */
+/** Only administrators create them. */
 const settings = { 'api::site-setting.site-setting': all } as const
 
 const pages = {
@@ -81,22 +83,32 @@ const privacyType = 'api::file-retention.file-retention'
 
 const marketing: Record<string, readonly Verb[]> = {
   ...withVerbs(marketingTypes, all),
-  [formerSlugType]: ['read', 'delete'],
+  [formerSlugType]: ['read', 'update', 'delete'],
 }
+
+/** The CMS writes them; people may say where they lead. */
+const formerSlugFacts = {
+  [formerSlugType]: ['name', 'contentType', 'language', 'oldSlug', 'target'],
+} as const
 
 export const roleDefinitions: readonly RoleDefinition[] = [
   {
     code: roleCodes.marketing,
     name: 'Marketing',
     description:
-      'Writes pages, landings, the blog and all texts of the site; sees rentals and the site settings without changing them. Works on leads.',
+      'Writes pages, landings, the blog, menus and all texts of the site, the site settings among them but for the number of WhatsApp and forced promotions; sees rentals without changing them. Works on leads.',
     content: {
-      ...withVerbs(Object.keys(settings), look),
+      ...withVerbs(Object.keys(settings), ['read', 'update', 'publish']),
       ...pages,
       ...marketing,
       ...leads,
       'api::rental.rental': look,
       ...withVerbs(Object.keys(taxonomies), look),
+    },
+    // Where guests write to, and what they pay.
+    readOnly: {
+      'api::site-setting.site-setting': ['whatsappNumber', 'forcedPromotions'],
+      ...formerSlugFacts,
     },
     rights: media,
   },
@@ -139,6 +151,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       'api::contract-inquiry.contract-inquiry': ['read', 'update', 'delete'],
       'api::lead.lead': ['read', 'update', 'delete'],
     },
+    readOnly: formerSlugFacts,
     opensPrivateFiles: true,
     rights: [
       ...media,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { fileFields, isSubmission, staffFieldsOf } from '../submissions/submission-types'
 import { type RoleDefinition, roleDefinitions } from './role-definitions'
 
@@ -37,23 +37,34 @@ async function ensureRole(strapi: Core.Strapi, { code, name, description }: Role
 }
 
 function permissionsOf(strapi: Core.Strapi, definition: RoleDefinition): Permission[] {
-  const { content, rights, opensPrivateFiles = false } = definition
+  const { content, rights, readOnly = {}, opensPrivateFiles = false } = definition
   const actions = strapi.service('admin::permission').actionProvider
   const onContent = Object.entries(content).flatMap(([uid, verbs = []]) =>
     verbs
       .map((verb) => `plugin::content-manager.explorer.${verb}`)
       .filter((action) => actions.get(action)?.subjects?.includes(uid))
-      .map((action) => contentPermission(strapi, { action, subject: uid, opensPrivateFiles })),
+      .map((action) =>
+        contentPermission(strapi, {
+          ...{ action, subject: uid, opensPrivateFiles },
+          kept: readOnly[uid as UID.ContentType] ?? [],
+        }),
+      ),
   )
   const others = rights.map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
   return [...onContent, ...others]
 }
 
-type Grant = { action: string; subject: string; opensPrivateFiles: boolean }
+type Grant = {
+  action: string
+  subject: string
+  opensPrivateFiles: boolean
+  /** Fields that the role only reads. */
+  kept: readonly string[]
+}
 
 function contentPermission(
   strapi: Core.Strapi,
-  { action, subject, opensPrivateFiles }: Grant,
+  { action, subject, opensPrivateFiles, kept }: Grant,
 ): Permission {
   const { actionProvider } = strapi.service('admin::permission')
   const definition = actionProvider.get(action)
@@ -72,6 +83,7 @@ function contentPermission(
       ...permission.properties,
       ...(Array.isArray(fields) && isSubmission(subject) && { fields: fields.filter(open) }),
       ...(localized && { locales: ['en', 'es'] }),
+      ...(isUpdate && kept.length > 0 && { fields: withoutFields(fields, kept) }),
       // The panel shows the other fields read-only.
       ...(isUpdate && isSubmission(subject) && { fields: staffFieldsOf(subject) }),
     },
@@ -88,4 +100,8 @@ async function removeUnusedDefaults(strapi: Core.Strapi): Promise<void> {
       await strapi.service('admin::role').deleteByIds([role.id])
     }
   }
+}
+
+function withoutFields(fields: unknown, kept: readonly string[]): unknown[] {
+  return Array.isArray(fields) ? fields.filter((field: string) => !kept.includes(field)) : []
 }

@@ -57,23 +57,26 @@ async function logSetting(
   strapi: Core.Strapi,
   reference: string,
   by: StayChange['by'],
-  { owner, followUpOn, facts }: StayChange['set'],
+  { owner, followUpOn, remindersOff, facts }: StayChange['set'],
 ): Promise<void> {
-  const write = (kind: 'assigned' | 'followUp' | 'facts', detail: string) =>
+  const write = (kind: 'assigned' | 'followUp' | 'reminders' | 'facts', detail: string) =>
     writeStayEvent(strapi, reference, by, { kind, detail })
   if (owner !== undefined) await write('assigned', owner?.name ?? '')
   if (followUpOn !== undefined) await write('followUp', followUpOn ?? '')
+  if (remindersOff !== undefined) await write('reminders', remindersOff ? 'off' : 'on')
   if (!facts) return
   const { rental, startDate, endDate, guests } = facts
   const days = startDate && endDate ? `${startDate} – ${endDate}` : null
   await write('facts', [rental?.name, days, guests].filter(Boolean).join(' · '))
 }
 
-function columnsOf({ stage, lostReason, owner, followUpOn, facts }: StayChange['set']) {
+function columnsOf(set: StayChange['set']) {
+  const { stage, lostReason, owner, followUpOn, remindersOff, facts } = set
   return {
     ...(stage && { stage, lostReason: stage === 'lost' ? (lostReason ?? 'other') : null }),
     ...(owner !== undefined && { ownerId: owner?.id ?? null, owner: owner?.name ?? null }),
     ...(followUpOn !== undefined && { followUpOn }),
+    ...(remindersOff !== undefined && { remindersOff }),
     ...(facts && factColumns(facts)),
   }
 }

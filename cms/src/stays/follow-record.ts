@@ -79,7 +79,7 @@ async function findUnlinked(strapi: Core.Strapi, source: StaySource, wanted: str
   return stay
 }
 
-/** What was agreed on replaces what was asked for; what the record does not say stays as it was. */
+/** Values of the agreement replace those of the request; values that the record lacks stay. */
 function known(facts: StayFacts, { rentalId, rentalName }: StayFacts): Partial<StayFacts> {
   const { language: _, ...agreed } = facts
   const isSameHouse = rentalName && (!facts.rentalId || facts.rentalId === rentalId)

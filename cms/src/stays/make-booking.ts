@@ -53,7 +53,7 @@ export async function makeBooking(
   })
 }
 
-/** The rental, whose own name is shown; its name in words where it is none of ours any more. */
+/** The rental, which brings its own name; only the name as text if the rental was deleted. */
 async function placeOf(
   strapi: Core.Strapi,
   { rentalId, property }: ContractReservation,

@@ -22,6 +22,7 @@ export async function readStay(
   return stayAnswerSchema.parse({
     data: {
       ...row,
+      remindersOff: row.remindersOff === true,
       receivedAt: instant(row.receivedAt),
       stageSince: instant(row.stageSince),
       events: events.map((event) => ({ ...event, at: instant(event.at) })),

@@ -28,6 +28,8 @@ const stageOfInquiry: Record<InquiryStage, StayStage> = {
 /** Null where the contract says nothing about the stay: it is not out yet, its link has run out, or it was declined. */
 export const stageOfContract: Record<ContractStage, StayStage | null> = {
   ...{ draft: null, sent: 'contractSent', opened: 'contractSent', part: 'contractSent' },
+  // The house has yet to countersign.
+  guestsSigned: 'contractSent',
   ...{ signed: 'signed', declined: null, expired: null, revoked: 'cancelled' },
 }
 
@@ -125,7 +127,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value !== 'None' ? value : null
 }
 
-/** A landing may be about what is no section: a farm, an event. */
+/** Null for landings about something else than a section: a farm, an event. */
 function sectionOf(value: unknown): SectionKey | null {
   return sectionKeys.find((key) => key === value) ?? null
 }

@@ -15,7 +15,7 @@ export async function findSubscription(strapi: Core.Strapi, submissionId: string
  */
 export async function changeSubscription(
   strapi: Core.Strapi,
-  { submissionId, change, at }: SubscriptionChange,
+  { submissionId, change, at, consent }: SubscriptionChange,
 ): Promise<ChangedSubscription | null> {
   const before = await findSubscription(strapi, submissionId)
   if (!before) return null
@@ -26,7 +26,10 @@ export async function changeSubscription(
       data: { subscription: 'ended', endedAt: at, subscriber: null },
     })
   } else if (before.subscription === 'pending') {
-    const confirmed = { subscription: 'confirmed', confirmedAt: at }
+    const confirmed = {
+      ...{ subscription: 'confirmed', confirmedAt: at },
+      ...(consent && { consentWording: consent.wording, consentLanguage: consent.language }),
+    }
     await leads
       .updateMany({
         where: { submissionId, subscription: 'pending' },

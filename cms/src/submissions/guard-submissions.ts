@@ -15,7 +15,7 @@ const bookkeeping = ['updatedAt', 'updatedBy', 'createdBy']
 export function guardSubmissions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context
-    if (!isSubmission(uid) || areSubmissionWritesAllowed()) return next()
+    if (!isSubmission(uid) || areSubmissionWritesAllowed(strapi)) return next()
     if (action === 'create' || action === 'clone') {
       const { displayName } = context.contentType.info
       throw new errors.PolicyError(

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Core } from '@strapi/strapi'
 
 const allowed = new AsyncLocalStorage<true>()
 
@@ -7,6 +8,6 @@ export function allowSubmissionWrites<Result>(work: () => Promise<Result>): Prom
   return allowed.run(true, work)
 }
 
-export function areSubmissionWritesAllowed(): boolean {
-  return allowed.getStore() === true
+export function areSubmissionWritesAllowed(strapi: Core.Strapi): boolean {
+  return allowed.getStore() === true || strapi.config.get('seeding', false)
 }

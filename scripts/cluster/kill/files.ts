@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import * as z from 'zod'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { makePdf } from '~/testing/files/make-pdf'
 import type { SentFile, Visitor } from './visitor'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
 import { careerSkills } from '~content/career-skill'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { findFreeStay } from '../../bench/send-forms.mjs'
 import { upload } from './files'
 import type { Visitor } from './visitor'

@@ -64,7 +64,7 @@ async function readSignedSubmissions({ outbox }: Stack): Promise<Map<string, str
   }
 }
 
-async function readMails(folder: string): Promise<Mail[]> {
+export async function readMails(folder: string): Promise<Mail[]> {
   const files = await readdir(folder)
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return texts.flatMap((text) => {

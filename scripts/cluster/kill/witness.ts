@@ -1,4 +1,4 @@
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { type MadeContract, signContract } from './contracts'
 import { createVisitor, type Visitor } from './visitor'
 
@@ -11,6 +11,7 @@ export async function makeWitness(
   { address, origin }: { address: string; origin: string },
 ): Promise<Witness> {
   const id = await signContract(createVisitor(address, origin), contract)
+  if (id === null) throw new Error('The nights of a contract without a rental are taken.')
   const file = `/${resources.staffFile.path.replace(':id', id)}`
   const { status, text } = await staff.read(file)
   if (status !== 200) throw new Error(`A private file answers ${status} before anything is killed.`)

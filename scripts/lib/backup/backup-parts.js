@@ -9,6 +9,7 @@ export const backupNames = {
 
 export const outboxFile = 'outbox/outbox.db'
 export const privateDatabaseFile = 'private/private.db'
+export const visitFile = 'visits/visits.db'
 /** The encrypted files, named by the ids of their rows. */
 export const privateFilesFolder = 'private/files'
 

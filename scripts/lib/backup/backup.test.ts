@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createVisitDatabase, visitFile } from '~/features/visits/store/visit-database.server'
 import { createOutboxDatabase, outboxFile } from '~/platform/outbox/outbox-database.server'
 import {
   createPrivateDatabase,
@@ -82,6 +83,7 @@ beforeEach(async () => {
   rows.exec(`INSERT INTO file (id, kind, type, bytes, name, key_id, created_at, claimed_by)
     VALUES ('f1', 'identity', 'jpeg', 6, 'a', 'k', 1, 'owner')`)
   rows.close()
+  await createTables(createVisitDatabase({ file: place('data', visitFile) }))
   write('data/private/files/f1', 'sealed')
   write('data/private/files/f2.part', 'half a file')
   write('data/public/uploads/house.jpg', 'picture')
@@ -100,6 +102,7 @@ describe('a backup', () => {
       'data/private/files/f1',
       'data/private/private.db',
       'data/public/uploads/house.jpg',
+      'data/visits/visits.db',
       'env',
     ])
     expect(counts).toMatchObject({

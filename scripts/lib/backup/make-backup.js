@@ -11,6 +11,7 @@ import {
   copiedMarks,
   outboxFile,
   privateDatabaseFile,
+  visitFile,
 } from './backup-parts.js'
 import { copyFile, fingerprint, isMissing, listFilesBelow } from './copy-file.js'
 import { copySqlite } from './copy-sqlite.js'
@@ -108,6 +109,7 @@ async function copyDatabases(settings, backup, say) {
   say(isPostgres(settings) ? 'Copied the database' : 'Copied the database of the CMS')
   const files = await copyIfThere(privateDatabaseFile, fileCounts)
   say('Copied the list of private files')
+  if (existsSync(source(visitFile))) await copySqlite(source(visitFile), target(visitFile), {})
   return { ...submissions, ...content, ...files }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { createSessionStore } from '~/features/staff/session/create-session-store.server'
+import { createVisitStore } from '~/features/visits/store/create-visit-store.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateFolders } from '~/platform/files/store/private-folders'
@@ -11,7 +12,7 @@ import { describeOnPostgres } from '~/testing/database/describe-on-both-engines'
 import { newPostgresDatabase } from '~/testing/database/test-postgres'
 import { staffAccount } from '~/testing/staff-account'
 import { temporaryFolder } from '~/testing/temporary-folder'
-import { copyOutbox, copyPrivateFiles, copySessions } from './copy-stores'
+import { copyOutbox, copyPrivateFiles, copySessions, copyVisits } from './copy-stores'
 
 const kind = outboxKind({
   name: 'note',
@@ -68,6 +69,28 @@ describeOnPostgres('moving from SQLite to PostgreSQL', () => {
     expect(await newer.listReads(kept.id)).toHaveLength(2)
     expect(await newer.find(deleted.id)).toBeNull()
     expect(await newer.listReads(deleted.id)).toHaveLength(1)
+  })
+
+  it('copies the sums of visits, once', async () => {
+    const file = join(await temporaryFolder(), 'visits.db')
+    const url = await newPostgresDatabase()
+    const [older, newer] = [createVisitStore({ file }), createVisitStore({ url })]
+    onTestFinished(async () => {
+      await older.close()
+      await newer.close()
+    })
+    const visit = { day: '2026-11-23', page: '/', source: 'direct', medium: '', campaign: '' }
+    await older.add({
+      visits: [
+        { ...visit, count: 3 },
+        { ...visit, page: '/blog', count: 4 },
+      ],
+      missing: [{ day: '2026-11-22', path: '/old', count: 2 }],
+    })
+    for (const copied of [3, 0]) expect(await copyVisits(file, url)).toBe(copied)
+    const days = { from: '2026-11-22', to: '2026-11-23' }
+    expect(await newer.listPages(days)).toEqual(await older.listPages(days))
+    expect(await newer.listMissing(days)).toEqual(await older.listMissing(days))
   })
 
   it('copies the sessions of the staff, which go on', async () => {

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { createSessionDatabase } from '~/features/staff/session/session-database.server'
+import { createVisitDatabase } from '~/features/visits/store/visit-database.server'
 import { createPrivateDatabase } from '~/platform/files/store/private-database.server'
 import { createOutboxDatabase } from '~/platform/outbox/outbox-database.server'
 import { StepFailed } from '../run-step.js'
 
 const submissionsAtOnce = 500
 const filesAtOnce = 100
+const sumsAtOnce = 5000
 
 /**
  * Copies the submissions of an outbox file to PostgreSQL, in one transaction, and compares what it reads back. A submission
@@ -138,6 +140,47 @@ export async function copySessions(file: string, url: string): Promise<number> {
   } finally {
     await from.close()
     await to.close()
+  }
+}
+
+/** Copies the sums of visits to PostgreSQL; a sum that is there already stays. Returns how many were copied. */
+export async function copyVisits(file: string, url: string): Promise<number> {
+  const [from, to] = [createVisitDatabase({ file }), createVisitDatabase({ url })]
+  try {
+    const source = await from.open()
+    const target = await to.open()
+    const days = await source
+      .selectFrom('visit')
+      .select('day')
+      .union(source.selectFrom('missing_address').select('day'))
+      .execute()
+    return await target.transaction().execute(async (transaction) => {
+      let copied = 0
+      for (const { day } of days) {
+        const visits = source.selectFrom('visit').selectAll().where('day', '=', day)
+        for (const rows of batches(await visits.execute())) {
+          const added = transaction.insertInto('visit').values(rows)
+          const done = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+          copied += Number(done.numInsertedOrUpdatedRows ?? 0)
+        }
+        const missing = source.selectFrom('missing_address').selectAll().where('day', '=', day)
+        for (const rows of batches(await missing.execute())) {
+          const added = transaction.insertInto('missing_address').values(rows)
+          const done = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+          copied += Number(done.numInsertedOrUpdatedRows ?? 0)
+        }
+      }
+      return copied
+    })
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += sumsAtOnce) {
+    yield rows.slice(start, start + sumsAtOnce)
   }
 }
 

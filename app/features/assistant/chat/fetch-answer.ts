@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { AssistantAnswer } from '../answer/assistant-answer'
 import { readAnswer } from './read-answer'
 

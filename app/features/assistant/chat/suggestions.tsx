@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
-import { questionParameter } from '~/routing/table'
+import { questionParameter } from '~/routing/parameters'
 import { buttonClass } from '~/ui/button/button-class'
 import type { Suggestion } from '../answer/assistant-answer'
 import classes from './suggestions.module.css'

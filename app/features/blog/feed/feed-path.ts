@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 const paths: Record<Locale, string> = {
   en: resources.blogFeedEn.path,

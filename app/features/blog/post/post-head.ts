@@ -11,7 +11,7 @@ import type { PostPageData } from './read-post-page.server'
 const structuredPictureWidth = 1280
 
 export function postHead(
-  { post, translations, words }: PostPageData,
+  { post, translations, words, drawn }: PostPageData,
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
@@ -24,7 +24,8 @@ export function postHead(
       page: 'blogPost',
       params: { slug: post.slug },
       translations,
-      picture: post.picture,
+      seo: post.seo,
+      drawn,
       article: {
         published: post.date,
         modified: post.updatedAt,

@@ -2,8 +2,10 @@ import { redirect } from '@remix-run/node'
 import { otherLocale, type Locale } from '~content/locale'
 import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
+import { shareImageOf } from '~/features/share-images/share-image-of.server'
+import type { DrawnShareImage } from '~/features/site/head/page-head'
 import { notFound } from '~/platform/http/not-found.server'
-import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { textRenderer, type RenderText } from '~/features/editor-texts/text-renderer.server'
 import { href } from '~/routing/href'
 import type { Translations } from '~/routing/translations'
 import type { BegunPost } from '../posts/begun-posts'
@@ -28,6 +30,7 @@ export type PostPageData = {
     authorPhotoAlt: string
   }
   translations: Translations
+  drawn: DrawnShareImage
   related: PostCard[]
   /** The post that came out before this one. */
   earlier: PostLink | null
@@ -50,9 +53,15 @@ export async function readPostPage(locale: Locale, slug: string): Promise<PostPa
     throw notFound()
   }
   const translation = otherPosts.find(({ documentId }) => documentId === post.documentId)
+  const words = await readBlogWords(locale)
   return {
-    words: await readBlogWords(locale),
-    post: toFullPost(post),
+    words,
+    drawn: await shareImageOf(locale, {
+      title: post.name,
+      over: [words.title, ...post.postcategories.slice(0, 1).map(({ name }) => name)].join(' · '),
+      picture: post.image,
+    }),
+    post: toFullPost(post, await textRenderer(locale)),
     translations: {
       [locale]: { slug },
       ...(translation && { [other]: { slug: translation.slug } }),
@@ -63,8 +72,8 @@ export async function readPostPage(locale: Locale, slug: string): Promise<PostPa
   }
 }
 
-function toFullPost(post: BegunPost): PostPageData['post'] {
-  const { html, text } = renderMarkdown(post.description, 2)
+function toFullPost(post: BegunPost, renderText: RenderText): PostPageData['post'] {
+  const { html, text } = renderText(post.description, 2)
   return {
     ...toPostCard(post),
     html,

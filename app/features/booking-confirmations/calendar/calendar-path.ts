@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 /** Where the calendar file of a confirmation is, by the guest's link. */
 export function calendarPath(link: string, locale: Locale): string {

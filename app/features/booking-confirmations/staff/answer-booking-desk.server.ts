@@ -9,9 +9,9 @@ import { readForm } from '~/platform/body/read-form.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
-import { hashBookingLink } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 import { bookingDecisions, type BookingDecision } from './booking-decision'
+import { openedLink } from './share-booking.server'
 
 export type BookingDeskReply = { problem: 'problem' | 'unavailable' }
 
@@ -44,22 +44,11 @@ export async function answerBookingDesk({ request, locale, id }: RequestContext)
 
 type Change = BookingConfirmationChange['set']
 
-/** What a decision changes. A link that is made again is another one. */
-function decided(
-  { documentId, linkNumber }: BookingConfirmation,
-  decision: BookingDecision,
-  now: Date,
-): Change {
+/** What a decision changes. */
+function decided(booking: BookingConfirmation, decision: BookingDecision, now: Date): Change {
   switch (decision) {
-    case 'share': {
-      const next = { documentId, linkNumber: linkNumber + 1 }
-      return {
-        stage: 'shared',
-        linkNumber: next.linkNumber,
-        linkHash: hashBookingLink(next),
-        sharedAt: now.toISOString(),
-      }
-    }
+    case 'share':
+      return openedLink(booking, now)
     case 'close':
       return { stage: 'draft' }
     case 'release':

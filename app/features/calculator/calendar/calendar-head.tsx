@@ -1,45 +1,27 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { lengthOfStay } from '~/features/inquiries/requirement/stay-facts'
-import { addMonths, dayOfNumber } from '~/platform/time/guatemala-day'
-import { IconButton } from '~/ui/button/button'
+import { dayOfNumber } from '~/platform/time/guatemala-day'
+import { MonthTurner } from '~/ui/calendar/month-turner'
 import { unbrokenDay } from '../stay/unbroken-day'
 import classes from './calendar-head.module.css'
 import { leastNights } from './day-rules'
-import { monthOf, type Reach } from './shown-months'
 import type { CalendarDays } from './use-calendar-days'
 
-type CalendarHeadProps = {
-  days: CalendarDays
-  firstMonth: string
-  monthCount: number
-  reach: Reach
-  /** Takes the first month that is to be shown. */
-  onTurn: (month: string) => void
-}
+type CalendarHeadProps = { days: CalendarDays } & Omit<
+  ComponentProps<typeof MonthTurner>,
+  'children'
+>
 
 /** What is to be chosen next, said aloud as it changes, and the way to other months. */
-export function CalendarHead({ days, firstMonth, monthCount, reach, onTurn }: CalendarHeadProps) {
-  const { t } = useTranslation(['calculator', 'detail'])
-  const last = addMonths(firstMonth, monthCount - 1)
+export function CalendarHead({ days, ...months }: CalendarHeadProps) {
   return (
-    <div className={classes.head}>
-      <IconButton
-        icon="chevron-left"
-        label={t('detail:previousMonth')}
-        disabled={firstMonth <= monthOf(reach.first)}
-        onClick={() => onTurn(addMonths(firstMonth, -1))}
-      />
+    <MonthTurner {...months}>
       <p role="status" className={classes.status}>
         <StatusWords days={days} />
       </p>
-      <IconButton
-        icon="chevron-right"
-        label={t('detail:nextMonth')}
-        disabled={last >= monthOf(reach.last)}
-        onClick={() => onTurn(addMonths(firstMonth, 1))}
-      />
-    </div>
+    </MonthTurner>
   )
 }
 

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useEffect, useState, type RefObject } from 'react'
+import { lazy, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PopoverFrame } from '~/ui/calendar/popover-frame'
 import type { CalendarStay } from './calendar-stay'
-import classes from './calendar-popover.module.css'
 
 const loadCalendar = () => import('./stay-calendar')
 
@@ -10,8 +10,9 @@ const SearchCalendar = lazy(async () => ({
   default: (await import('./search-calendar')).SearchCalendar,
 }))
 
-/** Fetches the calendar ahead, when a visitor reaches for a date. */
-export function preloadCalendar(): void {
+/** Fetches the calendar ahead, when a visitor reaches for a date; not while something is dragged over the field. */
+export function preloadCalendar({ nativeEvent }: SyntheticEvent): void {
+  if (nativeEvent instanceof PointerEvent && nativeEvent.buttons > 0) return
   void loadCalendar()
 }
 
@@ -25,40 +26,10 @@ type CalendarPopoverProps = {
 /** The calendar of a page's date fields; it closes when all dates are chosen. */
 export function CalendarPopover({ id, stay, isBeside = false }: CalendarPopoverProps) {
   const { t } = useTranslation('calculator')
-  const ref = useRef<HTMLDivElement>(null)
-  const isOpen = usePopoverOpen(ref)
-  const close = () => ref.current?.hidePopover()
   const Calendar = stay.flexible ? SearchCalendar : StayCalendar
   return (
-    <div
-      ref={ref}
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={t('chooseDates')}
-      className={`panel ${classes.popover}`}
-      data-beside={isBeside || undefined}
-    >
-      {isOpen && (
-        <Suspense fallback={<div className={classes.loading} />}>
-          <Calendar stay={stay} onDone={close} />
-        </Suspense>
-      )}
-    </div>
+    <PopoverFrame id={id} label={t('chooseDates')} isBeside={isBeside}>
+      {(close) => <Calendar stay={stay} onDone={close} />}
+    </PopoverFrame>
   )
-}
-
-/** Whether a native popover is open, which React does not tell. */
-function usePopoverOpen(ref: RefObject<HTMLElement>): boolean {
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const popover = ref.current
-    if (!popover) return
-    const follow = () => setOpen(popover.matches(':popover-open'))
-    // It may have been opened before the page was hydrated.
-    follow()
-    popover.addEventListener('toggle', follow)
-    return () => popover.removeEventListener('toggle', follow)
-  }, [ref])
-  return isOpen
 }

@@ -2,18 +2,18 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
+import { firstWeekday, spokenDay } from '~/ui/calendar/calendar-dates'
+import { MonthGrid, type DayCell } from '~/ui/calendar/month-grid'
+import { monthsFrom, reachFrom, type Reach } from '~/ui/calendar/shown-months'
+import { useFocusedDay } from '~/ui/calendar/use-focused-day'
 import { noDates } from '../stay/choose-dates'
 import type { CalendarStay } from './calendar-stay'
-import { firstWeekday, spokenDay } from './calendar-dates'
 import { CalendarFoot } from './calendar-foot'
 import { CalendarHead } from './calendar-head'
-import type { DayCellProps } from './day-cell'
 import { explainDay, leastStayWords } from './day-words'
-import { MonthGrid } from './month-grid'
-import { monthsFrom, reachFrom, type Reach } from './shown-months'
+import { stayDay } from './stay-day'
 import classes from './stay-calendar.module.css'
 import { useCalendarDays, type CalendarDays } from './use-calendar-days'
-import { useFocusedDay } from './use-focused-day'
 
 const twoMonthsFrom = '(min-width: 640px)'
 
@@ -67,13 +67,13 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
   }
 
   function press(day: number) {
-    focus.setFocused(day)
+    focus.focusDay(day)
     if (days.viewOf(day).reason !== null) return setPressed(day)
     setPressed(null)
     if (days.pick(day)) onDone?.()
   }
 
-  function cellOf(day: number): DayCellProps {
+  function cellOf(day: number): DayCell {
     const view = days.viewOf(day)
     const rate = view.isTaken || day < rules.today ? null : days.rateOf(day)
     const least = view.reason === null && step === 'checkIn' ? leastStayWords(day, context) : null
@@ -85,12 +85,11 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
       days.term === null ? least : null,
       explain(day),
     ]
-    return {
+    return stayDay({
       day,
       view,
       rate,
       label: parts.filter(Boolean).join('. '),
-      isTabStop: day === focus.tabDay,
       hasRange: chosen.end !== null,
       onPress: () => press(day),
       onLook: () => setLookedAt(day),
@@ -99,7 +98,7 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
         setLookedAt(day)
       },
       onLeave: () => setLookedAt(null),
-    }
+    })
   }
 
   return (
@@ -119,7 +118,7 @@ function Months({ stay, now, onDone, children }: MonthsProps) {
         onKeyDown={focus.onKeyDown}
       >
         {monthsFrom(focus.firstMonth, monthCount).map((month) => (
-          <MonthGrid key={month} month={month} locale={locale} cellOf={cellOf} />
+          <MonthGrid key={month} {...{ month, locale, cellOf }} tabDay={focus.tabDay} />
         ))}
       </div>
       <CalendarFoot

@@ -7,7 +7,7 @@ import type { DateStep } from '../calendar/day-view'
 import { preloadCalendar } from '../calendar/calendar-popover'
 
 /** The classes of a field where it stands. */
-type FieldLook = {
+export type FieldLook = {
   cell: string | undefined
   label?: string | undefined
   value?: string | undefined

@@ -6,7 +6,7 @@ import {
 } from '~/features/catalogue/api/free-places-answer'
 import { noChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { useSite } from '~/features/site/use-site'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { Money } from '~/ui/money/money'
 import { useCalculator } from '../panel/use-calculator'
 import classes from './free-places.module.css'

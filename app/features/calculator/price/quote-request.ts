@@ -1,6 +1,6 @@
 import { currencyCodes, defaultCurrency, type CurrencyCode } from '~content/currency-code'
 import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
-import { quoteParameter } from '~/routing/table'
+import { quoteParameter } from '~/routing/parameters'
 
 /** What the calculator's form asked the server for, where no script answered it. */
 export type QuoteRequest = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Quote } from '~/features/pricing/quote'
 import { seconds } from '~/platform/units/duration'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { readPriceAnswer } from './price-answer'
 
 /** Changes that follow each other this quickly, as steps of a counter do, are asked about once. */

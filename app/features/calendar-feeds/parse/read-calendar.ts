@@ -82,12 +82,12 @@ function movedOccurrences(events: ICAL.Component[]): Map<string, ICAL.Property[]
 }
 
 /**
- * Whether an event closes nights without a booking: "Airbnb (Not available)", "Blocked" of Vrbo.
+ * Whether an event closes nights without a booking: "Airbnb (Not available)", "Blocked" of Vrbo, "Closed period" of Lodgify.
  * Booking.com writes "CLOSED - Not available" for both, which counts as a stay.
  */
 function isClosed(summary: string): boolean {
   return (
-    /NOT AVAILABLE|UNAVAILABLE|BLOCKED|NO DISPONIBLE|BLOQUEAD/.test(summary) &&
-    !/^CLOSED/.test(summary)
+    /NOT AVAILABLE|UNAVAILABLE|BLOCKED|CLOSED PERIOD|NO DISPONIBLE|BLOQUEAD/.test(summary) &&
+    !/^CLOSED -/.test(summary)
   )
 }

@@ -24,6 +24,7 @@ export function careerHead(
       page: 'career',
       params: { id: career.slug },
       translations,
+      seo: career.seo,
       noIndex: !isOpen,
       structuredData: isOpen
         ? [

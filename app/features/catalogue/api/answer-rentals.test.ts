@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { fc } from '~/testing/fast-check'
-import { listingParameters } from '~/routing/table'
+import { listingParameters } from '~/routing/parameters'
 import { cataloguePayload, promotion } from '~/testing/factories/catalogue-payload'
 import { rental } from '~/testing/factories/rental'
 import { runSteps } from '~/platform/process/steps'

@@ -1,3 +1,4 @@
+// @own-process: another file may have loaded a catalogue.
 import { expect, it } from 'vitest'
 import { apiResponse } from './api-response.server'
 

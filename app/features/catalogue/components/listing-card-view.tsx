@@ -2,13 +2,14 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import { formatDay, formatDayRange } from '~/platform/time/format-day'
+import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
 import type { ListingCard } from '../card/listing-card'
 import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
+import { CardDates } from './card-dates'
 import { CardPictures } from './card-pictures'
 import { CardRating } from './card-rating'
 import classes from './listing-card-view.module.css'
@@ -80,21 +81,6 @@ export function ListingCardView({
       </div>
       <HeartButton slug={card.slug} name={card.name} className={classes.heart} />
     </article>
-  )
-}
-
-/** The days of the cheapest stay, where the list was asked for flexible dates; a term ends with its months. */
-function CardDates({ card: { stay, price }, locale }: { card: ListingCard; locale: Locale }) {
-  const { t } = useTranslation('listings')
-  if (!stay) return null
-  const isTerm = price.kind === 'stay' && price.by === 'month'
-  return (
-    <p className={classes.dates}>
-      <Icon name="calendar" size={17} />
-      {isTerm
-        ? t('card.availableFrom', { date: formatDay(stay.checkIn, locale) })
-        : formatDayRange(stay.checkIn, stay.checkOut, locale)}
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionKeys } from '~content/section-key'
-import { listingParameters } from '~/routing/table'
+import { listingParameters } from '~/routing/parameters'
 import { anyListingQuery, anySection } from '~/testing/factories/listing-query'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { defaultQuery } from '../filters/listing-filters'

@@ -1,4 +1,4 @@
-import { listingParameters } from '~/routing/table'
+import { listingParameters } from '~/routing/parameters'
 import type { QueryContext } from '../filters/listing-filter'
 import { defaultQuery, listingFilters, type ListingQuery } from '../filters/listing-filters'
 import { queryReader, type QueryProblem } from '../filters/query-reader'
@@ -34,6 +34,11 @@ export function toSearch(query: ListingQuery): string {
     const text = parameterText(query, name)
     if (text !== parameterText(defaultQuery, name)) search.set(name, text)
   }
+  return writeSearch(search)
+}
+
+/** Parameters as they stand in addresses of lists: commas as they are. */
+export function writeSearch(search: URLSearchParams): string {
   return search.toString().replaceAll('%2C', ',')
 }
 

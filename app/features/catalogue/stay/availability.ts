@@ -70,6 +70,25 @@ export function allowsStay(availability: Availability, checkIn: number, checkOut
   )
 }
 
+/**
+ * Whether every stay of so many nights with a check-in from one day to another is possible. It may say no where all of them
+ * are, but never yes where one is not.
+ */
+export function allowsEveryStay(
+  { from, locks, minNight, raisedMinimums }: Availability,
+  firstCheckIn: number,
+  lastCheckIn: number,
+  nights: number,
+): boolean {
+  if (firstCheckIn < from || nights < minNight) return false
+  for (let at = 0; at < raisedMinimums.length; at += 3) {
+    if (nights >= (raisedMinimums[at + 2] ?? 0)) continue
+    const begins = raisedMinimums[at] ?? 0
+    if (begins <= lastCheckIn && firstCheckIn <= (raisedMinimums[at + 1] ?? 0)) return false
+  }
+  return isFree(locks, firstCheckIn, lastCheckIn + nights - 1)
+}
+
 /** Whether a house can be rented by the month from a day on; the day on which the term ends is no night of it. */
 export function allowsTerm(availability: Availability, checkIn: number, termEnd: number): boolean {
   return checkIn >= availability.from && isFree(availability.locks, checkIn, termEnd - 1)

@@ -23,12 +23,18 @@ export function cheapestStay(
 ): (rental: Rental, availability: Availability, possible: number) => Cheapest {
   const first = stays.map(({ checkIn }) => dayNumber(checkIn))
   const last = stays.map(({ checkOut }) => dayNumber(checkOut) - 1)
+  const span = [Math.min(...first), Math.max(...last)] as const
   const terms = stays[0]?.by === 'month' ? stays.map(stayRequests) : null
   const priced: number[] = []
 
   return (rental, availability, possible) => {
     let best: Cheapest | null = null
     priced.length = 0
+    // Where the same seasons cover all days of all stays, these cost the same, and the first one is as good as any.
+    if (!terms && possible !== 0 && coveringSeasons(availability.seasons, ...span) !== unlike) {
+      const stay = 31 - Math.clz32(possible & -possible)
+      return { stay, total: totalOf(stay, rental) }
+    }
     for (let stay = 0; stay < stays.length; stay++) {
       if (((possible >>> stay) & 1) === 0) continue
       const likeness = terms

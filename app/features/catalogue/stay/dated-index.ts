@@ -9,7 +9,7 @@ import { cheapestStay } from './cheapest-stay'
 import { earliestCheckIn } from './earliest-check-in'
 import type { SectionIndex } from '../section-index'
 import { byPrice, type PriceSort } from '../search/section-orders'
-import { stayCheck } from './stay-check'
+import { stayChecks } from './stay-check'
 import { stayTotalOf } from './stay-total-of'
 
 /** A section as a stay sees it, or the cheapest of several in each rental; by the positions of its index. */
@@ -67,14 +67,12 @@ function buildDatedIndex(
   now: Date,
 ): DatedIndex {
   const guests = stays[0]?.guests ?? 1
-  const checks = stays.map((stay) => stayCheck(stay, now))
+  const possibleFor = stayChecks(stays, now)
   /** A bit for each stay. */
   const possible = lazyColumn(index, (position) => {
     const availability = index.availability[position]
     if (!availability || (index.capacity[position] ?? 0) < guests) return 0
-    let bits = 0
-    for (let at = 0; at < checks.length; at++) if (checks[at]?.(availability)) bits |= 1 << at
-    return bits
+    return possibleFor(availability)
   })
   const isPossible = (position: number) => possible(position) > 0
   const totalsOf = forEachCurrency((currency) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { mistakeFrom } from '../suggest/search-text'
 import { readSuggestions, type Suggestions } from '../suggest/suggestions'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKey } from '~content/section-key'
-import { whereParameter } from '~/routing/table'
+import { whereParameter } from '~/routing/parameters'
 import type { PlaceFacet } from '../places/list-places'
 import { PlaceOptions } from '../places/place-options'
 import { regionValue } from '../places/place-path'

@@ -17,6 +17,7 @@ import { fillFigures } from '../staff/fill-figures'
 import { listTemplates } from '../staff/find-templates.server'
 import { mailNewVersion } from '../staff/mail-link.server'
 import { createContract, editLatest } from '../staff/save-contract.server'
+import { findSigner, signatureOf, type SignerId } from '../signers/signers'
 import { createContractStore } from '../store/contract-store.server'
 import { contractPayloadForm } from './contract-payload'
 
@@ -34,14 +35,15 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
     const staff = await findEditor(request)
     const isReference = contractReferenceSchema.safeParse(id).success
     let contract: Contract | null = null
+    let signer: SignerId = null
     if (isReference && staff) contract = await store.find(id)
     else if (!isReference) {
       const opened = await openLink(request, id, { store, misses: linkMisses })
       if (opened.outcome === 'limited') return callAnswer(429, { errors: ['TOO_MANY_REQUESTS'] })
-      if (opened.outcome === 'open') contract = opened.contract
+      if (opened.outcome === 'open') ({ contract, signer } = opened)
     }
     if (!contract) return notFound()
-    if (request.method === 'GET') return callAnswer(200, contractRecord(contract, id))
+    if (request.method === 'GET') return callAnswer(200, contractRecord(contract, id, signer))
 
     const sent = await readSentForm(request, contractPayloadForm)
     if ('status' in sent) return unreadableCall(sent.status)
@@ -55,10 +57,11 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
       await mailNewVersion({ before: contract, after: edited }, author, { store, now: save.now })
       return callAnswer(200, { _id: id })
     }
-    const part = readGuestPart(sent.form, contract)
+    const part = readGuestPart(sent.form, contract, signer)
     const language = languageOf(request) ?? sent.language
     const seen = sent.form.get('seen')
-    const saving = { request, language, part, seen: typeof seen === 'string' ? seen : null }
+    const about = { request, language, signer, part }
+    const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
     const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
     return saved ? callAnswer(200, { _id: id }) : outdated()
   })
@@ -107,6 +110,7 @@ function readStaffForm(
     form.set('template', contract.terms.templateId)
     form.set('language', contract.language)
     const { rentalId } = contract.reservation
+    if (![...form.keys()].some((name) => name.startsWith('signers['))) keepSigners(form, contract)
     if (rentalId !== undefined && !form.has('rentalId')) form.set('rentalId', rentalId)
   }
   const filled = fillFigures((name) => {
@@ -120,6 +124,14 @@ function readStaffForm(
   if (submission.status === 'success') return { form: submission.value }
   const fields = submission.reply().error ?? {}
   return { answer: callAnswer(422, { errors: ['INVALID_FIELDS'], fields }) }
+}
+
+/** A call that names no further signers leaves them as they are. */
+function keepSigners(form: FormData, { signers }: Contract): void {
+  signers?.forEach(({ id, fullName, email, phone, language }, index) => {
+    const row = { id, fullName, email: email ?? '', phone: phone ?? '', language }
+    for (const [name, value] of Object.entries(row)) form.set(`signers[${index}].${name}`, value)
+  })
 }
 
 async function findEditor(request: Request): Promise<Staff | null> {
@@ -148,8 +160,9 @@ async function answered(work: () => Promise<Response>): Promise<Response> {
 }
 
 /** A contract as the calls give it (contracts-and-routes.md §3, "Contract guest record"). No file can be found by it. */
-function contractRecord(contract: Contract, id: string) {
-  const { reservation, guestPart, stage, terms } = contract
+function contractRecord(contract: Contract, id: string, signer: SignerId) {
+  const { reservation, stage, terms } = contract
+  const { part: guestPart } = findSigner(contract, signer) ?? { part: contract.guestPart }
   const { comments, guests, personalDocument, personalPhoto, payAuthorization, agreement } =
     guestPart
   return {
@@ -158,7 +171,7 @@ function contractRecord(contract: Contract, id: string) {
     ...{ comments, guests, payAuthorization, agreement },
     personalDocument: personalDocument !== null,
     personalPhoto: personalPhoto !== null,
-    sent: stage === 'signed',
+    sent: stage === 'signed' || signatureOf(contract, signer) !== null,
     language_code: contract.language,
     showGuestInfo: terms.showGuestInfo,
     showInfoCreditCard: terms.showInfoCreditCard,

@@ -1,9 +1,11 @@
+import { mostSigners } from '~content/signers-at-most'
 import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
 
 const texts = [
   ...['fullName', 'property', 'startDate', 'endDate', 'totalGuests', 'stay', 'firstPayment'],
   ...['secondPayment', 'downPayment', 'fullPayment', 'currency', 'contractDate', 'guestEmail'],
   ...['template', 'language', 'comments', 'personalPhoto', 'personalDocument', 'do', 'revision'],
+  ...['documentKind', 'personalDocumentBack'],
 ] as const
 const customs = [
   ...['customDownPayment', 'downPaymentDays', 'damageDeposit', 'depositReturnDays'],
@@ -28,6 +30,13 @@ export function contractPayloadForm(body: Payload): FormData {
     if (!isPayload(guest)) return
     form.set(`guests[${index}].fullName`, payloadText(guest.fullName))
     form.set(`guests[${index}].age`, payloadText(guest.age))
+  })
+  const signers: unknown[] = Array.isArray(body.signers) ? body.signers : []
+  signers.slice(0, mostSigners).forEach((signer, index) => {
+    if (!isPayload(signer)) return
+    for (const name of ['id', 'fullName', 'email', 'phone', 'language']) {
+      form.set(`signers[${index}].${name}`, payloadText(signer[name]))
+    }
   })
   form.set('language_code', payloadText(body.language_code))
   return form

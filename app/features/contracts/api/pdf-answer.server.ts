@@ -8,7 +8,8 @@ import { privateStore } from '~/platform/files/store/private-store.server'
 import { clientAddressHeader } from '~/platform/http/client-address'
 import { notFound } from '~/platform/http/not-found.server'
 import { linkMisses, openLink } from '../guest/open-link.server'
-import { hashLink, looksLikeLink } from '../link.server'
+import { looksLikePrivateLink } from '~/platform/links/private-link.server'
+import { hashLink } from '../link.server'
 import { rightToPdf } from '../sign/signed-content'
 import { createContractStore } from '../store/contract-store.server'
 
@@ -22,7 +23,7 @@ export async function answerPdf(request: Request, id: string): Promise<Response>
     const staff = await findStaff(request, { isStrict: true })
     const isReader = staff !== null && mayDo(staff.role, 'contracts')
     const opened =
-      isReader && looksLikeLink(id)
+      isReader && looksLikePrivateLink(id)
         ? { outcome: 'staff' as const, contract: await store.findByLink(hashLink(id)) }
         : await openLink(request, id, { store, misses: linkMisses })
     if (opened.outcome === 'limited') return new Response(null, { status: 429 })

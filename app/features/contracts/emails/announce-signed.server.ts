@@ -4,11 +4,13 @@ import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
-import { signedContractKind } from './signed-kind.server'
+import { hasSeveral, signersOf } from '../signers/signers'
+import { signedContractKind, signedCopyKind } from './signed-kind.server'
 
 /**
- * Has both sides told by mail, once for each version, however often it is called. The contract is signed whether or not
- * that can be written down right now: `announceMissed` repeats what failed.
+ * Has all sides told by mail, once for each version, however often it is called. The contract is signed whether or not
+ * that can be written down right now: `announceMissed` repeats what failed. It knows the first e-mails alone, so they
+ * are queued last.
  */
 export async function announceSigned(
   contract: Contract,
@@ -17,11 +19,25 @@ export async function announceSigned(
 ): Promise<void> {
   const { reference, language, linkNumber, reservation, guestEmail } = contract
   const staffPath = href('contract', language, { id: reference })
+  const all = signersOf(contract)
   const payload = {
     ...{ reference, version, language, linkNumber, guestEmail, hash, pdfFile },
     fullName: reservation.fullName,
     property: reservation.property,
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
+    ...(hasSeveral(contract) && { names: all.map(({ fullName }) => fullName).join(', ') }),
+  }
+  for (const { id, fullName, email, language: own } of all) {
+    if (id === null || email === null) continue
+    const copy = { ...payload, signer: id, fullName, guestEmail: email, language: own }
+    const value = `${signatureKey({ reference, version })}.${id}`
+    const { outcome } = await post.accept({
+      ...{ kind: signedCopyKind, key: { value, window: null }, payload: copy },
+    })
+    if (outcome === 'unavailable') {
+      log.error({ reference }, 'signature e-mails could not be queued')
+      return
+    }
   }
   const key = { value: signatureKey({ reference, version }), window: null }
   // A conflict: it was queued before, and the contract has changed since.

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import type { Contract } from '~content/contract'
 import { contractReferenceSchema } from '~content/contract'
+import { signerIdSchema } from '~content/contract-signer'
 import { locales } from '~content/locale'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
+import { findSigner, type SignerId } from '../signers/signers'
 import { guestLink } from '../staff/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 
@@ -23,6 +25,7 @@ const contractLinkSchema = z.object({
   property: z.string(),
   guestEmail: z.string(),
   expiresAt: z.string(),
+  signer: signerIdSchema.nullish(),
 })
 
 type ContractLink = z.infer<typeof contractLinkSchema>
@@ -33,15 +36,16 @@ export const contractLinkKind = outboxKind({
   steps: [{ name: 'mail-guest', deliver: mailGuest }],
 })
 
-/** What is sent for a contract; null where it has no address or its link does not open. */
-export function contractLinkOf(contract: Contract): ContractLink | null {
-  const { reference, revision, linkNumber, version, language, guestEmail, expiresAt, reservation } =
-    contract
-  if (guestEmail === null || expiresAt === null) return null
-  const { fullName, property } = reservation
+/** What is sent to one who signs; null where they have no address or their link does not open. */
+export function contractLinkOf(contract: Contract, signer: SignerId = null): ContractLink | null {
+  const { reference, revision, linkNumber, version, expiresAt, reservation } = contract
+  const known = findSigner(contract, signer)
+  if (!known || known.email === null || expiresAt === null) return null
+  const { fullName, email: guestEmail, language } = known
   return {
     ...{ reference, revision, linkNumber, version, language },
-    ...{ fullName, property, guestEmail, expiresAt },
+    ...{ fullName, property: reservation.property, guestEmail, expiresAt },
+    ...(signer !== null && { signer }),
   }
 }
 
@@ -65,7 +69,7 @@ async function mailGuest(
         fillWords(lead, { name: fullName, property, version }),
         fillWords(mail.until, { day }),
       ],
-      link: guestLink(payload),
+      link: guestLink(payload, payload.signer ?? null),
     },
     signal,
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { signerIdSchema } from '~content/contract-signer'
 import { locales } from '~content/locale'
 import { siteSettings } from '~content/site-settings'
 import { staffMailbox } from '~content/staff-mailbox'
@@ -27,6 +28,10 @@ const signedContractSchema = z.object({
   staffLink: z.string(),
   hash: z.string(),
   pdfFile: z.string(),
+  /** Of one who signs beside the guest in whose name the contract is. */
+  signer: signerIdSchema.nullish(),
+  /** Of all who signed, where it is more than one. */
+  names: z.string().optional(),
 })
 
 type SignedContract = z.infer<typeof signedContractSchema>
@@ -41,6 +46,13 @@ export const signedContractKind = outboxKind({
   ],
 })
 
+/** The copy for one who signs beside the guest in whose name the contract is. */
+export const signedCopyKind = outboxKind({
+  name: 'signed-contract-copy',
+  schema: signedContractSchema,
+  steps: [{ name: 'mail-guest', deliver: mailGuest }],
+})
+
 async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
   const mailbox = staffMailbox.schema
     .nullable()
@@ -52,15 +64,15 @@ async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<u
 }
 
 async function mailGuest(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
-  const { guestEmail } = delivery.payload
-  const link = guestLink(delivery.payload)
+  const { guestEmail, signer = null } = delivery.payload
+  const link = guestLink(delivery.payload, signer)
   if (guestEmail) await send(delivery, { to: guestEmail, side: 'guest', link, signal })
 }
 
 type Sending = { to: string | null; side: 'staff' | 'guest'; link: string; signal: AbortSignal }
 
 async function send({ id, payload }: Delivery, { to, side, link, signal }: Sending) {
-  const { language, fullName, property, reference, version, hash } = payload
+  const { language, fullName, names, property, reference, version, hash } = payload
   const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
   const team: Mailbox = { name: settings.brandName, address: settings.email }
   const { mail } = contractWords(language)
@@ -68,7 +80,9 @@ async function send({ id, payload }: Delivery, { to, side, link, signal }: Sendi
   const body: EmailBody = {
     ...{ language, brand: settings.brandName, preview: mail.signedHeading },
     heading: mail.signedHeading,
-    paragraphs: [fillWords(text, { name: fullName, property })],
+    paragraphs: [
+      fillWords(text, { name: side === 'staff' ? (names ?? fullName) : fullName, property }),
+    ],
     tables: [{ title: reference, rows: [{ label: mail.hash, value: hash }] }],
     button: { label: mail.open, url: link },
     closing: [],

@@ -3,6 +3,7 @@ import type { PrivateStore } from '~/platform/files/store/create-private-store.s
 import { log } from '~/platform/log/log.server'
 import { sha256 } from '../sign/sha256.server'
 import { readSignedContent } from '../sign/signed-content'
+import { filesOfSigners } from './guest-file-kinds'
 
 type Files = Pick<PrivateStore, 'find' | 'read' | 'remove'>
 
@@ -28,13 +29,9 @@ export async function dropUnusedFiles(
   return dropped
 }
 
-function isNamed({ guestPart, versions }: Contract, id: string): boolean {
-  const { personalPhoto, personalDocument } = guestPart
-  return (
-    id === personalPhoto ||
-    id === personalDocument ||
-    versions.some(({ pdfFile }) => pdfFile === id)
-  )
+function isNamed(contract: Contract, id: string): boolean {
+  const isPdf = contract.versions.some(({ pdfFile }) => pdfFile === id)
+  return isPdf || filesOfSigners(contract).includes(id)
 }
 
 async function isEvidence(
@@ -47,8 +44,8 @@ async function isEvidence(
   if (file?.claimedBy !== reference) return false
   const read = await files.read(id, { reader: 'system: evidence', address: '' })
   const fingerprint = read && sha256(read.content)
-  return versions.some((version) => {
-    const { personalPhoto, personalDocument } = readSignedContent(version).files
-    return fingerprint === personalPhoto || fingerprint === personalDocument
-  })
+  return (
+    fingerprint !== null &&
+    versions.some((version) => readSignedContent(version).fingerprints.includes(fingerprint))
+  )
 }

@@ -19,13 +19,16 @@ import { findUploadKind } from '~/features/uploads/upload-kinds'
 import { uploadMessage } from '~/features/uploads/upload-message.server'
 import { guestFileKinds } from '../files/guest-file-kinds'
 import { announceNightsTaken } from '../emails/nights-taken-kind.server'
+import { announceProgress } from '../emails/progress-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
 import { answerMessage } from '../messages/answer-message.server'
 import { messageActions } from '../messages/message-text'
 import { signPdf } from '../pdf-signature/sign-pdf.server'
 import { privacyPoliciesOf } from '../sign/privacy-policies.server'
-import { brandOf, signContract, type Signed } from '../sign/sign-contract.server'
+import { brandOf } from '../sign/brand-of.server'
+import { signContract, type Signed } from '../sign/sign-contract.server'
 import type { Signature } from '../signature/signature'
+import type { SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
@@ -33,10 +36,21 @@ import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenText } from './seen-text.server'
 
-type RequestContext = { request: Request; locale: Locale; link: string; store: ContractStore }
+type RequestContext = {
+  request: Request
+  locale: Locale
+  link: string
+  /** Whose link it is. */
+  signer: SignerId
+  store: ContractStore
+}
 
 /** The file inputs of the form, for browsers without script. */
-const fileInputs = { photoFile: 'personalPhoto', documentFile: 'personalDocument' } as const
+const fileInputs = {
+  photoFile: 'personalPhoto',
+  documentFile: 'personalDocument',
+  documentBackFile: 'personalDocumentBack',
+} as const
 
 /**
  * What a guest sends: a form that is saved, the signature, or words to the team. Only what a guest may write is read
@@ -52,8 +66,10 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
       return await submitGuestForm(contract, read.form, context)
     }
     const { incoming } = privateFolders(privateFolder())
-    const result = await withReceivedForm(request, { folder: incoming, maxFiles: 2 }, (received) =>
-      submitWithFiles(contract, received, context),
+    const result = await withReceivedForm(
+      request,
+      { folder: incoming, maxFiles: Object.keys(fileInputs).length },
+      (received) => submitWithFiles(contract, received, context),
     )
     if ('reason' in result) throw formErrorResponse(result)
     return result
@@ -85,20 +101,23 @@ async function submitWithFiles(
 }
 
 async function submitGuestForm(contract: Contract, form: FormData, context: RequestContext) {
-  const { request, locale, link, store } = context
+  const { request, locale, link, signer, store } = context
   const action = messageActions.find((name) => name === form.get('do'))
   if (action) return answerMessage(contract, { form, action }, context)
   const here = href('contract', locale, { id: link })
-  const part = readGuestPart(form, contract)
+  const part = readGuestPart(form, contract, signer)
   const seen = form.get('seen')
-  const saving = { request, language: locale, part, seen: typeof seen === 'string' ? seen : null }
+  const about = { request, language: locale, signer, part }
+  const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
   if (form.get('do') === 'save') {
     const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
     if (!saved) return rejectGuest(409, { formError: message('alreadySent') })
     throw redirect(`${here}?saved=1`, 303)
   }
   const { totalGuests } = contract.reservation
-  const parsed = parseForm(guestSchema({ ...contract.terms, totalGuests }), form)
+  await noteKindOfFile(form, part)
+  const rules = { ...contract.terms, totalGuests, isFurther: signer !== null }
+  const parsed = parseForm(guestSchema(rules), form)
   if (!('submission' in parsed)) throw formErrorResponse(parsed)
   const { submission } = parsed
   if (submission.status !== 'success') {
@@ -129,21 +148,44 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
     await saveGuestPart(contract, saving, { store, files: privateStore() })
     return rejectGuest(409, { formError: message('contractChanged') })
   }
-  await announceSigned(signed.contract, signed.version)
+  if (signed.outcome === 'waits') await announceProgress(signed.contract, signer)
+  else await announceSigned(signed.contract, signed.version)
   throw redirect(here, 303)
 }
 
-/** A saving that was under way may have come in between: it changes nothing of what the guest has seen. */
+/** A PDF can hold both sides of a document: what the form says of that is replaced by what the file is. */
+async function noteKindOfFile(form: FormData, part: ContractGuestPart): Promise<void> {
+  form.delete('documentIsPdf')
+  const file = part.personalDocument && (await privateStore().find(part.personalDocument))
+  if (file && file.type === 'pdf') form.set('documentIsPdf', 'on')
+}
+
+const mostTries = 6
+
+/**
+ * Signs the contract as the guest saw it. An autosave or another guest's signature may be stored at the same moment; neither
+ * changes what this guest saw, so the signature is tried again on top of it.
+ */
 async function signAsSeen(
   contract: Contract,
-  saving: { request: Request; language: Locale; part: ContractGuestPart; signature: Signature },
+  saving: {
+    request: Request
+    language: Locale
+    signer: SignerId
+    part: ContractGuestPart
+    signature: Signature
+  },
   { store }: RequestContext,
 ): Promise<Signed> {
   const parts = { store, files: privateStore(), brandOf, policiesOf: privacyPoliciesOf, signPdf }
   const signing = { ...saving, now: new Date() }
-  const signed = await signContract(contract, signing, parts)
-  if (signed.outcome !== 'outdated') return signed
-  const fresh = await store.find(contract.reference)
-  if (fresh === null || seenText(fresh) !== seenText(contract)) return signed
-  return signContract(fresh, signing, parts)
+  let latest = contract
+  for (let tries = 1; ; tries++) {
+    const signed = await signContract(latest, signing, parts)
+    if (signed.outcome !== 'outdated' || tries === mostTries) return signed
+    const fresh = await store.find(contract.reference)
+    if (fresh === null || seenText(fresh) !== seenText(contract)) return signed
+    if (fresh.revision === latest.revision) return signed
+    latest = fresh
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { freezeContract } from '../sign/freeze-contract'
-import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { sampleContract, sampleEvidence, sampleReservation } from '~/testing/factories/contract'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
@@ -17,13 +17,8 @@ function signed(contract: Contract): Contract['versions'][number] {
   const content = freezeContract({
     ...{ contract, part: contract.guestPart, signedAt: new Date('2026-11-22T16:00:00Z') },
     blocks: fillBlocks(readBlocks(text), reservation, language),
-    wording: {
-      ...{ language, agreement: 'I accept', payAuthorization: null },
-      ...{ privacy: 'I accept the policies', policies: null },
-    },
-    signature: { kind: 'typed', name: 'María José Xicay' },
-    files: { personalPhoto: null, personalDocument: null },
-    signer: { address: '', browser: '' },
+    house: null,
+    signatures: [sampleEvidence({ language })],
   })
   return {
     ...{ version, content, signedAt: '2026-11-22T16:00:00.000Z', pdfFile: 'f'.repeat(40) },

@@ -1,5 +1,5 @@
 import type { Contract, ContractVersion } from '~content/contract'
-import type { ContractReservation } from '~content/contract-values'
+import type { ContractGuestPart, ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { formatMoment } from '~/platform/time/format-moment'
 import { contractWords } from '../contract-words.server'
@@ -30,12 +30,15 @@ export function signedBefore(contract: Contract, { link, locale }: Told): Signed
 }
 
 /**
- * What is different from what the guest read last or, where that is the present text, from what they signed before.
+ * What is different from what a guest read last or, where that is the present text, from what they signed before.
  * Null where nothing is.
  */
-export function contractChanges(contract: Contract, locale: Locale): ContractChanges | null {
-  const { guestPart, version, terms, language } = contract
-  const { lastRead } = guestPart
+export function contractChanges(
+  contract: Contract,
+  locale: Locale,
+  { lastRead }: Pick<ContractGuestPart, 'lastRead'> = contract.guestPart,
+): ContractChanges | null {
+  const { version, terms, language } = contract
   if (lastRead?.version === version) {
     const { reservation } = lastRead
     const blocks = fillBlocks(readBlocks(terms.text), reservation, language)

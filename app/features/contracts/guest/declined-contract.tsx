@@ -19,12 +19,16 @@ export function DeclinedContract({ data, declined, reply, hasAsked }: DeclinedCo
   const { guest } = data.words
   return (
     <div className={classes.page}>
-      <PageHead data={data} title={guest.declinedTitle} />
+      <PageHead data={data} title={declined.by ? guest.otherDeclinedTitle : guest.declinedTitle} />
       <p role="status" className={classes.received}>
-        {fillWords(guest.declinedLead, { moment: declined.moment })}
+        {fillWords(declined.by ? guest.otherDeclinedLead : guest.declinedLead, {
+          ...{ moment: declined.moment, name: declined.by ?? '' },
+        })}
       </p>
-      <blockquote className={classes.words}>{declined.reason}</blockquote>
-      <p>{guest.declinedNext}</p>
+      {declined.reason !== null && (
+        <blockquote className={classes.words}>{declined.reason}</blockquote>
+      )}
+      <p>{declined.by ? guest.otherDeclinedNext : guest.declinedNext}</p>
       <SignedVersions data={data} />
       <MessageForms data={data} actions={['ask']} reply={reply} hasAsked={hasAsked} />
       <AskUs />

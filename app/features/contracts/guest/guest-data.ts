@@ -1,12 +1,17 @@
-import type { Signatory } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
+import type { DocumentKind } from '~content/document-kind'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
+import type { GuestFileField } from '../files/guest-file-kinds'
 import type { Signature } from '../signature/signature'
+import type { GivenSignature, HouseView } from '../signature/given-signature'
 import type { Block } from '../text/block'
 import type { MarkedBlock } from '../text/compare-blocks'
 
 export type GuestFile = { id: string; name: string }
+
+/** A signer of the contract; `moment` is empty before they sign. */
+export type SignerLine = { name: string; isReader: boolean; moment: string }
 
 /** `was`: what stood there before, where it was changed. */
 export type Fact = { label: string; value: string; was?: string }
@@ -43,27 +48,33 @@ export type GuestData = {
   versions: { version: number; moment: string; pdf: string }[]
   version: number
   guestName: string
-  asksGuests: boolean
-  asksPayment: boolean
-  part: Pick<ContractGuestPart, 'comments' | 'guests' | 'payAuthorization'>
+  /** What this guest is asked for beside the signature. */
+  asks: { identity: boolean; guests: boolean; comments: boolean; payment: boolean }
+  /** All who sign as guests, where it is more than one. */
+  signers: SignerLine[]
+  part: Pick<ContractGuestPart, 'comments' | 'guests' | 'payAuthorization'> & {
+    documentKind: DocumentKind
+  }
   /** How many guests the contract names. */
   totalGuests: number
   /** Where the guest was in this version; null at its beginning. */
   step: string | null
-  files: { personalPhoto: GuestFile | null; personalDocument: GuestFile | null }
+  files: Record<GuestFileField, GuestFile | null>
   /** See `seenText`. */
   seen: string
   siteKey: string | null
-  /** Null where the guest has not said no. */
-  declined: { moment: string; reason: string } | null
+  /** Null unless a signer declined. Only that signer sees the reason; the others see who it was (`by`). */
+  declined: { moment: string; reason: string | null; by: string | null } | null
+  /** This guest's own signature while others are to sign; null before and afterwards. */
+  given: { moment: string; signature: Signature; waitsForHouse: boolean } | null
   signed: {
     moment: string
     utc: string
     hash: string
     pdf: string
-    /** Null where the tick alone was the signature, as in earlier days. */
-    signature: Signature | null
+    /** Of every guest; none where the tick alone was the signature, as in earlier days. */
+    signatures: GivenSignature[]
     /** Who countersigned for the house. */
-    house: Signatory | null
+    house: HouseView | null
   } | null
 }

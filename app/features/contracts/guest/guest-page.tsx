@@ -6,6 +6,7 @@ import { MessageForms } from '../messages/message-forms'
 import { SignaturesView } from '../signature/signature-view'
 import { ContractToRead } from './contract-to-read'
 import type { GuestData } from './guest-data'
+import { GivenPage } from './given-page'
 import { DeclinedContract } from './declined-contract'
 import { GuestForm } from './guest-form'
 import classes from './guest-page.module.css'
@@ -26,6 +27,7 @@ export function GuestPage({ data, reply, hasSaved, hasAsked }: GuestPageProps) {
   const { guest } = data.words
   const words = { data, reply, hasAsked }
   if (data.signed) return <SignedContract {...words} signed={data.signed} />
+  if (data.given) return <GivenPage {...words} given={data.given} />
   if (data.declined) return <DeclinedContract {...words} declined={data.declined} />
   return (
     <div className={classes.page}>
@@ -56,7 +58,7 @@ function SignedContract({ data, reply, hasAsked, signed }: SignedProps) {
         </ButtonLink>
       </p>
       <div className={classes.seal}>
-        <SignaturesView {...signed} guestName={guestName} />
+        <SignaturesView {...signed} />
         <p className={classes.soft}>{guest.signedAt}</p>
         <p>{fillWords(guest.signedAtValue, { moment: signed.moment, utc: signed.utc })}</p>
         <p className={classes.soft}>{guest.hash}</p>

@@ -57,3 +57,15 @@ it('asks for as many guests as the contract is for', () => {
   expect(errorsOf(two, { totalGuests: 2 })).toEqual({})
   expect(errorsOf(two)).toEqual({ guests: ['guestsTooMany'] })
 })
+
+it('asks for the second side of a document that has two, unless a PDF holds both', () => {
+  const missing = { personalDocumentBack: ['documentBackNeeded'] }
+  expect(errorsOf({ ...whole, documentKind: 'nationalId' })).toEqual(missing)
+  // Told also while the rest is missing, so that the step of the document is judged by itself.
+  const { agreement: _, ...unsigned } = whole
+  expect(errorsOf({ ...unsigned, documentKind: 'licence' })).toMatchObject(missing)
+  const both = { ...whole, documentKind: 'licence', personalDocumentBack: 'c'.repeat(40) }
+  expect(errorsOf(both)).toEqual({})
+  expect(errorsOf({ ...whole, documentKind: 'nationalId', documentIsPdf: 'on' })).toEqual({})
+  expect(errorsOf({ ...whole, documentKind: 'passport' })).toEqual({})
+})

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import type { GuestData } from './guest-data'
 import { firstStepWith, stepsOf } from './guest-steps'
 
-const requested = (asksGuests: boolean, asksPayment: boolean) =>
-  stepsOf({ asksGuests, asksPayment } as GuestData)
+const requested = (asksGuests: boolean, payment: boolean) =>
+  stepsOf({ asks: { identity: asksGuests, guests: asksGuests, comments: true, payment } })
+
+it('asks who signs beside the guest for identity and acceptance alone', () => {
+  const asks = { identity: true, guests: false, comments: false, payment: false }
+  expect(stepsOf({ asks })).toEqual(['read', 'photo', 'document', 'accept'])
+})
 
 it('asks a guest for what the contract asks, and for acceptance at the end', () => {
   expect(requested(true, true)).toEqual([

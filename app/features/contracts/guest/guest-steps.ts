@@ -5,7 +5,9 @@ const stepOf = {
   comments: 'comments',
   guests: 'guests',
   personalPhoto: 'photo',
+  documentKind: 'document',
   personalDocument: 'document',
+  personalDocumentBack: 'document',
   payAuthorization: 'payment',
   agreement: 'accept',
   signature: 'accept',
@@ -14,11 +16,13 @@ const stepOf = {
 export type Step = 'read' | (typeof stepOf)[keyof typeof stepOf]
 
 /** The steps of a contract's guest, in order. */
-export function stepsOf({ asksGuests, asksPayment }: GuestData): Step[] {
+export function stepsOf({ asks }: Pick<GuestData, 'asks'>): Step[] {
   return [
-    ...(['read', 'comments'] as const),
-    ...(asksGuests ? (['guests', 'photo', 'document'] as const) : []),
-    ...(asksPayment ? (['payment'] as const) : []),
+    'read' as const,
+    ...(asks.comments ? (['comments'] as const) : []),
+    ...(asks.guests ? (['guests'] as const) : []),
+    ...(asks.identity ? (['photo', 'document'] as const) : []),
+    ...(asks.payment ? (['payment'] as const) : []),
     'accept',
   ]
 }

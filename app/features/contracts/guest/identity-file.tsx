@@ -29,6 +29,8 @@ type IdentityFileProps = {
   problem: string | null
   /** The file arrived or was removed. */
   onChange: () => void
+  /** Which file there is; null while there is none. */
+  onFile?: (file: GuestFile | null) => void
   /** Whether a file is being sent: then the form may go on without it. */
   onWay: (isOnWay: boolean) => void
 }
@@ -60,6 +62,11 @@ export function IdentityFile(props: IdentityFileProps) {
   const told = useRef(props.onWay)
   told.current = props.onWay
   useEffect(() => told.current(isSending), [isSending])
+
+  const tellFile = useRef(props.onFile)
+  tellFile.current = props.onFile
+  const present = state.step === 'done' ? state.file : null
+  useEffect(() => tellFile.current?.(present), [present])
 
   useNewId(id, onChange)
   useRetry(state, send)

@@ -4,8 +4,7 @@ import type { GuestData } from './guest-data'
 import classes from './guest-page.module.css'
 import { IdentityFile } from './identity-file'
 
-type IdentityStepProps = {
-  of: 'photo' | 'document'
+type PhotoFieldProps = {
   field: FieldMetadata<string | undefined> | FieldMetadata<string>
   data: GuestData
   problem: string | null
@@ -16,49 +15,44 @@ type IdentityStepProps = {
 const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 
 /** The guest's face looks into the front camera, the document lies before the rear one (contracts-and-routes.md §9). */
-const sources = {
-  photo: {
-    inputName: 'photoFile',
-    kind: 'contract-photo',
-    facing: 'user',
-    accept: pictures,
-    saved: 'personalPhoto',
-    hint: 'photoHint',
-    note: 'photoNote',
-  },
+export const identitySources = {
+  photo: { inputName: 'photoFile', kind: 'contract-photo', facing: 'user', accept: pictures },
   document: {
     inputName: 'documentFile',
     kind: 'contract-document',
     facing: 'environment',
     accept: `${pictures},application/pdf`,
-    saved: 'personalDocument',
-    hint: 'documentHint',
-    note: 'documentNote',
   },
 } as const
 
-/** Photo or identity document, and who will see it. */
-export function IdentityStep({ of, field, data, problem, onChange, onWay }: IdentityStepProps) {
+/** The photo of the guest's face, and who will see it. */
+export function PhotoField({ field, data, problem, onChange, onWay }: PhotoFieldProps) {
   const { words, locale, files } = data
-  const { saved, hint, note, ...source } = sources[of]
   return (
     <>
       <IdentityFile
-        {...source}
+        {...identitySources.photo}
         field={field}
-        label={words.guest[of]}
-        hint={words.guest[hint]}
+        label={words.guest.photo}
+        hint={words.guest.photoHint}
         words={words.guest}
         locale={locale}
-        saved={files[saved]}
+        saved={files.personalPhoto}
         problem={problem}
         onChange={onChange}
         onWay={onWay}
       />
-      <p className={classes.secret}>
-        <Icon name="shield" size={20} />
-        {words.guest[note]}
-      </p>
+      <SecretNote text={words.guest.photoNote} />
     </>
+  )
+}
+
+/** Who will see a picture. */
+export function SecretNote({ text }: { text: string }) {
+  return (
+    <p className={classes.secret}>
+      <Icon name="shield" size={20} />
+      {text}
+    </p>
   )
 }

@@ -5,7 +5,8 @@ import { clientAddressHeader } from '~/platform/http/client-address'
 import { minutes } from '~/platform/units/duration'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract } from '~/testing/factories/contract'
-import { hashLink, linkOf, looksLikeLink } from '../link.server'
+import { looksLikePrivateLink } from '~/platform/links/private-link.server'
+import { hashLink, linkOf } from '../link.server'
 import { openLink } from './open-link.server'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -29,7 +30,7 @@ function door(contract: Partial<Contract> = {}) {
 
 describe('the link of a guest', () => {
   it('is 192 bits that follow from contract, number and key, and changes with each of them', () => {
-    expect(looksLikeLink(link)).toBe(true)
+    expect(looksLikePrivateLink(link)).toBe(true)
     expect(linkOf('C-7K2M9Q', 1)).toBe(link)
     expect(linkOf('C-7K2M9Q', 2)).not.toBe(link)
     expect(linkOf('C-7K2M9R', 1)).not.toBe(link)

@@ -5,11 +5,13 @@ import { createRateLimit, type RateLimit } from '~/platform/http/rate-limit.serv
 import { countMisses } from '~/platform/links/open-private-link.server'
 import { minutes } from '~/platform/units/duration'
 import { createSystemEvent } from '../create-audit-event.server'
-import { hashLink, looksLikeLink } from '../link.server'
+import { looksLikePrivateLink } from '~/platform/links/private-link.server'
+import { hashLink } from '../link.server'
+import { signerOfLink, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 
 type OpenedLink =
-  | { outcome: 'open'; contract: Contract }
+  | { outcome: 'open'; contract: Contract; signer: SignerId }
   /** Unknown, expired and revoked look alike to a stranger. */
   | { outcome: 'closed' }
   | { outcome: 'limited'; waitMs: number }
@@ -24,7 +26,7 @@ export const linkMisses = createRateLimit({
 })
 
 /**
- * The contract behind the id of a guest's link. A link that is over is closed for good on the way. Throws
+ * The contract behind the id of a guest's link, and whose link it is. A link that is over is closed for good on the way. Throws
  * `RecordsUnavailable`.
  */
 export async function openLink(
@@ -33,15 +35,17 @@ export async function openLink(
   { store, misses, now = new Date() }: LinkParts,
 ): Promise<OpenedLink> {
   return countMisses(misses, addressGroup(request), async () => {
-    const contract = looksLikeLink(id) ? await store.findByLink(hashLink(id)) : null
-    const isFound = contract !== null && (await isOpen(contract, store, now))
-    return isFound ? { outcome: 'open', contract } : { outcome: 'closed' }
+    const contract = looksLikePrivateLink(id) ? await store.findByLink(hashLink(id)) : null
+    const signer = contract && signerOfLink(contract, hashLink(id))
+    if (!contract || !signer || !(await isOpen(contract, store, now))) return { outcome: 'closed' }
+    return { outcome: 'open', contract, signer: signer.id }
   })
 }
 
 async function isOpen(contract: Contract, store: ContractStore, now: Date): Promise<boolean> {
   // It says what was signed, or that it was declined, for good.
-  if (contract.stage === 'signed' || contract.stage === 'declined') return true
+  const { stage } = contract
+  if (stage === 'signed' || stage === 'guestsSigned' || stage === 'declined') return true
   if (!isWithGuest(contract.stage)) return false
   if (contract.expiresAt === null || now < new Date(contract.expiresAt)) return true
   await expireContract(contract, store, now)

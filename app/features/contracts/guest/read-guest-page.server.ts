@@ -1,4 +1,7 @@
-import type { Contract, ContractEvent, ContractVersion } from '~content/contract'
+import type { Contract, ContractEvent } from '~content/contract'
+import { isWithGuest } from '~content/contract-stage'
+import { emptyGuestPart, type ContractGuestPart } from '~content/contract-values'
+import type { DocumentKind } from '~content/document-kind'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { botCheckSiteKey } from '~/platform/forms/bot-check.server'
@@ -7,22 +10,41 @@ import { contractWords } from '../contract-words.server'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { pdfPath } from '../pdf-path'
 import { readSignedContent } from '../sign/signed-content'
+import { signaturesToShow } from '../signature/given-signature'
+import { readEvidence } from '../signers/evidence'
+import {
+  actorOfSigner,
+  askedOf,
+  findSigner,
+  hasSeveral,
+  signatureOf,
+  signersOf,
+  type SignerId,
+} from '../signers/signers'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
-import type { GuestData, GuestFile } from './guest-data'
+import type { GuestData, GuestFile, SignerLine } from './guest-data'
 import { guestFacts } from './guest-facts.server'
 import { seenText } from './seen-text.server'
 
-type Files = Pick<PrivateStore, 'find'>
+type Reader = {
+  link: string
+  /** Whose link it is. */
+  signer?: SignerId
+  locale: Locale
+  files: Pick<PrivateStore, 'find'>
+}
 
 /** What the guest's page shows of a contract. Of the log it has the guest's own no. */
 export async function readGuestPage(
   contract: Contract,
-  { link, locale, files }: { link: string; locale: Locale; files: Files },
+  { link, signer: id = null, locale, files }: Reader,
 ): Promise<GuestData> {
-  const { terms, reservation, guestPart, language, stage, version, versions, events } = contract
-  const { comments, guests, payAuthorization } = guestPart
+  const { terms, reservation, language, stage, version, versions, events } = contract
+  const signer = findSigner(contract, id)
+  const { fullName, part } = signer ?? { fullName: '', part: emptyGuestPart }
+  const { comments, guests, payAuthorization } = part
   const words = contractWords(locale)
   const latest = versions.find((one) => one.version === version)
   const named = async (id: string | null): Promise<GuestFile | null> => {
@@ -32,14 +54,14 @@ export async function readGuestPage(
   const isSigned = stage === 'signed'
   const day = (date: string) => formatDay(date, locale)
   return {
-    ...{ words, locale, language, link, guestName: reservation.fullName },
+    ...{ words, locale, language, link, guestName: fullName },
     heading: {
       property: reservation.property,
       dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
     },
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
     facts: guestFacts(reservation, words, locale),
-    changes: isSigned ? null : contractChanges(contract, locale),
+    changes: isSigned ? null : contractChanges(contract, locale, part),
     before: isSigned ? null : signedBefore(contract, { link, locale }),
     ...{ version, totalGuests: reservation.totalGuests },
     versions: [...versions]
@@ -49,17 +71,19 @@ export async function readGuestPage(
         moment: formatMoment(signed.signedAt, locale),
         pdf: pdfPath(link, signed.version),
       })),
-    step: guestPart.lastRead?.version === version ? (guestPart.step ?? null) : null,
-    asksGuests: terms.showGuestInfo,
-    asksPayment: terms.showInfoCreditCard && reservation.activePayAuthorization,
-    part: { comments, guests, payAuthorization },
+    step: part.lastRead?.version === version ? (part.step ?? null) : null,
+    asks: askedOf(contract, id),
+    signers: hasSeveral(contract) ? signerLines(contract, id, locale) : [],
+    part: { comments, guests, payAuthorization, documentKind: documentKindOf(part, locale) },
     files: {
-      personalPhoto: await named(guestPart.personalPhoto),
-      personalDocument: await named(guestPart.personalDocument),
+      personalPhoto: await named(part.personalPhoto),
+      personalDocument: await named(part.personalDocument),
+      personalDocumentBack: await named(part.personalDocumentBack ?? null),
     },
     seen: seenText(contract),
     siteKey: botCheckSiteKey(),
-    declined: stage === 'declined' ? declinedOf(events, locale) : null,
+    declined: stage === 'declined' ? declinedOf(events, actorOfSigner(contract, id), locale) : null,
+    given: givenOf(contract, id, locale),
     signed:
       isSigned && latest
         ? {
@@ -67,18 +91,44 @@ export async function readGuestPage(
             utc: formatUtc(latest.signedAt),
             hash: latest.hash,
             pdf: pdfPath(link, version),
-            ...signaturesOf(latest),
+            ...signaturesToShow(readSignedContent(latest), reservation.fullName),
           }
         : null,
   }
 }
 
-function declinedOf(events: readonly ContractEvent[], locale: Locale): GuestData['declined'] {
+function declinedOf(
+  events: readonly ContractEvent[],
+  reader: string,
+  locale: Locale,
+): GuestData['declined'] {
   const event = events.filter(({ kind }) => kind === 'declined').at(-1)
-  return event ? { moment: formatMoment(event.at, locale), reason: event.detail } : null
+  if (!event) return null
+  const moment = formatMoment(event.at, locale)
+  return event.actor === reader
+    ? { moment, reason: event.detail, by: null }
+    : { moment, reason: null, by: event.actor.replace(/^guest: /, '') }
 }
 
-function signaturesOf(version: ContractVersion) {
-  const { signature, house } = readSignedContent(version)
-  return { signature, house }
+function signerLines(contract: Contract, reader: SignerId, locale: Locale): SignerLine[] {
+  return signersOf(contract).map(({ id, fullName: name }) => {
+    const signed = signatureOf(contract, id)
+    const moment = signed ? formatMoment(signed.signedAt, locale) : ''
+    return { name, isReader: id === reader, moment }
+  })
+}
+
+function givenOf(contract: Contract, id: SignerId, locale: Locale): GuestData['given'] {
+  const { stage } = contract
+  if (!isWithGuest(stage) && stage !== 'guestsSigned') return null
+  const own = readEvidence(contract).find(({ signer }) => signer === id)
+  if (!own) return null
+  const { signedAt, signature } = own
+  const moment = formatMoment(signedAt, locale)
+  return { moment, signature, waitsForHouse: stage === 'guestsSigned' }
+}
+
+/** What was chosen; else what most who read this language carry. */
+function documentKindOf({ documentKind }: ContractGuestPart, locale: Locale): DocumentKind {
+  return documentKind ?? (locale === 'es' ? 'nationalId' : 'passport')
 }

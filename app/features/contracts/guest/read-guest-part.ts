@@ -1,5 +1,7 @@
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
+import { documentKinds } from '~content/document-kind'
+import { askedOf, type SignerId } from '../signers/signers'
 
 const guestField = /^guests\[(\d{1,2})\]\.(fullName|age)$/
 
@@ -9,23 +11,27 @@ const guestField = /^guests\[(\d{1,2})\]\.(fullName|age)$/
  */
 export function readGuestPart(
   form: FormData,
-  { terms, reservation }: Pick<Contract, 'terms' | 'reservation'>,
+  contract: Pick<Contract, 'terms' | 'reservation'>,
+  signer: SignerId = null,
 ): ContractGuestPart {
   const text = (name: string, length: number) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, length) : ''
   }
   const file = (name: string) => (/^[0-9a-f]{40}$/.test(text(name, 41)) ? text(name, 40) : null)
-  const mayAuthorize = terms.showInfoCreditCard && reservation.activePayAuthorization
-  const requested = terms.showGuestInfo
+  const asked = askedOf(contract, signer)
+  const documentKind = documentKinds.find((kind) => kind === text('documentKind', 20))
+  const back = asked.identity && documentKind !== 'passport' ? file('personalDocumentBack') : null
   const step = text('step', 20)
   return {
     ...(/^[a-z]+$/.test(step) && { step }),
-    comments: text('comments', 2000),
-    guests: requested ? readGuests(form, text) : [],
-    personalPhoto: requested ? file('personalPhoto') : null,
-    personalDocument: requested ? file('personalDocument') : null,
-    payAuthorization: mayAuthorize && text('payAuthorization', 2) === 'on',
+    comments: asked.comments ? text('comments', 2000) : '',
+    guests: asked.guests ? readGuests(form, text) : [],
+    personalPhoto: asked.identity ? file('personalPhoto') : null,
+    personalDocument: asked.identity ? file('personalDocument') : null,
+    ...(back !== null && { personalDocumentBack: back }),
+    ...(asked.identity && documentKind && { documentKind }),
+    payAuthorization: asked.payment && text('payAuthorization', 2) === 'on',
     agreement: text('agreement', 2) === 'on',
   }
 }

@@ -7,6 +7,14 @@ import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
+import {
+  actorOfSigner,
+  findSigner,
+  hasSeveral,
+  signatureOf,
+  withPart,
+  type SignerId,
+} from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { seenText } from './seen-text.server'
 
@@ -15,6 +23,8 @@ type GuestFiles = Pick<PrivateStore, 'claim' | 'find' | 'read' | 'remove'>
 type Save = {
   request: Request
   language: Locale
+  /** Who fills it in: the one to whom the link belongs. */
+  signer?: SignerId
   part: ContractGuestPart
   /** Names the text that the form was beside; see `seenText`. Null where a call names none. */
   seen: string | null
@@ -23,7 +33,7 @@ type Save = {
 /**
  * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out,
  * and those that the guest took back are deleted. Staff may change the contract meanwhile: it is
- * saved beside what they wrote. Null where it waits for no guest. Throws `RecordsUnavailable` and
+ * saved beside what they wrote. Null where it does not wait for this guest. Throws `RecordsUnavailable` and
  * `StorageUnavailable`.
  */
 export async function saveGuestPart(
@@ -32,27 +42,36 @@ export async function saveGuestPart(
   { store, files }: { store: ContractStore; files: GuestFiles },
   triesLeft = 2,
 ): Promise<Contract | null> {
-  if (!isWithGuest(contract.stage)) return null
-  const { request, language, part, seen } = save
-  const { reference, revision, version, reservation } = contract
-  const kept = await claimGuestFiles(contract, part, files)
-  const about = { actor: 'guest', language, version }
+  const { request, language, signer: id = null, part, seen } = save
+  const signer = findSigner(contract, id)
+  if (!isWithGuest(contract.stage) || !signer || signatureOf(contract, id)) return null
+  const { reference, revision, version, reservation, stage } = contract
+  const kept = await claimGuestFiles(contract, id, { part, files })
+  const about = { actor: actorOfSigner(contract, id), language, version }
   const events: ContractEvent[] = kept.claimed.map((kind) =>
     createAuditEvent(request, { kind: 'uploaded', ...about, detail: kind }),
   )
   // The first saving is the one that matters; typing on would only fill the log.
-  if (contract.stage !== 'part') events.push(createAuditEvent(request, { kind: 'saved', ...about }))
+  const isFirst = hasSeveral(contract) && !contract.events.some(isSaved(about))
+  if (stage !== 'part' || isFirst) {
+    events.push(createAuditEvent(request, { kind: 'saved', ...about }))
+  }
   // Acceptance is no half-filled field: it is given with the signature.
   const guestPart = {
     ...{ ...kept.part, agreement: false },
-    step: part.step ?? contract.guestPart.step,
-    lastRead: seen === seenText(contract) ? { version, reservation } : contract.guestPart.lastRead,
+    step: part.step ?? signer.part.step,
+    lastRead: seen === seenText(contract) ? { version, reservation } : signer.part.lastRead,
   }
-  const set = { stage: 'part' as const, guestPart }
+  const set = { stage: 'part' as const, ...withPart(contract, id, guestPart) }
   const saved = await store.change(reference, { revision, set, signed: null, events })
-  if (saved) await dropUnusedFiles(saved, filesOf(contract.guestPart), files)
+  if (saved) await dropUnusedFiles(saved, filesOf(signer.part), files)
   if (saved || triesLeft === 0) return saved
   // Another saving of the page, or of the staff, came in between; neither writes what this one does.
   const fresh = await store.find(reference)
   return fresh && saveGuestPart(fresh, save, { store, files }, triesLeft - 1)
 }
+
+const isSaved =
+  ({ actor, version }: { actor: string; version: number }) =>
+  (event: ContractEvent) =>
+    event.kind === 'saved' && event.actor === actor && event.version === version

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Contract } from '~content/contract'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
+import { hasSeveral, signersOf } from '../signers/signers'
 
 /** Names what a guest has before their eyes: a form that accepts something else is not a signature of this. */
-export function seenText({ terms, reservation, version, language }: Contract): string {
-  const seen = canonicalJson({ text: terms.text, reservation, version, language })
+export function seenText(contract: Contract): string {
+  const { terms, reservation, version, language } = contract
+  // Who signs is part of what is agreed on, once it is more than one.
+  const others = hasSeveral(contract)
+    ? { signers: signersOf(contract).map(({ fullName }) => fullName) }
+    : {}
+  const seen = canonicalJson({ text: terms.text, reservation, version, language, ...others })
   return createHash('sha256').update(seen).digest('hex').slice(0, 32)
 }

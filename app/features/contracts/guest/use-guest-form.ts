@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { message } from '~/platform/forms/form-message'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { GuestData } from './guest-data'
 import type { GuestReply } from './guest-reply'
@@ -15,11 +15,14 @@ const formId = 'sign'
 
 /** The state of the guest's form: its fields, the step on screen, what is saved and what is wrong. */
 export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
-  const { locale, link, part, asksGuests, totalGuests } = data
+  const { locale, link, part, asks, totalGuests } = data
+  const { identity: showGuestInfo, comments: isFirst } = asks
   const loadSchema = useCallback(
     async () =>
-      (await import('./guest-schema')).guestSchema({ showGuestInfo: asksGuests, totalGuests }),
-    [asksGuests, totalGuests],
+      (await import('./guest-schema')).guestSchema({
+        ...{ showGuestInfo, totalGuests, isFurther: !isFirst },
+      }),
+    [showGuestInfo, totalGuests, isFirst],
   )
   const stepCheck = useStepCheck({ formId, loadSchema, reply })
   const [form, fields, hasFailed] = useValidatedForm({
@@ -28,7 +31,8 @@ export function useGuestForm(data: GuestData, reply: GuestReply | undefined) {
     lastResult: stepCheck.result ?? reply?.result ?? null,
     defaultValue: {
       comments: part.comments,
-      guests: guestRows(part.guests, { totalGuests, fullName: data.guestName }),
+      guests: asks.guests ? guestRows(part.guests, { totalGuests, fullName: data.guestName }) : [],
+      documentKind: part.documentKind,
       payAuthorization: part.payAuthorization,
     },
   })

@@ -8,11 +8,18 @@ import { log } from '~/platform/log/log.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
 import { rejectGuest } from '../guest/reject-guest.server'
+import type { SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { readMessage, type MessageAction } from './message-text'
 import { sendMessage } from './send-message.server'
 
-type RequestContext = { request: Request; locale: Locale; link: string; store: ContractStore }
+type RequestContext = {
+  request: Request
+  locale: Locale
+  link: string
+  signer: SignerId
+  store: ContractStore
+}
 
 /**
  * A question of the guest, or why they decline. Throws where to go next; what cannot be taken comes back with the words
@@ -21,7 +28,7 @@ type RequestContext = { request: Request; locale: Locale; link: string; store: C
 export async function answerMessage(
   contract: Contract,
   { form, action }: { form: FormData; action: MessageAction },
-  { request, locale, link, store }: RequestContext,
+  { request, locale, link, signer, store }: RequestContext,
 ) {
   const { text, problem } = readMessage(form)
   const reject = (status: number, why: FormMessage) =>
@@ -32,7 +39,7 @@ export async function answerMessage(
   if (abuse.outcome === 'honeypot') throw redirect(here, 303)
   if (abuse.outcome === 'limited') return reject(429, 'tooManyTries')
   if (abuse.outcome === 'botCheckFailed') return reject(422, 'botCheckFailed')
-  const message = { action, text, request, language: locale, now: new Date() }
+  const message = { action, text, request, language: locale, signer, now: new Date() }
   const outcome = await sendMessage(contract, message, { store, post: outbox() }).catch(lostOrThrow)
   if (outcome === 'lost') return reject(503, 'sendDataError')
   if (outcome === 'outdated') return reject(409, 'contractChanged')

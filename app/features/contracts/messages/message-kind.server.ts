@@ -7,6 +7,7 @@ import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { sendTeamEmail } from '../emails/team-email.server'
+import { findSigner, type SignerId } from '../signers/signers'
 import type { MessageAction } from './message-text'
 
 const contractMessageSchema = z.object({
@@ -30,13 +31,16 @@ export const contractMessageKind = outboxKind({
 })
 
 export function contractMessageOf(
-  { reference, language, reservation, guestEmail }: Contract,
-  message: { action: MessageAction; text: string },
+  contract: Contract,
+  { action, text, signer = null }: { action: MessageAction; text: string; signer?: SignerId },
 ): ContractMessage {
-  const { fullName, property } = reservation
+  const { reference, language, reservation } = contract
+  const { property } = reservation
+  const known = findSigner(contract, signer)
+  const { fullName, email: guestEmail } = known ?? { fullName: reservation.fullName, email: null }
   const staffPath = href('contract', language, { id: reference })
   return {
-    ...{ ...message, reference, language, fullName, property, guestEmail },
+    ...{ action, text, reference, language, fullName, property, guestEmail },
     staffLink: new URL(staffPath, env.SITE_ORIGIN).href,
   }
 }

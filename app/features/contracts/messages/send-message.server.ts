@@ -5,6 +5,7 @@ import { log } from '~/platform/log/log.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { minutes } from '~/platform/units/duration'
 import { createAuditEvent } from '../create-audit-event.server'
+import { actorOfSigner, findSigner, signatureOf, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { contractMessageKind, contractMessageOf } from './message-kind.server'
 import { messageKinds, type MessageAction } from './message-text'
@@ -14,6 +15,8 @@ type Message = {
   text: string
   request: Request
   language: Locale
+  /** Who says it: the one to whom the link belongs. */
+  signer?: SignerId
   now: Date
 }
 type Parts = { store: ContractStore; post: Pick<Outbox, 'accept'> }
@@ -31,19 +34,21 @@ export async function sendMessage(
   message: Message,
   { store, post }: Parts,
 ): Promise<'sent' | 'outdated'> {
-  const { action, text, request, language, now } = message
+  const { action, text, request, language, signer = null, now } = message
   const kind = messageKinds[action]
   let latest: Contract | null = contract
   for (let tries = 0; latest && tries < maxTries; tries++) {
     if (isRepeated(latest, message)) return 'sent'
-    if (action === 'decline' && !isWithGuest(latest.stage)) return 'outdated'
+    if (!findSigner(latest, signer)) return 'outdated'
+    if (action === 'decline' && !mayDecline(latest, signer)) return 'outdated'
     const { reference, revision, version } = latest
-    const about = { actor: 'guest', language, version, detail: text }
+    const actor = actorOfSigner(latest, signer)
+    const about = { actor, language, version, detail: text }
     const events = [createAuditEvent(request, { kind, ...about }, now)]
     const set = action === 'decline' ? { stage: 'declined' as const } : {}
     const changed = await store.change(reference, { revision, set, signed: null, events })
     if (changed) {
-      await tellTeam(changed, { action, text, post })
+      await tellTeam(changed, { action, text, signer, post })
       return 'sent'
     }
     // A saving of the page, or of the staff, came in between.
@@ -52,21 +57,30 @@ export async function sendMessage(
   return 'outdated'
 }
 
-function isRepeated({ events }: Contract, { action, text, now }: Message): boolean {
+/** Who has signed is bound, while the others make up their minds. */
+function mayDecline(contract: Contract, signer: SignerId): boolean {
+  return isWithGuest(contract.stage) && signatureOf(contract, signer) === null
+}
+
+function isRepeated(contract: Contract, { action, text, signer = null, now }: Message): boolean {
+  const actor = actorOfSigner(contract, signer)
   const since = now.getTime() - repeatWindow
-  return events.some(
-    ({ kind, detail, at }) =>
-      kind === messageKinds[action] && detail === text && Date.parse(at) >= since,
+  return contract.events.some(
+    ({ kind, actor: by, detail, at }) =>
+      kind === messageKinds[action] && by === actor && detail === text && Date.parse(at) >= since,
   )
 }
 
-type Telling = Pick<Message, 'action' | 'text'> & Pick<Parts, 'post'>
+type Telling = Pick<Message, 'action' | 'text' | 'signer'> & Pick<Parts, 'post'>
 
 /** The log has it whether or not the mail can be written down right now. */
-async function tellTeam(contract: Contract, { action, text, post }: Telling): Promise<void> {
+async function tellTeam(
+  contract: Contract,
+  { action, text, signer, post }: Telling,
+): Promise<void> {
   const { reference, revision } = contract
   const key = { value: `${reference}.r${revision}.${messageKinds[action]}`, window: null }
-  const payload = contractMessageOf(contract, { action, text })
+  const payload = contractMessageOf(contract, { action, text, signer })
   const { outcome } = await post.accept({ kind: contractMessageKind, key, payload })
   if (outcome !== 'accepted') log.error({ reference, outcome }, 'guest message e-mail not queued')
 }

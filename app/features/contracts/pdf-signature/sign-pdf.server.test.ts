@@ -45,10 +45,15 @@ async function drawn(): Promise<Buffer> {
   return buffer(pdf)
 }
 
-/** The signature of a PDF, and the bytes that it signs. */
+/**
+ * The signature of a PDF, and the bytes that it signs. The zeros that fill its field stay: cutting them off, as
+ * `extractSignature` does, cuts off the end of one signature in 256.
+ */
 function signatureOf(pdf: Buffer) {
-  const extracted: { signature: string; signedData: Buffer } = extractSignature(pdf)
-  const { content } = ContentInfo.fromBER(Buffer.from(extracted.signature, 'latin1'))
+  const extracted: { ByteRange: number[]; signedData: Buffer } = extractSignature(pdf)
+  const [, start = 0, end = 0] = extracted.ByteRange
+  const field = Buffer.from(pdf.subarray(start + 1, end - 1).toString('latin1'), 'hex')
+  const { content } = ContentInfo.fromBER(field)
   const signed = new SignedData({ schema: content })
   const [signer] = signed.signerInfos
   if (!signer) throw new Error('Nobody signed.')

@@ -1,19 +1,22 @@
 import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
+import { waitingSigners, type Signer } from '../signers/signers'
 import { days } from '~/platform/units/duration'
 
-type Waiting = Pick<
-  Contract,
-  'stage' | 'sentAt' | 'remindersSent' | 'terms' | 'guestEmail' | 'expiresAt'
->
+type Waiting = Pick<Contract, 'stage' | 'sentAt' | 'remindersSent' | 'terms' | 'expiresAt'>
 
 /** Whether the next reminder of a contract is due at a moment: never after signing, and not without an address. */
-export function isReminderDue(contract: Waiting, now: Date): boolean {
-  const { stage, sentAt, remindersSent, terms, guestEmail } = contract
-  if (!isWithGuest(stage) || sentAt === null || guestEmail === null) return false
+export function isReminderDue(contract: Contract, now: Date): boolean {
+  const { stage, sentAt, remindersSent, terms } = contract
+  if (!isWithGuest(stage) || sentAt === null || remindedSigners(contract).length === 0) return false
   if (isOver(contract, now)) return false
   const after = terms.reminderDays[remindersSent]
   return after !== undefined && now.getTime() >= new Date(sentAt).getTime() + days(after)
+}
+
+/** Those who have yet to sign and can be written to. */
+export function remindedSigners(contract: Contract): Signer[] {
+  return waitingSigners(contract).filter(({ email }) => email !== null)
 }
 
 /** How many reminders are behind at a moment; one mail stands for all that were missed. */

@@ -6,17 +6,18 @@ import { hours } from '~/platform/units/duration'
 import { createAuditEvent } from '../create-audit-event.server'
 import { actorOf, type Author } from '../staff/author'
 import type { ContractStore } from '../store/contract-store.server'
-import { isOver } from './due-reminders'
+import { isOver, remindedSigners } from './due-reminders'
 import { queueReminder } from './reminder-kind.server'
 
 type Parts = { store: ContractStore; post: Pick<Outbox, 'accept'>; now: Date }
 
 const rest = hours(1)
 
-/** Whether a guest can be reminded at a moment: the contract can be signed, and there is an address. */
+/** Whether a reminder can be sent now: the contract can be signed, and a signer has an e-mail address. */
 export function mayRemind(contract: Contract, now: Date): boolean {
-  const { stage, guestEmail, sentAt } = contract
-  return isWithGuest(stage) && guestEmail !== null && sentAt !== null && !isOver(contract, now)
+  const { stage, sentAt } = contract
+  const isWaiting = isWithGuest(stage) && sentAt !== null && !isOver(contract, now)
+  return isWaiting && remindedSigners(contract).length > 0
 }
 
 /**

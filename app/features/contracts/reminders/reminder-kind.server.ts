@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contractReferenceSchema, type Contract } from '~content/contract'
+import { signerIdSchema } from '~content/contract-signer'
 import { isWithGuest } from '~content/contract-stage'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -10,7 +11,7 @@ import { contractWords } from '../contract-words.server'
 import { sendGuestEmail } from '../emails/guest-email.server'
 import { guestLink } from '../staff/share-link.server'
 import { createContractStore } from '../store/contract-store.server'
-import { isOver } from './due-reminders'
+import { isOver, remindedSigners } from './due-reminders'
 
 /** What tells one reminder from every other one. The rest is read when it is delivered. */
 const reminderSchema = z.object({
@@ -21,6 +22,8 @@ const reminderSchema = z.object({
   number: z.number(),
   /** The revision of the contract where staff sent it by hand, beside the days of the template. */
   byHand: z.number().optional(),
+  /** Left out for the guest in whose name the contract is. */
+  signer: signerIdSchema.optional(),
 })
 
 type Reminder = z.infer<typeof reminderSchema>
@@ -32,25 +35,29 @@ export const contractReminderKind = outboxKind({
 })
 
 /**
- * Puts the next reminder of a contract into the outbox, which takes each reminder once, whichever node brings it and
+ * Puts the next reminder of each who has yet to sign into the outbox, which takes each reminder once, whichever node brings it and
  * however often. Throws if nothing can be stored.
  */
 export async function queueReminder(
-  { reference, sentAt, remindersSent, revision }: Contract,
+  contract: Contract,
   post: Pick<Outbox, 'accept'>,
   { isByHand = false } = {},
 ): Promise<void> {
+  const { reference, sentAt, remindersSent, revision } = contract
   if (sentAt === null) return
   const byHand = isByHand ? { byHand: revision } : {}
-  const payload = { reference, sentAt, number: remindersSent + 1, ...byHand }
-  const key = { value: idOf(payload), window: null }
-  const { outcome } = await post.accept({ kind: contractReminderKind, key, payload })
-  if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
+  for (const { id } of remindedSigners(contract)) {
+    const signer = id === null ? {} : { signer: id }
+    const payload = { reference, sentAt, number: remindersSent + 1, ...byHand, ...signer }
+    const key = { value: idOf(payload), window: null }
+    const { outcome } = await post.accept({ kind: contractReminderKind, key, payload })
+    if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
+  }
 }
 
-function idOf({ reference, sentAt, number, byHand }: Reminder): string {
+function idOf({ reference, sentAt, number, byHand, signer }: Reminder): string {
   const which = byHand === undefined ? `reminder${number}` : `by-hand${byHand}`
-  return `${reference}.${Date.parse(sentAt)}.${which}`
+  return [reference, Date.parse(sentAt), which, ...(signer ? [signer] : [])].join('.')
 }
 
 /** A guest who signed, or got another link, since the reminder was queued gets none. */
@@ -60,10 +67,13 @@ async function mailGuest(
 ): Promise<undefined> {
   const contract = await createContractStore().find(payload.reference)
   if (contract === null || contract.sentAt !== payload.sentAt) return
-  const { language, guestEmail, expiresAt, stage } = contract
-  if (guestEmail === null || expiresAt === null) return
+  const { expiresAt, stage } = contract
+  const id = payload.signer ?? null
+  const signer = remindedSigners(contract).find((one) => one.id === id)
+  if (!signer || signer.email === null || expiresAt === null) return
   if (!isWithGuest(stage) || isOver(contract, new Date())) return
-  const { fullName, property } = contract.reservation
+  const { language, fullName, email: guestEmail } = signer
+  const { property } = contract.reservation
   const { mail } = contractWords(language)
   const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
   await sendGuestEmail(
@@ -77,7 +87,7 @@ async function mailGuest(
         fillWords(mail.reminder, { name: fullName, property }),
         fillWords(mail.until, { day }),
       ],
-      link: guestLink(contract),
+      link: guestLink({ ...contract, language }, id),
     },
     signal,
   )

@@ -1,9 +1,12 @@
-import type { ContractEvent, Signatory } from '~content/contract'
+import type { ContractEvent } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
+import type { SignerEvidence } from '../signers/evidence'
 import type { Signature } from '../signature/signature'
 import type { Block } from '../text/block'
-import type { AgreedWording, FileFingerprints } from './freeze-contract'
+
+/** The signature of the house as the PDF shows it. */
+export type AgreementHouse = { name: string; role: string; signature: Signature; signedAt: Date }
 
 /** All that stands in the PDF of a signed version. */
 export type Agreement = {
@@ -14,19 +17,18 @@ export type Agreement = {
   brand: string
   reference: string
   version: number
+  /** When the last of all signed. */
   signedAt: Date
-  fullName: string
   blocks: readonly Block[]
   facts: readonly { label: string; value: string }[]
   guests: readonly { fullName: string; age: string }[]
   comments: string
-  /** Null where it was not asked for. */
-  payAuthorization: boolean | null
-  wording: AgreedWording
-  signature: Signature
-  /** The person who signs for the house; null without a countersignature. */
-  house: Signatory | null
-  files: FileFingerprints
+  /** What the page asked and what was answered; null where it was not asked for. */
+  payment: { wording: string; isAuthorized: boolean } | null
+  /** Of every guest who signs, in the order in which they did. */
+  signatures: readonly SignerEvidence[]
+  /** Null without a countersignature. */
+  house: AgreementHouse | null
   log: readonly ContractEvent[]
   hash: string
   /** Where everybody can check the hash. */

@@ -4,11 +4,12 @@ import PDFDocument from 'pdfkit'
 import { formatDay } from '~/platform/time/format-day'
 import { fillWords } from '../contract-words'
 import { signatureBytes } from '../pdf-signature/sign-pdf.server'
+import type { AgreedPolicies } from '../signers/evidence'
 import { readBlocks } from '../text/read-blocks.server'
 import type { Agreement } from './agreement'
 import { drawLog } from './pdf-log.server'
-import { drawSeal, drawSignature } from './pdf-evidence.server'
-import { registerFonts, speak, type Pdf } from './pdf-fonts.server'
+import { drawSeal, drawSignatures } from './pdf-evidence.server'
+import { firstFont, registerFonts, speak, type Pdf } from './pdf-fonts.server'
 import {
   colours,
   drawBlock,
@@ -30,6 +31,8 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   const title = fillWords(words.title, { reference, version })
   const pdf = new PDFDocument({
     ...{ size: 'LETTER', margin, bufferPages: true, lang: agreement.language },
+    // For archives: fonts and colours are defined in the file itself. Its first font is one of the house, too.
+    ...{ subset: 'PDF/A-2b', pdfVersion: '1.7', font: firstFont, displayTitle: true },
     // The hash as a keyword is found by programs, too.
     info: {
       Title: title,
@@ -60,12 +63,13 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
     heading(pdf, words.comments)
     paragraph(pdf, agreement.comments)
   }
-  if (agreement.payAuthorization !== null) {
+  if (agreement.payment !== null) {
+    const { wording, isAuthorized } = agreement.payment
     heading(pdf, words.payAuthorization)
-    if (agreement.wording.payAuthorization) paragraph(pdf, agreement.wording.payAuthorization)
-    paragraph(pdf, agreement.payAuthorization ? words.authorized : words.notAuthorized, 'bold')
+    paragraph(pdf, wording)
+    paragraph(pdf, isAuthorized ? words.authorized : words.notAuthorized, 'bold')
   }
-  drawSignature(pdf, agreement)
+  drawSignatures(pdf, agreement)
   await drawSeal(pdf, agreement)
   drawPolicies(pdf, agreement)
   drawLog(pdf, agreement)
@@ -75,10 +79,18 @@ export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   return content
 }
 
-/** The privacy policies as they were when they were accepted, in the language of the guest's page. */
-function drawPolicies(pdf: Pdf, { wording, words, language }: Agreement): void {
-  const { policies } = wording
-  if (!policies) return
+/** The privacy policies as they were when they were accepted, once in the language of each guest's page. */
+function drawPolicies(pdf: Pdf, { signatures, words, language }: Agreement): void {
+  const all = signatures.flatMap(({ wording }) => wording.policies ?? [])
+  const unlike = new Map(all.map((policies) => [policies.text, policies]))
+  for (const policies of unlike.values()) drawAnnex(pdf, policies, { words, language })
+}
+
+function drawAnnex(
+  pdf: Pdf,
+  policies: AgreedPolicies,
+  { words, language }: Pick<Agreement, 'words' | 'language'>,
+): void {
   heading(pdf, fillWords(words.annex, { title: policies.title }))
   const { effectiveDate } = policies
   if (effectiveDate) {
@@ -121,15 +133,24 @@ function numberPages(pdf: Pdf, { words, reference, hash }: Agreement): void {
   }
 }
 
+/** A flag of annotations (ISO 32000, table 165). */
+const printable = 4
+
 /** `signPdf` fills it. Readers show who signed and why in their panel of signatures. */
-function leaveRoomForSignature(pdf: Pdf, { words, brand, signedAt, fullName }: Agreement): void {
+function leaveRoomForSignature(pdf: Pdf, { words, brand, signedAt, signatures }: Agreement): void {
+  const ref = pdf.ref.bind(pdf)
+  // PDF/A asks every annotation to be printable; the placeholder's says nothing.
+  pdf.ref = (data) => ref('FT' in data ? { ...data, F: printable } : data)
   pdfkitAddPlaceholder({
     ...{ pdf, pdfBuffer: Buffer.of(), name: brand, location: 'Guatemala', contactInfo: '' },
-    reason: fillWords(words.sealReason, { name: fullName }),
+    reason: fillWords(words.sealReason, {
+      name: signatures.map(({ fullName }) => fullName).join(', '),
+    }),
     signingTime: signedAt,
     signatureLength: signatureBytes,
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
+  pdf.ref = ref
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {

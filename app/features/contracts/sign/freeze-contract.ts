@@ -1,58 +1,51 @@
 import type { Contract } from '~content/contract'
 import type { ContractGuestPart } from '~content/contract-values'
-import type { Locale } from '~content/locale'
 import { canonicalJson } from '~/platform/outbox/canonical-json'
-import type { Signature } from '../signature/signature'
+import type { SignerEvidence } from '../signers/evidence'
 import type { Block } from '../text/block'
 import { textOfBlocks } from '../text/fill-blocks'
+import type { HouseSignature } from './house-signature'
 
-/** The privacy policies that were in force: Markdown, and the day from which they are, `YYYY-MM-DD`. */
-export type AgreedPolicies = { title: string; effectiveDate: string | null; text: string }
-
-/** The sentences that the guest agreed to, as their page showed them. */
-export type AgreedWording = {
-  language: Locale
-  agreement: string
-  /** Null where it was not asked for. */
-  payAuthorization: string | null
-  privacy: string
-  /** Whole, since the page of the site changes; null where the site has none. */
-  policies: AgreedPolicies | null
-}
-
-/** SHA-256 of the identity files as they are kept; null where none was asked for. */
-export type FileFingerprints = { personalPhoto: string | null; personalDocument: string | null }
-
-type Signing = {
+type Frozen = {
   contract: Contract
+  /** Of the guest in whose name the contract is. */
   part: ContractGuestPart
-  /** The text as the guest read it. */
+  /** The text as the guests read it. */
   blocks: readonly Block[]
-  wording: AgreedWording
-  signature: Signature
-  files: FileFingerprints
-  /** From where and with what it was signed. */
-  signer: { address: string; browser: string }
+  /** Every signature of a guest. */
+  signatures: readonly [SignerEvidence, ...SignerEvidence[]]
+  /** Null: the house countersigns at once, as the contract's terms say. */
+  house: HouseSignature | null
+  /** When the last of all signed. */
   signedAt: Date
 }
 
 /**
- * All that a signature is given to, as one text in which nothing can be moved: text, figures, guests, the sentences
- * agreed to, the signature itself, who countersigns for the house, and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract.
- * Format 1 had no `wording`, and its PDF showed the photo; format 2 had neither `signature` nor `house`.
+ * All that the signatures are given to, as one text in which nothing can be moved: text, figures, guests, the sentences
+ * agreed to, the signatures themselves, who signs for the house, and the fingerprints of the files. Its SHA-256 is the fingerprint of the contract.
+ * Format 1 had no `wording`, and its PDF showed the photo; format 2 had neither `signature` nor `house`. Format 3 is the one of
+ * a single guest whom the house countersigns at once, format 4 lists every signature with its evidence.
  */
-export function freezeContract(signing: Signing): string {
-  const { contract, part, blocks, wording, signature, files, signer, signedAt } = signing
+export function freezeContract(frozen: Frozen): string {
+  const { contract, part, blocks, signatures, house, signedAt } = frozen
   const { reference, version, language, reservation, terms } = contract
-  return canonicalJson({
-    ...{ format: 3, reference, version, language, reservation, files, signer, wording, signature },
+  const [first, ...others] = signatures
+  const answers = signatures.find(({ signer }) => signer === null) ?? first
+  const common = {
+    ...{ reference, version, language, reservation },
     template: { id: terms.templateId, name: terms.templateName },
-    house: terms.signatory ?? null,
     text: textOfBlocks(blocks),
     comments: part.comments,
     guests: part.guests,
-    payAuthorization: wording.payAuthorization === null ? null : part.payAuthorization,
+    payAuthorization: answers.wording.payAuthorization === null ? null : part.payAuthorization,
     agreement: true,
     signedAt: signedAt.toISOString(),
-  })
+  }
+  if (others.length > 0 || house) {
+    const signed = house ?? terms.signatory ?? null
+    return canonicalJson({ ...common, format: 4, signatures, house: signed })
+  }
+  const { files, from: signer, wording, signature } = first
+  const alone = { format: 3, files, signer, wording, signature, house: terms.signatory ?? null }
+  return canonicalJson({ ...common, ...alone })
 }

@@ -1,9 +1,10 @@
 import { toBuffer as drawQr } from 'qrcode'
-import type { Signatory } from '~content/contract'
+import sharp from 'sharp'
 import { formatMoment, formatUtc } from '~/platform/time/format-moment'
 import { fillWords } from '../contract-words'
 import { signatureBox, smoothPath, type Signature } from '../signature/signature'
-import type { Agreement } from './agreement'
+import type { FileFingerprints, SignerEvidence } from '../signers/evidence'
+import type { Agreement, AgreementHouse } from './agreement'
 import { speak, type Pdf } from './pdf-fonts.server'
 import { colours, heading, lineWidth, margin, paragraph, roomFor } from './pdf-parts.server'
 
@@ -13,26 +14,47 @@ const inset = 14
 const signatureHeight = 76
 const signatureWidth = (signatureHeight * signatureBox.width) / signatureBox.height
 
-/** Who signed, when and what they agreed to, with the fingerprints of their identity files. */
-export function drawSignature(pdf: Pdf, agreement: Agreement): void {
-  const { words, fullName, language, wording, files } = agreement
-  const signedAt = agreement.signedAt.toISOString()
-  const moment = formatMoment(signedAt, language)
-  const signed = fillWords(words.signedBy, { name: fullName, moment, utc: formatUtc(signedAt) })
+/** Who signed, when and what they agreed to, each with the fingerprints of their identity files, and who signed for the house. */
+export function drawSignatures(pdf: Pdf, agreement: Agreement): void {
+  const { words, signatures } = agreement
   roomFor(pdf, 200)
-  heading(pdf, words.signature)
-  drawMark(pdf, agreement.signature)
+  heading(pdf, signatures.length > 1 ? words.signatures : words.signature)
+  signatures.forEach((evidence, index) => {
+    if (index > 0) {
+      roomFor(pdf, 200)
+      pdf.y += 14
+    }
+    drawSignature(pdf, evidence, agreement)
+  })
+  if (agreement.house) drawHouse(pdf, agreement.house, agreement)
+  if (signatures.some(({ files }) => printsOf(files, words).length > 0)) {
+    roomFor(pdf, 30)
+    speak(pdf, 'body', 8, words.filesNote).fillColor(colours.soft).text(words.filesNote)
+    pdf.y += 4
+  }
+}
+
+function drawSignature(pdf: Pdf, evidence: SignerEvidence, agreement: Agreement): void {
+  const { words, language, signatures } = agreement
+  const { fullName, signedAt, wording, from } = evidence
+  const moment = formatMoment(signedAt, language)
+  drawMark(pdf, evidence.signature)
   speak(pdf, 'bold', 11, fullName).fillColor(colours.ink).text(fullName)
   pdf.y += 2
-  paragraph(pdf, signed)
+  paragraph(pdf, fillWords(words.signedBy, { name: fullName, moment, utc: formatUtc(signedAt) }))
   for (const sentence of [wording.agreement, wording.privacy]) {
     paragraph(pdf, fillWords(words.agreed, { wording: sentence }))
   }
-  if (agreement.house) drawHouse(pdf, agreement.house, agreement)
-  const prints = [
-    [words.photo, files.personalPhoto],
-    [words.document, files.personalDocument],
-  ].filter((print): print is [string, string] => print[1] !== null)
+  const sentFrom = [from.address, from.browser].filter(Boolean).join(' · ')
+  if (signatures.length > 1 && sentFrom) {
+    speak(pdf, 'body', 7.5, sentFrom).fillColor(colours.soft).text(sentFrom)
+  }
+  drawPrints(pdf, evidence, words)
+}
+
+/** The fingerprints of a guest's identity files. */
+function drawPrints(pdf: Pdf, { files }: SignerEvidence, words: Agreement['words']): void {
+  const prints = printsOf(files, words)
   if (prints.length === 0) return
   roomFor(pdf, 80)
   pdf.y += 4
@@ -42,19 +64,25 @@ export function drawSignature(pdf: Pdf, agreement: Agreement): void {
     speak(pdf, 'mono', 7.8, hash).fillColor(colours.ink).text(hash)
     pdf.y += 2
   }
-  speak(pdf, 'body', 8, words.filesNote).fillColor(colours.soft).text(words.filesNote)
-  pdf.y += 4
 }
 
-/** The countersignature of the house, given as the guest signs. */
+function printsOf(files: FileFingerprints, words: Agreement['words']): [string, string][] {
+  return [
+    [words.photo, files.personalPhoto] as const,
+    [words.document, files.personalDocument] as const,
+    [words.documentBack, files.personalDocumentBack] as const,
+  ].flatMap(([label, hash]): [string, string][] => (hash ? [[label, hash]] : []))
+}
+
+/** The countersignature of the house. */
 function drawHouse(
   pdf: Pdf,
-  { name, role }: Signatory,
-  { words, brand, signedAt, language }: Agreement,
+  { name, role, signature, signedAt }: AgreementHouse,
+  { words, brand, language }: Agreement,
 ) {
-  roomFor(pdf, 110)
+  roomFor(pdf, signature.kind === 'drawn' ? 150 : 110)
   pdf.y += 14
-  drawMark(pdf, { kind: 'typed', name })
+  drawMark(pdf, signature)
   speak(pdf, 'bold', 11, name).fillColor(colours.ink).text(name)
   pdf.y += 2
   const at = signedAt.toISOString()
@@ -87,7 +115,9 @@ function drawMark(pdf: Pdf, signature: Signature): void {
 export async function drawSeal(pdf: Pdf, { words, hash, verifyAddress }: Agreement): Promise<void> {
   const height = qrSize + 2 * inset
   const colour = { dark: colours.ink, light: colours.wash }
-  const qr = await drawQr(verifyAddress, { margin: 0, width: 4 * qrSize, color: colour })
+  const drawn = await drawQr(verifyAddress, { margin: 0, width: 4 * qrSize, color: colour })
+  // Its alpha channel would be transparency in a file for archives.
+  const qr = await sharp(drawn).removeAlpha().png().toBuffer()
   roomFor(pdf, height + 50)
   heading(pdf, words.seal)
   const top = pdf.y

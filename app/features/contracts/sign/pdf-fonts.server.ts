@@ -19,6 +19,9 @@ const files = {
   anyScript: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf'),
 } as const
 
+/** With which a PDF begins, in place of a font that it does not hold. */
+export const firstFont = files.body
+
 /** The letters of Spanish and English, as the fonts of the house hold them; marks such as – “ ” … € among them. */
 const ours = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/
 /** The same for names from everywhere else: Łucja, Ђорђе, Αθηνά. */

@@ -4,7 +4,7 @@ import { siteSettings } from '~content/site-settings'
 import { policiesSlug } from '~/features/contact/policies-href'
 import { fillContact } from '~/features/legal/fill-contact'
 import { contentCache } from '~/platform/content/read-content.server'
-import type { AgreedPolicies } from './freeze-contract'
+import type { AgreedPolicies } from '../signers/evidence'
 
 /** The privacy policies in force, as they were read last where the CMS is down; null where there are none. */
 export async function privacyPoliciesOf(locale: Locale): Promise<AgreedPolicies | null> {

@@ -193,7 +193,9 @@ describe('a signature drawn by hand', () => {
       const signing = { request, language: 'en', part, signature: drawn, now } as const
       const signed = await signContract(contract, signing, parts)
       if (signed.outcome !== 'signed') throw new Error(signed.outcome)
-      expect(readSignedContent(signed.version).signature).toEqual(drawn)
+      expect(readSignedContent(signed.version).signatures).toEqual([
+        { fullName: null, signature: drawn },
+      ])
       expect(signed.contract.events.at(-1)).toMatchObject({ detail: 'signature-drawn' })
       const pdf = await files.read(signed.version.pdfFile, { reader: 'test', address: '' })
       return { hash: signed.version.hash, curves: countCurves(pdf?.content ?? Buffer.of()) }
@@ -230,7 +232,7 @@ describe('a contract that was signed before signatures were drawn', () => {
     const files = { personalPhoto: null, personalDocument: null }
     const content = JSON.stringify({ format: 2, text: 'Agreement', reservation: null, files })
     expect(readSignedContent({ content })).toMatchObject({
-      ...{ text: 'Agreement', signature: null, house: null },
+      ...{ text: 'Agreement', signatures: [], house: null },
     })
   })
 })

@@ -1,40 +1,50 @@
-import { siteSettings } from '~content/site-settings'
 import type { Contract, ContractVersion } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { RecordRejected } from '~/platform/content/private-records.server'
-import { contentCache } from '~/platform/content/read-content.server'
-import { env } from '~/platform/env/env.server'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
-import { href } from '~/routing/href'
 import { contractWords } from '../contract-words.server'
 import { createAuditEvent } from '../create-audit-event.server'
 import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
-import { readGuestPage } from '../guest/read-guest-page.server'
+import { seenText } from '../guest/seen-text.server'
 import type { Signature } from '../signature/signature'
+import {
+  readEvidence,
+  storeEvidence,
+  type AgreedPolicies,
+  type AgreedWording,
+  type FileFingerprints,
+  type SignerEvidence,
+} from '../signers/evidence'
+import {
+  actorOfSigner,
+  askedOf,
+  findSigner,
+  hasSeveral,
+  signatureOf,
+  waitingSigners,
+  withPart,
+  type SignerId,
+} from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
-import { agreementKind } from './agreement-kind'
-import { drawAgreement } from './draw-agreement.server'
-import { freezeContract, type AgreedPolicies, type AgreedWording } from './freeze-contract'
+import { sealContract, type SealParts } from './seal-contract.server'
 import { sha256 } from './sha256.server'
 
-type SignParts = {
+type SignParts = SealParts & {
   store: ContractStore
   files: Pick<PrivateStore, 'claim' | 'find' | 'keep' | 'read' | 'remove'>
-  /** The brand in a language, as it stands in the PDF. */
-  brandOf: (locale: Locale) => Promise<string>
   /** The privacy policies in a language, which the guest accepts with the contract. */
   policiesOf: (locale: Locale) => Promise<AgreedPolicies | null>
-  /** Fills the placeholder of a drawn PDF. */
-  signPdf: (pdf: Buffer) => Promise<Buffer>
 }
 
 type Signing = {
   request: Request
   language: Locale
+  /** Who signs: the one to whom the link belongs. */
+  signer?: SignerId
   part: ContractGuestPart
   signature: Signature
   now: Date
@@ -42,6 +52,8 @@ type Signing = {
 
 export type Signed =
   | { outcome: 'signed'; contract: Contract; version: ContractVersion }
+  /** It waits for other guests, or for the house. */
+  | { outcome: 'waits'; contract: Contract }
   /** Signed before, changed meanwhile, or waiting for no guest. */
   | { outcome: 'outdated' }
   | { outcome: 'filesGone' }
@@ -49,21 +61,26 @@ export type Signed =
   | { outcome: 'nightsTaken' }
 
 /**
- * Freezes a contract with what its guest filled in (issue "Evidence"): text and values are hashed, the PDF is drawn,
- * digitally signed and kept, and both are stored in one step with the signature's line of the log and the booking of the nights. What
- * is stored never changes.
+ * Takes a guest's signature. The last one seals the contract, where the house does not sign by hand: signatures, PDF, the lines of the log and the
+ * booking of the nights are stored in one step. What is stored never changes.
  */
 export async function signContract(
   contract: Contract,
-  { request, language, part, signature, now }: Signing,
-  { store, files, brandOf, policiesOf, signPdf }: SignParts,
+  { request, language, signer: id = null, part, signature, now }: Signing,
+  { store, files, policiesOf, ...sealing }: SignParts,
 ): Promise<Signed> {
-  if (!isWithGuest(contract.stage)) return { outcome: 'outdated' }
-  const { part: kept, claimed } = await claimGuestFiles(contract, part, files)
-  const requested = contract.terms.showGuestInfo
-  if (requested && (!kept.personalPhoto || !kept.personalDocument)) return { outcome: 'filesGone' }
+  const signer = findSigner(contract, id)
+  if (!isWithGuest(contract.stage) || !signer || signatureOf(contract, id)) {
+    return { outcome: 'outdated' }
+  }
+  const { part: kept, claimed } = await claimGuestFiles(contract, id, { part, files })
+  const asked = askedOf(contract, id)
+  const isBackGone = Boolean(part.personalDocumentBack) && !kept.personalDocumentBack
+  if (asked.identity && (!kept.personalPhoto || !kept.personalDocument || isBackGone)) {
+    return { outcome: 'filesGone' }
+  }
   const { reference, version, revision } = contract
-  const about = { actor: 'guest', language, version }
+  const about = { actor: actorOfSigner(contract, id), language, version }
   const uploads = claimed.map((detail) =>
     createAuditEvent(request, { kind: 'uploaded', ...about, detail }, now),
   )
@@ -72,65 +89,67 @@ export async function signContract(
     { kind: 'signed', ...about, detail: `signature-${signature.kind}` },
     now,
   )
-  const fingerprints = {
-    personalPhoto: await fingerprintOf(files, kept.personalPhoto),
-    personalDocument: await fingerprintOf(files, kept.personalDocument),
-  }
-  if (requested && !(fingerprints.personalPhoto && fingerprints.personalDocument)) {
-    return { outcome: 'filesGone' }
-  }
-  const page = await readGuestPage(contract, { link: '-', locale: contract.language, files })
+  const fingerprints = await fingerprintsOf(kept, files)
+  if (!fingerprints) return { outcome: 'filesGone' }
   const policies = await policiesOf(language)
-  const wording = agreedWording(language, { asksPayment: page.asksPayment, policies })
-  const content = freezeContract({
-    ...{ contract, part: kept, blocks: page.blocks, wording, signature },
-    ...{ files: fingerprints, signedAt: now },
-    signer: { address: signing.address, browser: signing.browser },
-  })
-  const hash = sha256(content)
-  const words = contractWords(contract.language)
-  const drawn = await drawAgreement({
-    ...{ language: contract.language, words: words.pdf, events: words.events, reference, version },
-    logWords: words.log,
-    ...{ signedAt: now, fullName: contract.reservation.fullName, blocks: page.blocks },
-    ...{ facts: page.facts, guests: kept.guests, comments: kept.comments, hash },
-    ...{ wording, signature, files: fingerprints },
-    house: contract.terms.signatory ?? null,
-    brand: await brandOf(contract.language),
-    payAuthorization: page.asksPayment ? kept.payAuthorization : null,
-    log: [...contract.events, ...uploads, signing],
-    verifyAddress: verifyAddress(contract.language, hash),
-  })
-  const pdf = await signPdf(drawn)
-  const name = `${reference}-v${version}.pdf`
-  const file = await files.keep({ kind: agreementKind, type: 'pdf', name, content: pdf })
-  const lastRead = { version, reservation: contract.reservation }
-  const signed: ContractVersion = {
-    ...{ version, hash, content, pdfFile: file.id, pdfHash: sha256(pdf) },
-    signedAt: now.toISOString(),
+  const evidence: SignerEvidence = {
+    ...{ signer: id, fullName: signer.fullName, signedAt: now.toISOString(), signature },
+    wording: agreedWording(language, { asksPayment: asked.payment, policies }),
+    files: fingerprints,
+    from: { address: signing.address, browser: signing.browser },
+    seen: seenText(contract),
   }
-  // Before the row that names it: a signature never points to a file that may be swept. Where that row is not
-  // written, the PDF is deleted here, or by `sweepContractFiles` after a crash.
-  await files.claim([{ id: file.id, kind: agreementKind }], reference)
+  const lastRead = { version, reservation: contract.reservation }
+  const signedPart = withPart(contract, id, { ...kept, agreement: true, lastRead })
+  const isByHand = contract.terms.countersigning === 'byHand'
+  const isLast = waitingSigners(contract).every((one) => one.id === id)
+  const isKept = hasSeveral(contract) || isByHand
+  const signatures = isKept
+    ? { signatures: [...(contract.signatures ?? []), storeEvidence(evidence)] }
+    : {}
+  const events = [...uploads, signing]
+  const sealed =
+    isLast && !isByHand
+      ? await sealContract(
+          contract,
+          {
+            part: id === null ? kept : contract.guestPart,
+            signatures: withLast(readEvidence(contract), evidence),
+            ...{ house: null, log: [...contract.events, ...events], now },
+          },
+          { files, ...sealing },
+        )
+      : null
+  const stage = sealed ? 'signed' : isLast ? 'guestsSigned' : 'part'
   const changed = await store
     .change(reference, {
-      ...{ revision, signed, events: [...uploads, signing] },
-      set: { stage: 'signed', guestPart: { ...kept, agreement: true, lastRead } },
+      ...{ revision, signed: sealed, events },
+      set: { stage, ...signedPart, ...signatures },
     })
     .catch(nightsTakenOrThrow)
+  const drawn = sealed ? [sealed.pdfFile] : []
   if (changed === 'nightsTaken') {
-    await dropUnusedFiles(contract, [file.id], files)
+    await dropUnusedFiles(contract, drawn, files)
     return { outcome: 'nightsTaken' }
   }
   const present = changed ?? (await store.find(reference))
-  const unused = changed ? filesOf(contract.guestPart) : [file.id]
-  if (present) await dropUnusedFiles(present, unused, files)
-  return changed
-    ? { outcome: 'signed', contract: changed, version: signed }
-    : { outcome: 'outdated' }
+  if (present) await dropUnusedFiles(present, changed ? filesOf(signer.part) : drawn, files)
+  if (!changed) return { outcome: 'outdated' }
+  return sealed
+    ? { outcome: 'signed', contract: changed, version: sealed }
+    : { outcome: 'waits', contract: changed }
 }
 
-function nightsTakenOrThrow(err: unknown): 'nightsTaken' {
+/** With the one given now, in the order of signing. */
+function withLast(
+  given: readonly SignerEvidence[],
+  last: SignerEvidence,
+): readonly [SignerEvidence, ...SignerEvidence[]] {
+  const [first, ...others] = given
+  return first ? [first, ...others, last] : [last]
+}
+
+export function nightsTakenOrThrow(err: unknown): 'nightsTaken' {
   if (err instanceof RecordRejected) return 'nightsTaken'
   throw err
 }
@@ -146,23 +165,33 @@ function agreedWording(language: Locale, { asksPayment, policies }: Asked): Agre
   }
 }
 
-function verifyAddress(language: Locale, hash: string): string {
-  return new URL(href('verify', language, {}, new URLSearchParams({ hash })), env.SITE_ORIGIN).href
+/** Null where a file that was named is there no more. */
+async function fingerprintsOf(
+  { personalPhoto, personalDocument, personalDocumentBack }: ContractGuestPart,
+  files: Pick<PrivateStore, 'read'>,
+): Promise<FileFingerprints | null> {
+  const ids = [personalPhoto, personalDocument, personalDocumentBack ?? null]
+  const [photo = null, front = null, back = null] = await Promise.all(
+    ids.map(async (id) => (id === null ? null : fingerprintOf(files, id))),
+  )
+  const isGone = (id: string | null | undefined, print: string | null) => id != null && !print
+  if (
+    isGone(personalPhoto, photo) ||
+    isGone(personalDocument, front) ||
+    isGone(personalDocumentBack, back)
+  ) {
+    return null
+  }
+  return {
+    ...{ personalPhoto: photo, personalDocument: front },
+    ...(back !== null && { personalDocumentBack: back }),
+  }
 }
 
 async function fingerprintOf(
   files: Pick<PrivateStore, 'read'>,
-  id: string | null,
+  id: string,
 ): Promise<string | null> {
-  if (id === null) return null
   const read = await files.read(id, { reader: 'system: signing', address: '' })
   return read && sha256(read.content)
-}
-
-/** As it was read last where the CMS is down. */
-export async function brandOf(locale: Locale): Promise<string> {
-  const settings = siteSettings.schema
-    .nullable()
-    .parse(await contentCache().read(siteSettings, locale))
-  return settings?.brandName ?? ''
 }

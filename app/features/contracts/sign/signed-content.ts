@@ -3,32 +3,77 @@ import { sha256Schema, signatorySchema, type ContractVersion } from '~content/co
 import { contractReservationSchema } from '~content/contract-values'
 import type { StaffRight } from '~/features/staff/rights'
 import { signatureSchema } from '../signature/signature-schema'
+import { fingerprintsSchema } from '../signers/evidence'
 
-/** What is read back of a frozen contract; see `freezeContract` for all of it. */
-const signedContentSchema = z.object({
-  format: z.number().int(),
+/** Null where the fields of a reservation were others when it was signed; the text is whole all the same. */
+const reservation = contractReservationSchema.nullable().catch(null)
+
+/** The person who signed for the house; null without a countersignature. By hand it has a signature of its own. */
+const house = z
+  .object({ ...signatorySchema.shape, signature: signatureSchema.optional() })
+  .nullable()
+  .default(null)
+
+/** One guest; see `freezeContract` for all of it. */
+const ofOneSchema = z.object({
+  format: z.number().int().max(3),
   text: z.string(),
-  /** Null where the fields of a reservation were others when it was signed; the text is whole all the same. */
-  reservation: contractReservationSchema.nullable().catch(null),
-  files: z.object({
-    personalPhoto: sha256Schema.nullable(),
-    personalDocument: sha256Schema.nullable(),
-  }),
+  ...{ reservation, house },
+  files: fingerprintsSchema,
   /** Null before format 3, when the tick alone was the signature. */
   signature: signatureSchema.nullable().default(null),
-  /** The person who signed for the house; null without a countersignature. */
-  house: signatorySchema.nullable().default(null),
 })
 
-type SignedContent = z.infer<typeof signedContentSchema>
+const ofSeveralSchema = z.object({
+  format: z.literal(4),
+  text: z.string(),
+  ...{ reservation, house },
+  signatures: z
+    .array(
+      z.object({
+        fullName: z.string(),
+        signedAt: z.iso.datetime(),
+        signature: signatureSchema,
+        files: fingerprintsSchema,
+      }),
+    )
+    .min(1),
+})
+
+type Houses = z.infer<typeof house>
+
+/** What is read back of a frozen contract. */
+export type SignedContent = {
+  format: number
+  text: string
+  reservation: z.infer<typeof reservation>
+  house: Houses
+  /** Empty before format 3, when the tick alone was the signature. The name is null where one guest signed. */
+  signatures: { fullName: string | null; signature: z.infer<typeof signatureSchema> }[]
+  /** SHA-256 of every identity file that belongs to a signature. */
+  fingerprints: string[]
+}
 
 /** The frozen contract of a signed version. Throws where it is not one of ours. */
 export function readSignedContent({ content }: Pick<ContractVersion, 'content'>): SignedContent {
-  return signedContentSchema.parse(JSON.parse(content))
+  const frozen = z.union([ofOneSchema, ofSeveralSchema]).parse(JSON.parse(content))
+  const { format, text, reservation, house } = frozen
+  if ('signatures' in frozen) {
+    const { signatures } = frozen
+    const fingerprints = signatures.flatMap(({ files }) => printsOf(files))
+    return { format, text, reservation, house, signatures, fingerprints }
+  }
+  const { signature, files } = frozen
+  const signatures = signature ? [{ fullName: null, signature }] : []
+  return { format, text, reservation, house, signatures, fingerprints: printsOf(files) }
+}
+
+function printsOf(files: z.infer<typeof fingerprintsSchema>): string[] {
+  return sha256Schema.array().parse(Object.values(files).filter((print) => print !== null))
 }
 
 /** What staff need to open the PDF of a version: under format 1 it shows the guest's photo. */
 export function rightToPdf(version: Pick<ContractVersion, 'content'>): StaffRight {
-  const { format, files } = readSignedContent(version)
-  return format === 1 && files.personalPhoto !== null ? 'identityFiles' : 'contracts'
+  const { format, fingerprints } = readSignedContent(version)
+  return format === 1 && fingerprints.length > 0 ? 'identityFiles' : 'contracts'
 }

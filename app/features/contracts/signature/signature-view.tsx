@@ -1,23 +1,24 @@
-import type { Signatory } from '~content/contract'
+import type { GivenSignature, HouseView } from './given-signature'
 import classes from './signature.module.css'
 import { signatureBox, smoothPath, type Signature } from './signature'
 
 type SignaturesViewProps = {
-  /** Null where the tick alone was the signature. */
-  signature: Signature | null
-  guestName: string
-  house: Signatory | null
+  /** Of the guests; none where the tick alone was the signature. */
+  signatures: readonly GivenSignature[]
+  house: HouseView | null
 }
 
-/** The signatures of both sides, beside each other where there is room. */
-export function SignaturesView({ signature, guestName, house }: SignaturesViewProps) {
-  if (!signature && !house) return null
+/** The signatures of all sides, beside each other where there is room. */
+export function SignaturesView({ signatures, house }: SignaturesViewProps) {
+  if (signatures.length === 0 && !house) return null
   return (
     <div className={classes.sides}>
-      {signature && <SignatureView signature={signature} label={guestName} />}
+      {signatures.map(({ name, signature }, index) => (
+        <SignatureView key={index} signature={signature} label={name} />
+      ))}
       {house && (
         <SignatureView
-          signature={{ kind: 'typed', name: house.name }}
+          signature={house.signature ?? { kind: 'typed', name: house.name }}
           label={[house.name, house.role].filter(Boolean).join(', ')}
         />
       )}

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { data, redirect, redirectDocument } from '@remix-run/node'
 import type { Contract } from '~content/contract'
 import type { Locale } from '~content/locale'
 import type { Staff } from '~/features/staff/session/require-staff.server'
@@ -6,10 +6,17 @@ import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-r
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/body/read-form.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { privateStore } from '~/platform/files/store/private-store.server'
 import { log } from '~/platform/log/log.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { href } from '~/routing/href'
+import { answerCountersign } from '../countersign/answer-countersign.server'
+import { dropUnusedFiles } from '../files/drop-unused-files.server'
+import { filesOfSigners } from '../files/guest-file-kinds'
+import { signersOf } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
+import type { Author } from './author'
 import { contractFormSchema } from './contract-form-schema'
 import { editedState } from './edited-state.server'
 import type { EditorDone } from './editor-data'
@@ -55,9 +62,11 @@ export async function answerEditor(context: RequestContext, contract: Contract |
       return onTo(context, 'created', await renewLink(store, contract, { author, now }), action)
     }
     if (contract && action === 'mail') {
-      const outcome = await mailLink(contract, author, { store, now })
+      const wanted = form.get('signer')
+      const signer = typeof wanted === 'string' && wanted !== '' ? wanted : null
+      const outcome = await mailLink(contract, author, { store, now }, signer)
       if (outcome === 'notMailed') return declined(503, { action, result: null, problem: outcome })
-      return onTo(context, 'mailed', contract, action)
+      return onTo(context, 'mailed', contract, action, signer ?? '1')
     }
     if (contract && action === 'remind') {
       const outcome = await remindNow(contract, author, { store, post: outbox(), now })
@@ -70,12 +79,18 @@ export async function answerEditor(context: RequestContext, contract: Contract |
       const stored = await putAway(store, contract, { isArchived, author, now })
       return onTo(context, isArchived ? 'archived' : 'unarchived', stored, action)
     }
+    if (contract && action === 'countersign') {
+      const answer = await answerCountersign(contract, { form, author, store, now })
+      if ('reply' in answer) return declined(answer.status, answer.reply)
+      return onTo(context, 'countersigned', answer.contract, action)
+    }
     return await save(context, contract, form)
   } catch (err) {
     if (err instanceof RecordRejected) {
-      return kept(form, { status: 409, action: 'save', problem: 'stayTaken' })
+      const problem = contract ? 'nightsTaken' : 'stayTaken'
+      return kept(form, { status: 409, action: action ?? 'save', problem })
     }
-    if (!(err instanceof RecordsUnavailable)) throw err
+    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
     log.error({ err }, 'a contract could not be saved')
     return kept(form, { status: 503, action: action ?? 'save', problem: 'unavailable' })
   }
@@ -99,6 +114,7 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
   if (contract) {
     const edited = await editContract(store, contract, edit)
     if (!edited) return overtaken(form, (await store.find(contract.reference)) ?? contract)
+    await dropUnusedFiles(edited, filesOfSigners(contract), privateStore())
     await mailNewVersion({ before: contract, after: edited }, author, { store, now })
     return onTo(context, 'saved', edited, 'save')
   }
@@ -106,7 +122,33 @@ async function save(context: RequestContext, contract: Contract | null, form: Fo
   const template = templates.find(({ documentId }) => documentId === edit.form.template)
   if (!template) throw formErrorResponse(brokenForm)
   const reference = await createContract(store, template, { ...edit, stay })
-  throw redirect(`${href('contract', locale, { id: reference })}?created=1`, 303)
+  const isMailed =
+    form.get('then') === 'mail' ? await mailNew(reference, { author, store, now }) : null
+  if (isMailed && stay) {
+    // The pages of the staff area bring words that the editor of a contract does not have.
+    throw redirectDocument(href('staffStay', locale, { id: stay }, 'done=contractMailed'), 303)
+  }
+  const done: EditorDone = isMailed === null ? 'created' : isMailed ? 'mailed' : 'notMailed'
+  const value = done === 'mailed' ? 'all' : '1'
+  throw redirect(`${href('contract', locale, { id: reference })}?${done}=${value}`, 303)
+}
+
+type NewMail = { author: Author; store: ContractStore; now: Date }
+
+/** Mails each signer's link. The contract is made, whether or not its mails can go out now. */
+async function mailNew(reference: string, { author, store, now }: NewMail): Promise<boolean> {
+  try {
+    const contract = await store.find(reference)
+    if (contract === null) return false
+    for (const { id } of signersOf(contract)) {
+      if ((await mailLink(contract, author, { store, now }, id)) === 'notMailed') return false
+    }
+    return true
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err, reference }, 'the link of a new contract could not be mailed')
+    return false
+  }
 }
 
 function onTo(
@@ -114,10 +156,12 @@ function onTo(
   done: NonNullable<EditorDone>,
   contract: Contract | null,
   action: EditorAction,
+  /** Stands in the address as the value of what was done. */
+  value = '1',
 ) {
   if (!contract) return declined(409, { action, result: null, problem: 'outdated' })
   const path = href('contract', locale, { id: contract.reference })
-  throw redirect(`${path}?${done}=1${done === 'saved' ? `#${savePlace}` : ''}`, 303)
+  throw redirect(`${path}?${done}=${value}${done === 'saved' ? `#${savePlace}` : ''}`, 303)
 }
 
 /** What a browser without script left empty and follows from the rest. */

@@ -13,6 +13,7 @@ import { EditorFields } from './editor-fields'
 import { savePlace, type EditorReply } from './editor-reply'
 import { previewValues } from './preview-values'
 import { SaveArea } from './save-area'
+import { SignersFields } from './signers-fields'
 import { useFigures } from './use-figures'
 
 const formId = 'contract'
@@ -58,6 +59,9 @@ export function ContractEditor({ data, reply }: EditorProps) {
         <input type="hidden" name="state" value={reply?.state ?? existing?.state ?? ''} />
         <input type="hidden" name={fields.template.name} value={template.id} />
         <input type="hidden" name={fields.language.name} value={template.language} />
+        {existing && (existing.signing?.signed ?? 0) > 0 && !isNextVersion && (
+          <p className={classes.note}>{words.staff.partSignedNote}</p>
+        )}
         {isNextVersion && (
           <p className={classes.note}>
             {fillWords(words.staff.signedNote, { version: existing.version })}
@@ -70,13 +74,21 @@ export function ContractEditor({ data, reply }: EditorProps) {
           rentals={data.rentals}
           mayBeDraft={!existing || existing.stage === 'draft'}
           hasPayAuthorization={template.hasPayAuthorization}
-        />
+        >
+          <SignersFields
+            form={form}
+            field={fields.signers}
+            words={words}
+            language={template.language}
+          />
+        </EditorFields>
         <SaveArea
           form={form}
           reply={reply}
           words={words}
           isSaved={existing?.done === 'saved' && !reply && !isTouched}
         >
+          {!existing && <MailPreview mail={data.mail} texts={figures.texts} data={data} />}
           <SubmitButton>
             {isNextVersion
               ? fillWords(words.staff.saveSigned, { version: existing.nextVersion })
@@ -84,6 +96,12 @@ export function ContractEditor({ data, reply }: EditorProps) {
                 ? words.staff.save
                 : words.staff.create}
           </SubmitButton>
+          {!existing && (
+            // Not the first button: the Enter key mails nothing.
+            <SubmitButton name="then" value="mail">
+              {words.staff.createAndMail}
+            </SubmitButton>
+          )}
           {isNextVersion && <ButtonLink href={pathname}>{words.staff.changeNo}</ButtonLink>}
         </SaveArea>
       </Form>
@@ -95,6 +113,28 @@ export function ContractEditor({ data, reply }: EditorProps) {
           <ContractText blocks={shown} />
         </div>
       </section>
+    </div>
+  )
+}
+
+type MailPreviewProps = Pick<EditorData, 'mail'> & {
+  texts: Readonly<Record<string, string>>
+  data: EditorData
+}
+
+/** The e-mail that the second button sends, with what the fields hold now. */
+function MailPreview({ mail, texts, data: { words, template } }: MailPreviewProps) {
+  const { fullName: name = '', property = '', guestEmail = '' } = texts
+  const fill = (text: string) => fillWords(text, { name, property })
+  return (
+    <div className={classes.mailPreview}>
+      <p>{fillWords(words.staff.mailPreview, { email: guestEmail || '–' })}</p>
+      <blockquote lang={template.language}>
+        <p>
+          <strong>{fill(mail.subject)}</strong>
+        </p>
+        <p>{fill(mail.text)}</p>
+      </blockquote>
     </div>
   )
 }

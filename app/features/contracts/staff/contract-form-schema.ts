@@ -7,6 +7,7 @@ import { message } from '~/platform/forms/form-message'
 import { parseDayInput } from '~/platform/time/day-input'
 import { figureRules, keepsRule } from '../work-out-figures'
 import { termsOf } from './extra-terms'
+import { findRepeated, signerRows } from './signers-form'
 
 const required = (length: number) =>
   z
@@ -76,20 +77,31 @@ const fieldsSchema = z.object({
   customCheckOut: required(30),
   /** How many days the link is open; as the template says, or as before, where a call names none. */
   linkDays: whole(1, 365).optional(),
+  signers: signerRows.optional(),
 })
 
 /**
  * What an administrator writes (contracts-and-routes.md §5, "Contract (administrator)"). Figures that contradict each
  * other are told together with all else that is wrong.
  */
-export const contractFormSchema = figureRules.reduce(
-  (schema, rule) =>
-    schema.refine((form) => keepsRule(form, rule), {
-      ...{ path: [rule.name], message: rule.message },
-      when: () => true,
+export const contractFormSchema = figureRules
+  .reduce(
+    (schema, rule) =>
+      schema.refine((form) => keepsRule(form, rule), {
+        ...{ path: [rule.name], message: rule.message },
+        when: () => true,
+      }),
+    fieldsSchema,
+  )
+  .check(
+    z.superRefine((form, context) => {
+      for (const { row, field } of findRepeated(form)) {
+        const path = ['signers', row, field]
+        const problem = field === 'email' ? message('sameAddress') : message('sameName')
+        context.addIssue({ code: 'custom', path, message: problem })
+      }
     }),
-  fieldsSchema,
-)
+  )
 
 export type ContractForm = z.output<typeof contractFormSchema>
 export type ContractFormInput = z.input<typeof contractFormSchema>

@@ -1,4 +1,5 @@
 import { archivedList } from '~content/contract-order'
+import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { StaffList } from '~/features/staff/lists/staff-list'
@@ -7,6 +8,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { ButtonLink } from '~/ui/button/button'
+import { fillWords } from '../contract-words'
 import type { ContractListData } from './read-contract-list.server'
 import { toneOfStage } from './stage-tone'
 
@@ -51,7 +53,19 @@ export function ContractList({ words, list, locale, query, rows, hasOlder }: Con
           row.amount !== null && row.currency
             ? formatMoney(toCents(row.amount), row.currency)
             : '–',
-          <StageBadge tone={toneOfStage(row.stage)}>{stages[row.stage]}</StageBadge>,
+          <>
+            <StageBadge tone={toneOfStage(row.stage)}>{stages[row.stage]}</StageBadge>
+            {(row.signerCount ?? 1) > 1 && isWithGuest(row.stage) && (
+              <>
+                {' '}
+                <small>
+                  {fillWords(staff.signedOf, {
+                    ...{ count: row.signerCount ?? 1, signed: row.signatureCount ?? 0 },
+                  })}
+                </small>
+              </>
+            )}
+          </>,
           <Moment at={row.openedAt} locale={locale} />,
           <Moment at={row.lastActivityAt} locale={locale} />,
           String(row.reminders ?? 0),

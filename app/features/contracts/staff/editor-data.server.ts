@@ -1,4 +1,4 @@
-import type { Contract } from '~content/contract'
+import type { Contract, Signatory } from '~content/contract'
 import type { ContractTemplate } from '~content/contract-template'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
@@ -19,11 +19,12 @@ import { linkOf } from '../link.server'
 import { pdfPath } from '../pdf-path'
 import { mayRemind } from '../reminders/remind-now.server'
 import { rightToPdf } from '../sign/signed-content'
+import { hasSeveral, signersOf, waitingSigners } from '../signers/signers'
 import { readBlocks } from '../text/read-blocks.server'
 import { closedReasons, type EditorData, type EditorDone, type EditorValues } from './editor-data'
 import { editedState } from './edited-state.server'
 import { guestAnswers } from './guest-answers.server'
-import { shareLink } from './share-link.server'
+import { type ShareLink, shareLinks } from './share-link.server'
 import { signedReading } from './signed-reading.server'
 import { customOfTemplate } from './template-terms'
 import { valuesOfContract } from './values-of-contract'
@@ -34,15 +35,17 @@ type Reader = {
   staff: Staff
   files: Pick<PrivateStore, 'find'>
   done: EditorDone
+  /** To which signer a mail was sent just now; `1` for the first, `all` for each. */
+  mailed: string | null
   /** A signed contract opens for reading; the editor opens on request. */
   isChanging: boolean
 }
 
 /** The editor of a contract that exists. */
 export async function editorOf(contract: Contract, reader: Reader): Promise<EditorData> {
-  const { locale, staff, done, isChanging } = reader
-  const { reference, reservation, guestEmail, language, terms, versions, stage } = contract
-  const share = await shareLink(contract, locale)
+  const { locale, staff, done, mailed, isChanging } = reader
+  const { reference, reservation, language, terms, versions, stage } = contract
+  const shares = await shareLinks(contract, locale)
   const isSigned = versions.some(({ version }) => version === contract.version)
   return {
     words: contractWords(locale),
@@ -52,6 +55,7 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       ...{ id: terms.templateId, language },
       hasPayAuthorization: terms.showInfoCreditCard,
     },
+    mail: mailOf(language),
     blocks: readBlocks(terms.text),
     rentals: bookableRentals(locale, reservation.rentalId),
     values: { ...valuesOfContract(contract), asDraft: stage === 'draft' },
@@ -63,12 +67,14 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       nextVersion: isSigned ? contract.version + 1 : contract.version,
       ...{ revision: contract.revision, done },
       signed: isChanging ? null : signedReading(contract, locale),
-      mailTo: share && guestEmail,
+      mailedTo: mailedTo(shares ?? [], mailed),
       mayRemind: mayRemind(contract, new Date()),
       isArchived: contract.archived === true,
       declined: stage === 'declined' ? reasonOf(contract) : null,
-      guest: await guestAnswers(contract, reader),
-      share,
+      guests: await guestAnswers(contract, reader),
+      signing: signingOf(contract),
+      countersign: stage === 'guestsSigned' ? houseToSign(contract, staff) : null,
+      shares,
       closed: closedReasons.find((reason) => reason === stage) ?? 'expired',
       events: contract.events,
       versions: versions.map((signed) => {
@@ -79,6 +85,11 @@ export async function editorOf(contract: Contract, reader: Reader): Promise<Edit
       }),
     },
   }
+}
+
+/** A copy has signers of its own, with links of their own. */
+function withoutIds({ signers, ...values }: EditorValues): EditorValues {
+  return { ...values, signers: signers?.map(({ id: _, ...signer }) => signer) }
 }
 
 type NewEditor = {
@@ -100,7 +111,7 @@ export async function newEditor(
   const values: EditorValues = {
     ...customOfTemplate(template),
     ...{ currency: '$', linkDays: String(template.linkDays) },
-    ...(like && valuesOfContract(like)),
+    ...(like && withoutIds(valuesOfContract(like))),
     ...(stay && valuesOfStay(stay, { language, percent: template.customDownPayment })),
     contractDate: formatDayInput(guatemalaToday(now)),
   }
@@ -112,11 +123,33 @@ export async function newEditor(
       ...{ id: template.documentId, language },
       hasPayAuthorization: template.showInfoCreditCard,
     },
+    mail: mailOf(language),
     blocks: readBlocks(template.descriptionOne),
     rentals: bookableRentals(locale, like?.reservation.rentalId),
     values,
     existing: null,
   }
+}
+
+function mailOf(language: Locale): EditorData['mail'] {
+  const { linkSubject: subject, link: text } = contractWords(language).mail
+  return { subject, text }
+}
+
+function mailedTo(shares: ShareLink[], mailed: string | null): string[] {
+  const told = shares.filter(({ signer }) => mailed === 'all' || (signer ?? '1') === mailed)
+  return told.flatMap(({ mailTo }) => mailTo ?? [])
+}
+
+function signingOf(contract: Contract) {
+  if (!hasSeveral(contract)) return null
+  const count = signersOf(contract).length
+  return { count, signed: count - waitingSigners(contract).length }
+}
+
+/** Who signs for the house: the signatory of the template, else the staff member who is signed in. */
+function houseToSign({ terms }: Contract, { name }: Staff): Signatory {
+  return terms.signatory ?? { name, role: '' }
 }
 
 function reasonOf({ events }: Contract): string {

@@ -2,7 +2,7 @@ import type { ContractEvent, Signatory } from '~content/contract'
 import type { ContractStage } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
 import type { ContractWords } from '../contract-words'
-import type { Signature } from '../signature/signature'
+import type { GivenSignature, HouseView } from '../signature/given-signature'
 import type { Block } from '../text/block'
 import type { ContractFormInput } from './contract-form-schema'
 import type { StaffBarData } from '~/features/staff/area/staff-bar'
@@ -12,8 +12,8 @@ type Switch = 'activePayAuthorization' | 'asDraft'
 
 /** What was done just now, as the address of the page says it. */
 export const editorDones = [
-  ...(['created', 'mailed', 'saved', 'revoked'] as const),
-  ...(['reminded', 'archived', 'unarchived'] as const),
+  ...(['created', 'mailed', 'notMailed', 'saved', 'revoked'] as const),
+  ...(['reminded', 'archived', 'unarchived', 'countersigned'] as const),
 ] as const
 
 export type EditorDone = (typeof editorDones)[number] | null
@@ -23,19 +23,25 @@ export const changeParameter = 'change'
 
 /** As the fields hold them: amounts with their cents. */
 export type EditorValues = {
-  [Name in keyof ContractFormInput]?: Name extends Switch
+  [Name in Exclude<keyof ContractFormInput, 'signers'>]?: Name extends Switch
     ? boolean
     : ContractFormInput[Name] | string
-}
+} & Pick<ContractFormInput, 'signers'>
 
-/** What the guest has filled in so far. */
+/** What one who signs has filled in so far. */
 export type GuestAnswers = {
+  /** Null where one guest signs alone. */
+  name: string | null
   comments: string
   guests: { fullName: string; age: string }[]
   /** Null where it is not asked for. */
   payAuthorization: boolean | null
   /** `path` is null for who may not open the file, `name` where there is none. */
-  files: { field: 'photo' | 'document'; name: string | null; path: string | null }[]
+  files: {
+    field: 'photo' | 'document' | 'documentBack'
+    name: string | null
+    path: string | null
+  }[]
 }
 
 export const closedReasons = ['draft', 'declined', 'expired', 'revoked'] as const
@@ -46,9 +52,10 @@ export type ClosedReason = (typeof closedReasons)[number]
 /** A signed contract as it is read. */
 export type SignedReading = {
   signedAt: string
-  signature: Signature | null
+  /** Of every guest who signed. */
+  signatures: GivenSignature[]
   /** Who countersigned for the house. */
-  house: Signatory | null
+  house: HouseView | null
   facts: { label: string; value: string }[]
   /** The text with its values. */
   blocks: Block[]
@@ -59,6 +66,8 @@ export type EditorData = {
   locale: Locale
   bar: StaffBarData
   template: { id: string; language: Locale; hasPayAuthorization: boolean }
+  /** The e-mail with the link, in the language of the contract, with its holes. */
+  mail: { subject: string; text: string }
   /** The text with its placeholders. */
   blocks: Block[]
   values: EditorValues
@@ -77,16 +86,21 @@ export type EditorData = {
     done: EditorDone
     /** Whether it is shown as it was signed; null where its fields are shown. */
     signed: SignedReading | null
-    /** Where the link can be sent by mail; null where it cannot. */
-    mailTo: string | null
+    /** To whom a mail with the link was sent just now; null where none was. */
+    mailedTo: string[]
     /** Whether the guest can be reminded: there is an address, and the contract can be signed. */
     mayRemind: boolean
     isArchived: boolean
     /** Why the guest declined; null where they did not. */
     declined: string | null
-    guest: GuestAnswers
-    /** Null while the link is closed. */
-    share: ShareLink | null
+    /** Of each who signs. */
+    guests: GuestAnswers[]
+    /** How many sign and have signed the present version, where it is more than one. */
+    signing: { count: number; signed: number } | null
+    /** Who would sign for the house, where that waits for a signature by hand. */
+    countersign: Signatory | null
+    /** Of each who signs; null while the contract is closed. */
+    shares: ShareLink[] | null
     /** Why the link is closed. */
     closed: ClosedReason
     events: ContractEvent[]

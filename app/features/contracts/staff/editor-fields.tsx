@@ -18,7 +18,7 @@ import type { useFigures } from './use-figures'
 type Switch = 'activePayAuthorization' | 'asDraft'
 
 /** All but the switches are fields of text to the page: the schema makes numbers of them. */
-type Fields = Record<Exclude<keyof ContractFormInput, Switch>, object> &
+type Fields = Record<Exclude<keyof ContractFormInput, Switch | 'signers'>, object> &
   Record<Switch, FieldMetadata<boolean | undefined>>
 
 type EditorFieldsProps = {
@@ -29,6 +29,8 @@ type EditorFieldsProps = {
   /** Whether it may be kept as a draft. */
   mayBeDraft: boolean
   hasPayAuthorization: boolean
+  /** Who else signs. */
+  children: ReactNode
 }
 
 const text = (field: unknown) => field as TextFormField
@@ -48,11 +50,12 @@ export function EditorFields(props: EditorFieldsProps) {
       inputMode={inputMode}
     />
   )
-  const numberIn = (unit: string, name: keyof typeof labels, isMoney = false) => (
+  const numberIn = (unit: string, name: keyof typeof labels & keyof Fields, isMoney = false) => (
     <UnitField field={text(fields[name])} label={labels[name]} unit={unit} isMoney={isMoney} />
   )
   const { percent, days } = staff.units
-  const money = (name: keyof typeof labels) => numberIn(figures.texts.currency ?? '$', name, true)
+  const money = (name: keyof typeof labels & keyof Fields) =>
+    numberIn(figures.texts.currency ?? '$', name, true)
   const figure = (name: FigureName, field: ReactNode) => (
     <Figure
       name={name}
@@ -78,24 +81,24 @@ export function EditorFields(props: EditorFieldsProps) {
           isOptional
         />
         {plain('property')}
-        <SelectField
-          field={text(fields.rentalId)}
-          label={labels.rentalId}
-          hint={staff.rentalHint}
-          isOptional
-        >
-          <option value="">{staff.noRental}</option>
-          {rentals.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <RentalField fields={fields} words={words} rentals={rentals} />
         {plain('totalGuests', 'numeric')}
-        {figure('startDate', <DateField field={text(fields.startDate)} label={labels.startDate} />)}
-        {figure('endDate', <DateField field={text(fields.endDate)} label={labels.endDate} />)}
+        {figure(
+          'startDate',
+          <DateField field={text(fields.startDate)} label={labels.startDate} allowsPast />,
+        )}
+        {figure(
+          'endDate',
+          <DateField
+            field={text(fields.endDate)}
+            label={labels.endDate}
+            after={text(fields.startDate)}
+            allowsPast
+          />,
+        )}
         {figure('stay', plain('stay', 'numeric'))}
       </fieldset>
+      {props.children}
       <fieldset className={classes.group}>
         <legend>{staff.payHeading}</legend>
         <p className={classes.wide}>{staff.workedOut}</p>
@@ -125,6 +128,30 @@ export function EditorFields(props: EditorFieldsProps) {
   )
 }
 
+/** The rental whose nights the contract takes. */
+function RentalField({
+  fields,
+  words,
+  rentals,
+}: Pick<EditorFieldsProps, 'fields' | 'words' | 'rentals'>) {
+  const { fields: labels, staff } = words
+  return (
+    <SelectField
+      field={text(fields.rentalId)}
+      label={labels.rentalId}
+      hint={staff.rentalHint}
+      isOptional
+    >
+      <option value="">{staff.noRental}</option>
+      {rentals.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 type FurtherFieldsProps = EditorFieldsProps & { children: ReactNode }
 
 function FurtherFields(props: FurtherFieldsProps) {
@@ -133,7 +160,7 @@ function FurtherFields(props: FurtherFieldsProps) {
   return (
     <fieldset className={classes.group}>
       <legend>{staff.moreHeading}</legend>
-      <DateField field={text(fields.contractDate)} label={labels.contractDate} />
+      <DateField field={text(fields.contractDate)} label={labels.contractDate} allowsPast />
       {children}
       <div className={classes.wide}>
         <TextareaField

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { StaffBar } from '~/features/staff/area/staff-bar'
 import { href } from '~/routing/href'
+import { CountersignForm } from '../countersign/countersign-form'
 import { fillWords } from '../contract-words'
 import { ContractEditor } from './contract-editor'
 import classes from './contract-editor.module.css'
@@ -46,6 +47,11 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
               {words.stages[existing.stage]}
             </StageBadge>
           )}
+          {existing?.signing && existing.stage !== 'signed' && (
+            <span className={classes.signing}>
+              {fillWords(staff.signedOf, { ...existing.signing })}
+            </span>
+          )}
           {existing && (
             <LinkActions existing={existing} locale={locale} reply={reply} words={words} />
           )}
@@ -54,6 +60,9 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
           <p className={classes.note}>
             {fillWords(staff.declinedNote, { reason: existing.declined })}
           </p>
+        )}
+        {existing?.countersign && (
+          <CountersignForm house={existing.countersign} reply={reply} words={words} />
         )}
         {children}
         {existing && signed ? (
@@ -67,7 +76,9 @@ export function EditorPage({ data, reply, children }: EditorPageProps) {
         )}
         {existing && (
           <>
-            <GuestAnswers answers={existing.guest} words={words} />
+            {existing.guests.map((answers, index) => (
+              <GuestAnswers key={index} answers={answers} words={words} />
+            ))}
             <ContractLog data={data} existing={existing} />
           </>
         )}

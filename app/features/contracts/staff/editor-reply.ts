@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@conform-to/react'
 /** The buttons of a contract, by what they send. */
 export const editorActions = [
   ...(['save', 'mail', 'renew', 'revoke'] as const),
-  ...(['remind', 'archive', 'unarchive'] as const),
+  ...(['remind', 'archive', 'unarchive', 'countersign'] as const),
 ] as const
 
 export type EditorAction = (typeof editorActions)[number]
@@ -16,6 +16,7 @@ type EditorProblem =
   | 'unavailable'
   | 'notMailed'
   | 'remindedLately'
+  | 'nightsTaken'
 
 /** What a contract shows after something that failed, beside the button that was pressed. */
 export type EditorReply = {

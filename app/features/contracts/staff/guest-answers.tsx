@@ -7,10 +7,10 @@ type GuestAnswersProps = { answers: Answers; words: ContractWords }
 /** What the guest has filled in so far. Files open for who may see identity documents. */
 export function GuestAnswers({ answers, words }: GuestAnswersProps) {
   const { staff, guest } = words
-  const { comments, guests, payAuthorization, files } = answers
+  const { name, comments, guests, payAuthorization, files } = answers
   return (
     <section className={classes.log}>
-      <h2>{staff.guestPart}</h2>
+      <h2>{name === null ? staff.guestPart : fillWords(staff.partOf, { name })}</h2>
       <dl className={classes.answers}>
         <div>
           <dt>{guest.guests}</dt>

@@ -12,7 +12,10 @@ import { Failure } from './save-area'
 import { ShareBox } from './share-box'
 
 /** What is told below the buttons once it is done. */
-const toldDones = ['revoked', 'reminded', 'archived', 'unarchived'] as const
+const toldDones = ['revoked', 'reminded', 'archived', 'unarchived', 'countersigned'] as const
+
+/** What became of these is told beside their own buttons. */
+const toldElsewhere = new Set<EditorReply['action']>(['save', 'mail', 'countersign'])
 
 type LinkActionsProps = {
   existing: NonNullable<EditorData['existing']>
@@ -26,11 +29,11 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
   const { staff } = words
   const { pathname } = useLocation()
   const { reference } = existing
-  const isOpen = existing.share !== null
+  const isOpen = existing.shares !== null
   const actions = (['renew', 'revoke'] as const).filter(
     (action) => isOpen && (action === 'renew' || existing.stage !== 'signed'),
   )
-  const failed = reply && reply.action !== 'save' && reply.action !== 'mail' ? reply : null
+  const failed = reply && !toldElsewhere.has(reply.action) ? reply : null
   const told = toldDones.find((name) => name === existing.done)
   const more = [
     ...(existing.mayRemind ? (['remind'] as const) : []),
@@ -75,10 +78,12 @@ export function LinkActions({ existing, locale, reply, words }: LinkActionsProps
           <FormNotice>{staff.dones[told]}</FormNotice>
         </div>
       )}
-      {existing.done === 'mailed' && existing.mailTo && (
+      {existing.done === 'mailed' && existing.mailedTo.length > 0 && (
         // With script it is told in the modal from which the mail was sent.
         <noscript>
-          <p className={classes.done}>{fillWords(staff.mailed, { email: existing.mailTo })}</p>
+          <p className={classes.done}>
+            {fillWords(staff.mailed, { email: existing.mailedTo.join(', ') })}
+          </p>
         </noscript>
       )}
       {reply?.action === 'mail' && reply.problem && (

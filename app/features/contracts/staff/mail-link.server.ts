@@ -6,6 +6,7 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { createAuditEvent } from '../create-audit-event.server'
 import { contractLinkKind, contractLinkOf } from '../emails/link-kind.server'
+import { signersOf, type SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
 import { isLinkOpen } from './share-link.server'
@@ -13,17 +14,19 @@ import { isLinkOpen } from './share-link.server'
 type Parts = { store: ContractStore; post?: Pick<Outbox, 'accept'>; now: Date }
 
 /**
- * Sends the guest the link by mail, and writes that down. `notMailed`: there is no address, the link is closed or the
+ * Sends one who signs their link by mail, and writes that down. `notMailed`: there is no address, the link is closed or the
  * outbox takes nothing right now; then nothing is written down either. Throws `RecordsUnavailable`.
  */
 export async function mailLink(
   contract: Contract,
   author: Author,
   { store, post = outbox(), now }: Parts,
+  signer: SignerId = null,
 ): Promise<'mailed' | 'notMailed'> {
-  const { reference, version, guestEmail } = contract
-  const payload = contractLinkOf(contract)
-  if (payload === null || guestEmail === null || !isLinkOpen(contract, now)) return 'notMailed'
+  const { reference, version } = contract
+  const payload = contractLinkOf(contract, signer)
+  if (payload === null || !isLinkOpen(contract, now)) return 'notMailed'
+  const { guestEmail } = payload
   const key = idempotencyKey({ name: contractLinkKind.name, clientKey: null, payload })
   const { outcome } = await post.accept({ kind: contractLinkKind, key, payload })
   if (outcome !== 'accepted') {
@@ -39,7 +42,7 @@ export async function mailLink(
   return 'mailed'
 }
 
-/** Tells a guest who signed that there is a new version. It is saved whether or not they can be told right now. */
+/** Tells all who signed that there is a new version. It is saved whether or not they can be told right now. */
 export async function mailNewVersion(
   { before, after }: { before: Contract; after: Contract },
   author: Author,
@@ -47,7 +50,7 @@ export async function mailNewVersion(
 ): Promise<void> {
   if (after.version === before.version) return
   try {
-    await mailLink(after, author, parts)
+    for (const { id } of signersOf(after)) await mailLink(after, author, parts, id)
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err, reference: after.reference }, 'the mail of a new version is not in the log')

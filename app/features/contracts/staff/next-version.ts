@@ -1,10 +1,15 @@
 import type { Contract, ContractChange } from '~content/contract'
+import type { ContractSigner } from '~content/contract-signer'
 import type { ContractReservation } from '~content/contract-values'
 import { days } from '~/platform/units/duration'
+import { seenText } from '../guest/seen-text.server'
+import { hasSeveral } from '../signers/signers'
 
 type Edit = {
   reservation: ContractReservation
   guestEmail: string | null
+  /** Those who sign beside the guest. */
+  signers?: ContractSigner[]
   /** With how long the link is open. */
   terms: Contract['terms']
   /** The link stays closed. */
@@ -21,25 +26,37 @@ type NextVersion = Required<
  * What a contract becomes when staff change it (contracts-and-routes.md §4). A version that was signed stays as it
  * is: the change is the next version, which waits for a signature of its own.
  */
-export function nextVersion(
-  contract: Contract,
-  { reservation, guestEmail, terms, isDraft, now }: Edit,
-): NextVersion {
-  const base = { reservation, guestEmail, terms }
+export function nextVersion(contract: Contract, edit: Edit): NextVersion {
+  const { reservation, guestEmail, signers = [], terms, isDraft, now } = edit
+  const others = signers.length > 0 || hasSeveral(contract) ? { signers } : {}
+  const base = { reservation, guestEmail, terms, ...others }
   const isSigned = contract.versions.some(({ version }) => version === contract.version)
-  const version = isSigned ? contract.version + 1 : contract.version
+  const given = contract.signatures?.length ?? 0
+  // A signature is one to what stood there: what is said otherwise, or by others, asks all again.
+  const isOther = given > 0 && seenText({ ...contract, ...base }) !== seenText(contract)
+  const isNext = isSigned || isOther
+  const version = isNext ? contract.version + 1 : contract.version
   const { stage } = contract
   // Who signs is asked to agree to what is there now.
   const guestPart = { ...contract.guestPart, agreement: false }
+  const again = {
+    guestPart,
+    ...(signers.length > 0 && {
+      signers: signers.map((signer) => ({ ...signer, part: { ...signer.part, agreement: false } })),
+    }),
+    ...(given > 0 && { signatures: [] }),
+  }
   if (stage === 'draft' && isDraft) return { ...base, stage, version }
-  if (stage === 'revoked') return { ...base, stage, version, guestPart }
+  if (stage === 'revoked') return { ...base, stage, version, ...again }
+  if (stage === 'guestsSigned' && !isNext) return { ...base, stage, version }
   if (stage === 'sent' || stage === 'opened' || stage === 'part') {
     // Another time for the link counts from now.
     const isSameTime = terms.linkDays === contract.terms.linkDays
     const until = isSameTime ? {} : { expiresAt: openedLink(terms, now).expiresAt }
-    return { ...base, stage, version, guestPart, ...until }
+    const parts = given > 0 && !isNext ? {} : again
+    return { ...base, stage, version, ...parts, ...until }
   }
-  return { ...base, stage: 'sent', version, guestPart, ...openedLink(terms, now) }
+  return { ...base, stage: 'sent', version, ...again, ...openedLink(terms, now) }
 }
 
 /** A link that opens now. */

@@ -57,7 +57,9 @@ export function Failure({ of, words, problem }: FailureProps) {
   const { pathname } = useLocation()
   return (
     <FormFailure reply={of} message={words.staff[problem]}>
-      {!['unavailable', 'notMailed', 'remindedLately', 'stayTaken'].includes(problem) && (
+      {!['unavailable', 'notMailed', 'remindedLately', 'stayTaken', 'nightsTaken'].includes(
+        problem,
+      ) && (
         <p>
           <a href={pathname} target="_blank" rel="noreferrer">
             {words.staff.openPresent}

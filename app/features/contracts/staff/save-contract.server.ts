@@ -7,6 +7,7 @@ import type { ContractStore } from '../store/contract-store.server'
 import { actorOf, type Author } from './author'
 import { toReservation, type ContractForm } from './contract-form-schema'
 import { nextVersion, openedLink } from './next-version'
+import { signersToKeep } from './signers-to-keep.server'
 import { termsOfTemplate } from './template-terms'
 
 type Save = { form: ContractForm; author: Author; now: Date }
@@ -35,6 +36,9 @@ export async function createContract(
     guestEmail: form.guestEmail ?? null,
     linkHash: hashLink(linkOf(reference, 1)),
     linkNumber: 1,
+    ...(form.signers?.length && {
+      signers: signersToKeep({ reference, linkNumber: 1 }, form.signers),
+    }),
     version: 1,
     ...(isDraft ? { sentAt: null, expiresAt: null, remindersSent: 0 } : openedLink(terms, now)),
   })
@@ -51,6 +55,7 @@ export async function editContract(
   const next = nextVersion(contract, {
     reservation: toReservation(form, terms),
     guestEmail: form.guestEmail ?? null,
+    signers: signersToKeep(contract, form.signers),
     terms,
     ...{ isDraft: form.asDraft ?? false, now },
   })
@@ -69,6 +74,7 @@ function withLinkDays(terms: Contract['terms'], { linkDays }: ContractForm): Con
 }
 
 const maxTries = 3
+const closedStages = new Set<Contract['stage']>(['declined', 'expired', 'revoked'])
 
 /**
  * Changes a contract for a caller that names no revision. What the guest saved meanwhile stays, and the change is made
@@ -112,12 +118,16 @@ export async function putAway(
   return store.change(reference, { revision, set: { archived: isArchived }, signed: null, events })
 }
 
-/** Gives the guest another link, which opens now; the old one is closed. */
+/**
+ * Gives all who sign another link, which opens now; the old ones are closed. Signatures to a contract that was closed are
+ * given again.
+ */
 export async function renewLink(
   store: ContractStore,
-  { reference, revision, version, linkNumber, terms, stage }: Contract,
+  contract: Contract,
   { author, now }: { author: Author; now: Date },
 ): Promise<Contract | null> {
+  const { reference, revision, version, linkNumber, terms, stage, signers, signatures } = contract
   const about = { actor: actorOf(author), language: author.language, version }
   const events = [createAuditEvent(author.request, { kind: 'linkRenewed', ...about }, now)]
   const next = linkNumber + 1
@@ -125,8 +135,15 @@ export async function renewLink(
     ...openedLink(terms, now),
     linkNumber: next,
     linkHash: hashLink(linkOf(reference, next)),
+    ...(signers?.length && {
+      signers: signers.map((signer) => ({
+        ...signer,
+        linkHash: hashLink(linkOf(reference, next, signer.id)),
+      })),
+    }),
     // What is signed stays signed: the new link shows it.
-    stage: stage === 'signed' ? stage : ('sent' as const),
+    stage: stage === 'signed' || stage === 'guestsSigned' ? stage : ('sent' as const),
+    ...(signatures?.length && closedStages.has(stage) && { signatures: [] }),
   }
   return store.change(reference, { revision, set, signed: null, events })
 }

@@ -24,11 +24,12 @@ type ShareBoxProps = {
  * to copy, to send, to show. A link that is closed is not in it.
  */
 export function ShareBox({ existing, reply, words }: ShareBoxProps) {
-  const { share, done, closed, revision } = existing
+  const { shares, done, closed, revision } = existing
   const { staff } = words
   const { pathname } = useLocation()
   const failure = reply?.action === 'mail' ? reply : undefined
-  const isAsked = done === 'created' || done === 'mailed' || failure !== undefined
+  const isAsked =
+    done === 'created' || done === 'mailed' || done === 'notMailed' || failure !== undefined
 
   useEffect(() => {
     const popup = document.getElementById(popupId)
@@ -43,8 +44,17 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
       </Button>
       <Popup id={popupId} title={staff.shareTitle}>
         <div className={classes.share}>
-          {share ? (
-            <OpenLink share={share} existing={existing} failure={failure} words={words} />
+          {shares ? (
+            shares.map((share) => (
+              <OpenLink
+                key={share.link}
+                share={share}
+                isOne={shares.length === 1}
+                existing={existing}
+                failure={failure}
+                words={words}
+              />
+            ))
           ) : (
             <>
               <p>{staff.closed[closed]}</p>
@@ -66,11 +76,14 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
 
 type OpenLinkProps = Omit<ShareBoxProps, 'reply'> & {
   share: ShareLink
+  /** One guest signs alone. */
+  isOne: boolean
   failure: EditorReply | undefined
 }
 
-function OpenLink({ share, existing, failure, words }: OpenLinkProps) {
-  const { mailTo, done, revision } = existing
+function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
+  const { done, mailedTo, revision } = existing
+  const { mailTo, name, signer, signedAt } = share
   const { staff } = words
   const { pathname } = useLocation()
   const [copying, setCopying] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -85,7 +98,12 @@ function OpenLink({ share, existing, failure, words }: OpenLinkProps) {
   }
 
   return (
-    <>
+    <section className={classes.share} aria-label={isOne ? undefined : name}>
+      {!isOne && (
+        <h3 className={classes.whose}>
+          {name} <small>{signedAt ? staff.hasSigned : staff.hasNotSigned}</small>
+        </h3>
+      )}
       <p>{fillWords(staff.shareLead, { day: share.until })}</p>
       <p className={classes.link}>
         <a href={share.link}>{share.link}</a>
@@ -106,18 +124,33 @@ function OpenLink({ share, existing, failure, words }: OpenLinkProps) {
         {mailTo && (
           <Form method="post" action={pathname} preventScrollReset>
             <input type="hidden" name="do" value="mail" />
+            {signer && <input type="hidden" name="signer" value={signer} />}
             <Button type="submit" size="small" className={classes.mail}>
               <Icon name="mail" />
               {fillWords(staff.mail, { email: mailTo })}
             </Button>
           </Form>
         )}
-        {failure?.problem && <Failure of={failure} words={words} problem={failure.problem} />}
-        {mailTo && done === 'mailed' && !failure && (
+        {failure?.problem && (isOne || signer === null) && (
+          <Failure of={failure} words={words} problem={failure.problem} />
+        )}
+        {done === 'notMailed' && !failure && (isOne || signer === null) && (
+          <p role="alert" className={classes.problem}>
+            {staff.notMailed}
+          </p>
+        )}
+        {mailTo && done === 'mailed' && mailedTo.includes(mailTo) && !failure && (
           <FormNotice key={revision}>{fillWords(staff.mailed, { email: mailTo })}</FormNotice>
         )}
       </div>
-      <img src={share.qr} alt={staff.qr} width={224} height={224} className={classes.qr} />
-    </>
+      {isOne ? (
+        <img src={share.qr} alt={staff.qr} width={224} height={224} className={classes.qr} />
+      ) : (
+        <details>
+          <summary>{staff.qr}</summary>
+          <img src={share.qr} alt={staff.qr} width={224} height={224} className={classes.qr} />
+        </details>
+      )}
+    </section>
   )
 }

@@ -1,22 +1,32 @@
 import { expect, it } from 'vitest'
-import { sampleContract } from '~/testing/factories/contract'
-import { shareLink } from './share-link.server'
+import { sampleContract, sampleSigner } from '~/testing/factories/contract'
+import { shareLinks } from './share-link.server'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
 it.each(['sent', 'opened', 'part', 'signed'] as const)(
   'an open link is handed over, %s',
   async (stage) => {
-    const share = await shareLink(sampleContract({ stage }), 'en', now)
+    const [share] = (await shareLinks(sampleContract({ stage }), 'en', now)) ?? []
     expect(share?.link).toMatch(/\/contract\/[\w-]{32}$/)
   },
 )
 
 it.each(['draft', 'expired', 'revoked'] as const)('a closed link is not, %s', async (stage) => {
-  expect(await shareLink(sampleContract({ stage }), 'en', now)).toBeNull()
+  expect(await shareLinks(sampleContract({ stage }), 'en', now)).toBeNull()
 })
 
 it('a link whose time is over is closed before anybody wrote that down', async () => {
   const over = sampleContract({ stage: 'opened', expiresAt: '2026-11-22T11:59:59.000Z' })
-  expect(await shareLink(over, 'en', now)).toBeNull()
+  expect(await shareLinks(over, 'en', now)).toBeNull()
+})
+
+it('each who signs has a link, a language and a number of their own', async () => {
+  const signers = [sampleSigner({ phone: '+502 5555 1234' })]
+  const [first, second] = (await shareLinks(sampleContract({ signers }), 'en', now)) ?? []
+  expect(first).toMatchObject({ signer: null, name: 'María José Xicay' })
+  expect(second).toMatchObject({ signer: '0123456789ab', mailTo: 'luis@example.com' })
+  expect(second?.link).toMatch(/\/es\/contract\/[\w-]{32}$/)
+  expect(second?.link.slice(-32)).not.toBe(first?.link.slice(-32))
+  expect(second?.whatsapp).toMatch(/^https:\/\/wa\.me\/50255551234\?/)
 })

@@ -9,8 +9,16 @@ import { href } from '~/routing/href'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
 import { linkOf } from '../link.server'
+import { signatureOf, signersOf, type Signer, type SignerId } from '../signers/signers'
 
 export type ShareLink = {
+  /** Whose link it is. */
+  signer: SignerId
+  name: string
+  /** Where it can be sent by mail; null where it cannot. */
+  mailTo: string | null
+  /** When they signed the present version; null before, and where one guest signs alone. */
+  signedAt: string | null
   link: string
   whatsapp: string
   /** A picture as `data:` address. */
@@ -19,24 +27,34 @@ export type ShareLink = {
   until: string
 }
 
-/** The guest's link with all the ways to send it; null while it is closed. */
-export async function shareLink(
+/** The link of each who signs, with all the ways to send it; null while the contract is closed. */
+export async function shareLinks(
   contract: Contract,
   locale: Locale,
   now = new Date(),
-): Promise<ShareLink | null> {
+): Promise<ShareLink[] | null> {
   if (!isLinkOpen(contract, now)) return null
-  const { language, reservation, expiresAt } = contract
-  const link = guestLink(contract)
+  return Promise.all(signersOf(contract).map((signer) => shareLink(contract, signer, locale)))
+}
+
+async function shareLink(contract: Contract, signer: Signer, locale: Locale): Promise<ShareLink> {
+  const { reservation, expiresAt } = contract
+  const { id, fullName: name, email, phone, language } = signer
+  const link = guestLink({ ...contract, language }, id)
   const text = fillWords(contractWords(language).staff.whatsappText, {
-    name: reservation.fullName,
+    name,
     property: reservation.property,
     link,
   })
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const signed = signatureOf(contract, id)
   const svg = await drawQr(link, { type: 'svg', margin: 2, color: { dark: '#22252b' } })
   return {
-    link,
-    whatsapp: `https://wa.me/?${new URLSearchParams({ text })}`,
+    signer: id,
+    ...{ name, link },
+    mailTo: email,
+    signedAt: signed?.signedAt ?? null,
+    whatsapp: `https://wa.me/${digits}?${new URLSearchParams({ text })}`,
     qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
     until: expiresAt ? formatDay(guatemalaToday(new Date(expiresAt)), locale) : '',
   }
@@ -44,16 +62,15 @@ export async function shareLink(
 
 /** Whether the guest's link opens the contract at a moment. */
 export function isLinkOpen({ stage, expiresAt }: Contract, now: Date): boolean {
-  if (stage === 'signed') return true
+  if (stage === 'signed' || stage === 'guestsSigned') return true
   return isWithGuest(stage) && (expiresAt === null || now < new Date(expiresAt))
 }
 
-/** The address under which the guest reads the contract, in its language. */
-export function guestLink({
-  reference,
-  linkNumber,
-  language,
-}: Pick<Contract, 'reference' | 'linkNumber' | 'language'>): string {
-  const path = href('contract', language, { id: linkOf(reference, linkNumber) })
+/** The address under which one who signs reads the contract, in a language. */
+export function guestLink(
+  { reference, linkNumber, language }: Pick<Contract, 'reference' | 'linkNumber' | 'language'>,
+  signer: SignerId = null,
+): string {
+  const path = href('contract', language, { id: linkOf(reference, linkNumber, signer) })
   return new URL(path, env.SITE_ORIGIN).href
 }

@@ -24,14 +24,15 @@ export function SignedContract({ data, existing, signed }: SignedContractProps) 
   const { pathname } = useLocation()
   const moment = formatMoment(signed.signedAt, locale)
   const { version, nextVersion } = existing
+  const names = signed.signatures.map(({ name }) => name).join(', ')
   return (
     <div className={classes.sides}>
       <div className={classes.reading}>
         <p className={classes.done}>
-          {fillWords(staff.signedOn, { name: values.fullName ?? '', moment })}
+          {fillWords(staff.signedOn, { name: names || (values.fullName ?? ''), moment })}
           <span className={classes.utc}>{formatUtc(signed.signedAt)} UTC</span>
         </p>
-        <SignaturesView {...signed} guestName={values.fullName ?? ''} />
+        <SignaturesView {...signed} />
         <section aria-labelledby="agreed">
           <h2 id="agreed" className={classes.subtitle}>
             {staff.agreed}

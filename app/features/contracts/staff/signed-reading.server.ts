@@ -4,6 +4,7 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
 import { contractWords } from '../contract-words.server'
 import { readSignedContent } from '../sign/signed-content'
+import { signaturesToShow } from '../signature/given-signature'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import type { SignedReading } from './editor-data'
@@ -14,7 +15,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
   const signed = versions.find((one) => one.version === version)
   if (stage !== 'signed' || !signed) return null
   const { fields } = contractWords(locale)
-  const { signature, house } = readSignedContent(signed)
+  const given = signaturesToShow(readSignedContent(signed), reservation.fullName)
   const { customData, currency } = reservation
   const day = (name: 'startDate' | 'endDate') => [
     fields[name],
@@ -38,8 +39,7 @@ export function signedReading(contract: Contract, locale: Locale): SignedReading
   ]
   return {
     signedAt: signed.signedAt,
-    signature,
-    house,
+    ...given,
     facts: facts.map(([label = '', value = '']) => ({ label, value })),
     blocks: fillBlocks(readBlocks(terms.text), reservation, language),
   }

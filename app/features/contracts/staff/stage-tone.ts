@@ -4,5 +4,5 @@ import type { Tone } from '~/features/staff/lists/stage-badge'
 /** How urgent a contract looks to the staff. */
 export function toneOfStage(stage: ContractStage): Tone {
   if (stage === 'signed') return 'done'
-  return isWithGuest(stage) ? 'waiting' : 'quiet'
+  return isWithGuest(stage) || stage === 'guestsSigned' ? 'waiting' : 'quiet'
 }

@@ -13,6 +13,7 @@ export function termsOfTemplate(template: ContractTemplate): Contract['terms'] {
     linkDays: template.linkDays,
     reminderDays: reminderDaysOf(template.reminderDays),
     signatory: signatoryOf(template),
+    countersigning: template.countersigning,
   }
 }
 

@@ -4,7 +4,8 @@ import { amountText } from './amount-text'
 import type { EditorValues } from './editor-data'
 
 /** What staff wrote of a contract, as the fields of the editor hold it. */
-export function valuesOfContract({ reservation, guestEmail, terms }: Contract): EditorValues {
+export function valuesOfContract(contract: Contract): EditorValues {
+  const { reservation, guestEmail, terms, signers } = contract
   const { extraTerms, customData, startDate, endDate, contractDate, ...rest } = reservation
   return {
     ...rest,
@@ -21,5 +22,8 @@ export function valuesOfContract({ reservation, guestEmail, terms }: Contract): 
     contractDate: formatDayInput(contractDate),
     extraTerms: extraTerms.join('\n'),
     linkDays: String(terms.linkDays),
+    signers: (signers ?? []).map(({ id, fullName, email, phone, language }) => ({
+      ...{ id, fullName, language, email: email ?? '', phone: phone ?? '' },
+    })),
   }
 }

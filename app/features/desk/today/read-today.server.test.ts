@@ -7,8 +7,8 @@ import { readToday } from './read-today.server'
 const now = new Date('2026-11-23T05:00:00Z')
 const none = { total: 0, rows: [] }
 const quiet: Today = {
-  ...{ waiting: none, leads: none, followUps: none, expiring: none },
-  ...{ arrivals: none, departures: none, feeds: none },
+  ...{ waiting: none, leads: none, followUps: none, expiring: none, offers: none },
+  ...{ arrivals: none, departures: none, feeds: none, countersign: none },
 }
 
 function read(today: Today, asked: string[] = []) {
@@ -24,7 +24,8 @@ function read(today: Today, asked: string[] = []) {
       { ...letter, acceptedAt: 0, failingSince: 0, lastError: 'to maria@example.com' },
     ],
   }
-  return readToday({ role: 'operations' }, 'en', { store, post, now })
+  const ahead = { list: async () => [] }
+  return readToday({ role: 'operations' }, 'en', { store, ahead, post, now })
 }
 
 it('asks for the day in Guatemala, and says how long a stay has waited', async () => {
@@ -52,10 +53,8 @@ it('shows nothing to a role that may not see stays', async () => {
 
 it('answers 503 while the CMS is away', async () => {
   const store = { today: () => Promise.reject(new RecordsUnavailable('down')) }
+  const ahead = { list: async () => [] }
   const post = { listDeadLetters: async () => [] }
-  await expect(readToday({ role: 'operations' }, 'en', { store, post, now })).rejects.toMatchObject(
-    {
-      status: 503,
-    },
-  )
+  const read = readToday({ role: 'operations' }, 'en', { store, ahead, post, now })
+  await expect(read).rejects.toMatchObject({ status: 503 })
 })

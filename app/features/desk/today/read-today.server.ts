@@ -2,6 +2,7 @@ import type { Locale } from '~content/locale'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
+import { createAheadStore, type AheadStore } from '~/features/stays/ahead-store.server'
 import { waitingTime } from '~/features/stays/staff/waiting-time'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
@@ -11,9 +12,11 @@ import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outbox } from '~/platform/outbox/outbox.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { createDeskStore, type DeskStore } from '../desk-store.server'
+import { readAhead } from './read-ahead'
 
 type TodayParts = {
   store?: Pick<DeskStore, 'today'>
+  ahead?: Pick<AheadStore, 'list'>
   post?: Pick<Outbox, 'listDeadLetters'>
   now?: Date
 }
@@ -24,15 +27,24 @@ const mostUndelivered = 8
 export async function readToday(
   { role }: Pick<Staff, 'role'>,
   locale: Locale,
-  { store = createDeskStore(), post = outbox(), now = new Date() }: TodayParts = {},
+  {
+    store = createDeskStore(),
+    ahead = createAheadStore(),
+    post = outbox(),
+    now = new Date(),
+  }: TodayParts = {},
 ) {
   if (!mayDo(role, 'stays')) return null
   const day = guatemalaToday(now)
   try {
-    const [parts, undelivered] = await Promise.all([store.today(day), readUndelivered(post)])
+    const [parts, stays, undelivered] = await Promise.all([
+      store.today(day),
+      ahead.list(day),
+      readUndelivered(post),
+    ])
     const { waiting, leads, feeds, ...others } = parts
     return {
-      ...{ locale, day, ...others, undelivered },
+      ...{ locale, day, ...others, ...readAhead(stays, day), undelivered },
       waiting: {
         total: waiting.total,
         rows: waiting.rows.map((row) => ({ ...row, waited: waitingTime(row, now) })),

@@ -4,6 +4,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { ComingParts } from './coming-parts'
 import { FailingParts } from './failing-parts'
 import type { TodayData } from './read-today.server'
+import { MoneyParts } from './money-parts'
 import { WaitingParts } from './waiting-parts'
 import classes from './today.module.css'
 
@@ -38,6 +39,7 @@ export function TodayPage({ name, today, done, problem }: TodayPageProps) {
       {today && (
         <div className={classes.parts}>
           <WaitingParts today={today} />
+          <MoneyParts today={today} />
           <ComingParts today={today} />
           <FailingParts today={today} />
         </div>

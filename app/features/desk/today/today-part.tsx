@@ -19,7 +19,11 @@ type PartName =
   | 'waiting'
   | 'leads'
   | 'followUps'
+  | 'countersign'
   | 'expiring'
+  | 'offers'
+  | 'balances'
+  | 'held'
   | 'arrivals'
   | 'departures'
   | 'feeds'
@@ -86,7 +90,15 @@ export function TodayPart({ name, total, all, isOutside = false, lines, none }: 
 }
 
 /** What costs money while it waits. */
-const urgent = new Set<PartName>(['waiting', 'leads', 'feeds', 'undelivered'])
+const urgent = new Set<PartName>([
+  'waiting',
+  'leads',
+  'countersign',
+  'balances',
+  'held',
+  'feeds',
+  'undelivered',
+])
 
 /** A calendar day of a line. */
 export function LineDay({ day, locale }: { day: string; locale: Locale }) {

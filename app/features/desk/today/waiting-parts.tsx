@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import { Waited } from '../waited'
 import type { TodayData } from './read-today.server'
@@ -8,7 +9,7 @@ import { joinFacts, LineDay, TodayPart } from './today-part'
 export function WaitingParts({ today }: { today: TodayData }) {
   const { t } = useTranslation('stays')
   const kinds = useTranslation('leadMail').t
-  const { locale, waiting, leads, followUps } = today
+  const { locale, waiting, leads, followUps, countersign } = today
   const stayLink = (reference: string) => href('staffStay', locale, { id: reference })
   return (
     <>
@@ -31,6 +32,16 @@ export function WaitingParts({ today }: { today: TodayData }) {
           ...{ key: lead.reference, href: lead.address, title: lead.name || lead.reference },
           about: joinFacts([kinds(`kinds.${lead.kind}`), lead.about]),
           aside: lead.waited && <Waited waited={lead.waited} />,
+        }))}
+      />
+      <TodayPart
+        name="countersign"
+        total={countersign.total}
+        all={href('staffContracts', locale, {}, 'stage=guestsSigned')}
+        lines={countersign.rows.map(({ reference, fullName, property, since }) => ({
+          ...{ key: reference, href: href('contract', locale, { id: reference }), title: fullName },
+          about: joinFacts([property, reference]),
+          aside: <time dateTime={since}>{formatMoment(since, locale)}</time>,
         }))}
       />
       <TodayPart

@@ -1,12 +1,9 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { CalendarPopover } from '~/features/calculator/calendar/calendar-popover'
-import { DateField } from '~/features/calculator/fields/date-field'
-import { FlexibleFields } from '~/features/calculator/fields/flexible-fields'
+import { FlexibleDates } from '~/features/calculator/fields/flexible-dates'
 import { useFlexibleStay } from '~/features/calculator/stay/use-flexible-stay'
 import { WhereField } from '~/features/catalogue/where/where-field'
 import { useSite } from '~/features/site/use-site'
-import { formatDay, formatMonth } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
@@ -50,12 +47,8 @@ const look = {
 /** A GET form to the vacation rentals, so that it works before and without script. */
 function HeroSearch({ regions, earliestCheckIn }: Omit<HeroProps, 'home'>) {
   const { locale } = useSite()
-  const { t } = useTranslation(['home', 'listings'])
+  const { t } = useTranslation('home')
   const stay = useFlexibleStay({ section: 'vacationRentals', earliestCheckIn })
-  const asked = stay.flexible.dates
-  const written = (day: string | null) =>
-    day && asked.flexible > 0 ? `${formatDay(day, locale)} ± ${asked.flexible}` : undefined
-  const date = { stay, calendarId, look }
   return (
     <Form
       method="get"
@@ -70,24 +63,10 @@ function HeroSearch({ regions, earliestCheckIn }: Omit<HeroProps, 'home'>) {
         chosen=""
         look={{ cell: classes.field, label: classes.label, input: undefined }}
       />
-      <DateField
-        {...date}
-        step="checkIn"
-        label={asked.stay ? t('listings:stayLength') : t('checkIn')}
-        words={asked.stay ? t(`listings:stayLengths.${asked.stay}`) : written(asked.checkIn)}
+      <FlexibleDates
+        {...{ stay, calendarId, look }}
+        flexibleCell={`${classes.field} ${classes.flexible}`}
       />
-      <DateField
-        {...date}
-        step="checkOut"
-        label={asked.month ? t('listings:stayMonth') : t('checkOut')}
-        words={asked.month ? formatMonth(asked.month, locale) : written(asked.checkOut)}
-      />
-      <FlexibleFields
-        flexible={stay.flexible}
-        cell={`${classes.field} ${classes.flexible}`}
-        label={classes.label}
-      />
-      <CalendarPopover id={calendarId} stay={stay} />
       <label className={classes.field} data-narrow>
         <span className={classes.label}>{t('guests')}</span>
         <input type="number" name="adult" min={1} max={20} defaultValue={2} inputMode="numeric" />

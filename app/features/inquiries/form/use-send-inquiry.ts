@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import type { Locale } from '~content/locale'
 import { stayErrors } from '~/features/pricing/check/stay-error'
 import { useSendForm } from '~/features/submissions/send/use-send-form'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { InquiryFields, InquiryFormInput } from './inquiry-schema'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Locale } from '~content/locale'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { Requirement } from './requirement'
 
 /**

@@ -5,7 +5,7 @@ import { answerVerify } from '~/features/quote-api/answer-verify'
 import { bookingCatalogue } from '~/testing/factories/booking-catalogue'
 import { someRequirement } from '~/testing/factories/requirement'
 import { fakeNetwork, visitSite } from '~/testing/network/fake-network'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { Requirement } from '../requirement/requirement'
 import { verifyRequirement } from './verify-requirement'
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '~content/currency-code'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { Requirement } from '../requirement/requirement'
 import { reservationItem } from '../requirement/reservation-item'
 import type { Verification } from './verification'

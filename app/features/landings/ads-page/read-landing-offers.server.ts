@@ -1,14 +1,13 @@
 import { landingOffer } from '~content/landing-offer'
 import type { Locale } from '~content/locale'
 import type { DescribedPicture, Picture } from '~content/picture'
-import { notFound } from '~/platform/http/not-found.server'
 import type { BlockViews, FormView, TestimonialView } from '~/ui/blocks/block-views'
 import { awardPicture } from '../blocks/award-picture'
 import type { LandingParts } from '../parts/landing-parts'
 import { leadFlags } from '../parts/lead-flags'
 import { paymentViews } from '../blocks/payment-views'
 import { readLandingParts } from '../parts/read-landing-parts.server'
-import { readSingle, translationsOfSingle } from '../entries/read-single.server'
+import { openSingle, readSingle } from '../entries/read-single.server'
 import { testimonialViews } from '../blocks/testimonial-view'
 
 export type LandingOffersData = LandingParts & {
@@ -26,18 +25,17 @@ export type LandingOffersData = LandingParts & {
 /** Reviews that the page shows (leads-and-content.md §2). */
 const reviewsShown = 3
 
-/** The landing behind paid advertisements (leads-and-content.md §2). Throws a 404 where it is not published. */
+/** The landing behind paid advertisements (leads-and-content.md §2). Throws as `openSingle` does. */
 export async function readLandingOffers(
   locale: Locale,
   search: URLSearchParams,
 ): Promise<LandingOffersData> {
   const entries = await readSingle(landingOffer)
-  const landing = entries[locale]
-  if (!landing) throw notFound()
+  const { landing, translations } = openSingle(entries, locale)
   const { parts, context } = await readLandingParts({
     locale,
     page: 'landingOffers',
-    translations: translationsOfSingle(entries),
+    translations,
     search,
     source: { field: 'landing_offer', id: landing.documentId },
     landing: { ...landing, products: [], hasOwnForm: true, opening: null },

@@ -6,6 +6,7 @@ import type { LandingType } from '~content/landing-type'
 import type { Locale } from '~content/locale'
 import type { SiteSettings } from '~content/site-settings'
 import type { PaymentMethod } from '~content/taxonomy'
+import type { RenderText } from '~/features/editor-texts/text-renderer.server'
 import type { MoneyCurrencies } from '~/features/pricing/money/money'
 import type { BlockViews } from '~/ui/blocks/block-views'
 
@@ -33,6 +34,7 @@ export type BlockContext = {
   currencies: MoneyCurrencies
   paymentMethods: readonly PaymentMethod[]
   faqs: readonly Faq[]
+  renderText: RenderText
   /** The page's own path. */
   path: string
 }

@@ -5,6 +5,7 @@ import { siteSettings } from '~content/site-settings'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
+import { textRenderer } from '~/features/editor-texts/text-renderer.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import type { BlockContext, BlockLanding } from './block-context'
 
@@ -31,6 +32,7 @@ export async function readBlockContext(
     currencies: catalogue.currencies,
     paymentMethods: catalogue.paymentMethods,
     faqs: asks ? ((await readContent(faqs, locale)) ?? []) : [],
+    renderText: await textRenderer(locale),
     path,
   }
 }

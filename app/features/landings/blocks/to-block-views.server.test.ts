@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { someCurrencies } from '~/testing/factories/currencies'
 import { blocksSchema, type Block } from '~content/blocks'
 import { landingProductSchema } from '~content/landing-product'
@@ -41,6 +42,7 @@ function context(given: Block[], landing: Partial<BlockContext['landing']> = {})
     },
     currencies: someCurrencies,
     paymentMethods: [],
+    renderText: renderMarkdown,
     faqs: [
       {
         documentId: 'f',

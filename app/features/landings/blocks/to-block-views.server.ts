@@ -35,10 +35,13 @@ function toBlockView<Uid extends BlockUid>(
 
 const builders: Builders = {
   'blocks.hero': heroView,
-  'blocks.rich-text': ({ title, markdown }) => ({ title, html: renderMarkdown(markdown).html }),
-  'blocks.picture-text': ({ title, markdown, picture, alt, pictureSide }) => ({
+  'blocks.rich-text': ({ title, markdown }, { renderText }) => ({
     title,
-    html: renderMarkdown(markdown).html,
+    html: renderText(markdown).html,
+  }),
+  'blocks.picture-text': ({ title, markdown, picture, alt, pictureSide }, { renderText }) => ({
+    title,
+    html: renderText(markdown).html,
     picture,
     alt,
     side: pictureSide ?? 'left',

@@ -43,7 +43,8 @@ export function landingHead(
       page,
       params,
       translations,
-      picture: meta.picture,
+      seo: meta.seo,
+      drawn: meta.drawn,
       structuredData: [
         breadcrumbData(
           landingTrail(parts, site).map(({ name, path }) => ({ name, url: absolute(path) })),

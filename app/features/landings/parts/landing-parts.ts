@@ -1,7 +1,8 @@
 import type { LandingSource } from '~content/landing-source'
 import type { LandingType } from '~content/landing-type'
 import type { Locale } from '~content/locale'
-import type { Picture } from '~content/picture'
+import type { Seo } from '~content/seo'
+import type { DrawnShareImage } from '~/features/site/head/page-head'
 import type { LeadFormData } from '~/features/leads/form/lead-form-data'
 import type { PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
@@ -26,7 +27,7 @@ export type LandingParts = {
   title: string
   text: string
   /** For search engines. */
-  meta: { title: string; description: string; picture: Picture | null }
+  meta: { title: string; description: string; seo: Seo | null; drawn: DrawnShareImage }
   blocks: BlockView[]
   form: LandingFormPart
   /** The landing's WhatsApp link. */

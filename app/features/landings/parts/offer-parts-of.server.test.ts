@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import { someCurrencies } from '~/testing/factories/currencies'
 import { landingPageSchema } from '~content/landing-page'
 import type { BlockContext } from '../blocks/block-context'
@@ -36,6 +37,7 @@ function partsOf(...blocks: object[]) {
     currencies: someCurrencies,
     paymentMethods: [],
     faqs: [],
+    renderText: renderMarkdown,
     path: '/landing-page/x',
   }
   return offerPartsOf(landing, context, null)

@@ -2,7 +2,6 @@ import type { BlockUid } from '~content/block-uids'
 import type { Block } from '~content/blocks'
 import type { LandingPage } from '~content/landing-page'
 import type { LandingPageWithProduct } from '~content/landing-page-with-product'
-import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
 import type { BlockContext } from '../blocks/block-context'
 import { productView } from '../blocks/product-view'
 import { leadFlags } from './lead-flags'
@@ -25,7 +24,7 @@ export function offerPartsOf(
   const { blocks } = landing
   return {
     until,
-    html: renderMarkdown(landing.contentOffer).html,
+    html: context.renderText(landing.contentOffer).html,
     opening: hasBlock(blocks, 'blocks.hero')
       ? null
       : {

@@ -3,6 +3,7 @@ import type { Locale } from '~content/locale'
 import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
+import { shareImageOf } from '~/features/share-images/share-image-of.server'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import { translationsOf, type Translations } from '~/routing/translations'
@@ -25,6 +26,8 @@ type LandingFacts = {
   text: string
   picture: Picture | null
   seo: Seo | null
+  /** The last day of the offer, in words. */
+  until?: string | null
   /** Whether a form of the page asks where in the country. */
   asksForPlace: boolean
 }
@@ -50,7 +53,12 @@ export async function readLandingParts(
     meta: {
       title: seo?.metaTitle || landing.title,
       description: seo?.metaDescription || text,
-      picture: facts.picture,
+      seo,
+      drawn: await shareImageOf(locale, {
+        title: landing.title,
+        under: facts.until ?? '',
+        picture: facts.picture,
+      }),
     },
     blocks,
     form: {

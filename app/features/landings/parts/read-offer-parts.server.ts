@@ -56,6 +56,7 @@ export async function readOfferParts(
     text: landing.titleOfferDescription,
     picture,
     seo: landing.seo,
+    until,
     asksForPlace: hasOwnForm && landing.showLocation,
   })
   return { parts, own: offerPartsOf(landing, context, until) }

@@ -1,12 +1,11 @@
 import { landingPrice } from '~content/landing-price'
 import type { Locale } from '~content/locale'
-import { notFound } from '~/platform/http/not-found.server'
 import type { BandView, TestimonialView } from '~/ui/blocks/block-views'
 import { bandView } from '../blocks/band-view'
 import type { LandingParts } from '../parts/landing-parts'
 import type { PictureCuts } from '../page/picture-cuts'
 import { readLandingParts } from '../parts/read-landing-parts.server'
-import { readSingle, translationsOfSingle } from '../entries/read-single.server'
+import { openSingle, readSingle } from '../entries/read-single.server'
 import { siteLink } from '../blocks/site-link'
 import { testimonialViews } from '../blocks/testimonial-view'
 
@@ -26,18 +25,17 @@ export type LandingPricesData = LandingParts & {
 /** Reviews that the page shows (leads-and-content.md §2). */
 const reviewsShown = 3
 
-/** The landing with price bands (leads-and-content.md §2). Throws a 404 where it is not published. */
+/** The landing with price bands (leads-and-content.md §2). Throws as `openSingle` does. */
 export async function readLandingPrices(
   locale: Locale,
   search: URLSearchParams,
 ): Promise<LandingPricesData> {
   const entries = await readSingle(landingPrice)
-  const landing = entries[locale]
-  if (!landing) throw notFound()
+  const { landing, translations } = openSingle(entries, locale)
   const { parts, context } = await readLandingParts({
     locale,
     page: 'landingPrices',
-    translations: translationsOfSingle(entries),
+    translations,
     search,
     source: { field: 'landing_price', id: landing.documentId },
     landing: {

@@ -1,7 +1,7 @@
 import { landingPagesWithProducts } from '~content/landing-page-with-product'
 import type { Locale } from '~content/locale'
 import type { DescribedPicture } from '~content/picture'
-import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { textRenderer } from '~/features/editor-texts/text-renderer.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { VideoView } from '~/ui/blocks/block-views'
 import type { LandingParts } from '../parts/landing-parts'
@@ -48,6 +48,7 @@ export async function readLandingProduct(request: LandingRequest): Promise<Landi
     locale,
     search,
   })
+  const renderText = await textRenderer(locale)
   const { variant, endDate, gallery, videoGallery, overview, blocks } = landing
   return {
     ...parts,
@@ -60,7 +61,7 @@ export async function readLandingProduct(request: LandingRequest): Promise<Landi
       videos: hasBlock(blocks, 'blocks.video-gallery')
         ? null
         : { title: videoGallery?.name ?? '', videos: videoViews(videoGallery) },
-      overviewHtml: renderMarkdown(overview).html,
+      overviewHtml: renderText(overview).html,
     },
   }
 }

@@ -29,6 +29,8 @@ export type DeliveredLead = Pick<Lead, 'id' | 'acceptedAt'> &
     reference: string
     /** A subscription whose owner has said by mail that it is wanted; of any other lead false. */
     isConfirmed: boolean
+    /** Whether its owner is asked for the second time. */
+    isReminder?: boolean
   }
 
 /** The step of the team's mail. Submissions that the CMS already had and unconfirmed subscriptions send none. */
@@ -63,7 +65,7 @@ export async function mailVisitorOf(lead: DeliveredLead, signal: AbortSignal): P
   const { settings, input } = await preparation(lead)
   const team = teamOf(settings)
   const sending = {
-    messageId: `${lead.id}.${lead.isConfirmed ? 'welcome' : 'visitor'}`,
+    messageId: `${lead.id}.${lead.isConfirmed ? 'welcome' : lead.isReminder ? 'reminder' : 'visitor'}`,
     from: team,
     to: visitorOf(lead.lead),
     replyTo: team,
@@ -81,7 +83,8 @@ function mailboxesOf({ kind }: LeadContent) {
   return kind === 'career' ? (['applications', 'leads'] as const) : (['leads'] as const)
 }
 
-async function preparation({ id, acceptedAt, lead, reference, isConfirmed }: DeliveredLead) {
+async function preparation(delivered: DeliveredLead) {
+  const { id, acceptedAt, lead, reference, isConfirmed, isReminder = false } = delivered
   const { language } = lead
   const settings = await getMailSettings(language)
   const words = await readWords(language)
@@ -91,7 +94,10 @@ async function preparation({ id, acceptedAt, lead, reference, isConfirmed }: Del
     ownPages: lead.kind === 'contractInquiry' ? inquiryPages(id, language) : null,
     subscription:
       lead.kind === 'subscription'
-        ? { ...subscriptionLinks(id, { language, receivedAt: acceptedAt }), isConfirmed }
+        ? {
+            ...subscriptionLinks(id, { language, receivedAt: acceptedAt }),
+            ...{ isConfirmed, isReminder },
+          }
         : null,
   }
   return { settings, input }

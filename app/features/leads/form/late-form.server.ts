@@ -1,6 +1,7 @@
 import consentField from '~/features/contact/fields/consent-field.module.css?inline'
 import contactFields from '~/features/contact/fields/contact-fields.module.css?inline'
 import type { Locale } from '~content/locale'
+import calendarPopover from '~/ui/calendar/popover-frame.module.css?inline'
 import choice from '~/ui/forms/choice.module.css?inline'
 import dateField from '~/ui/forms/date-field.module.css?inline'
 import formFailure from '~/ui/forms/form-failure.module.css?inline'
@@ -15,7 +16,16 @@ import leadForm from './lead-form.module.css?inline'
 import { readLeadFormData } from './read-lead-form-data.server'
 
 const styles = [
-  ...[field, phoneField, choice, formFailure, hiddenFields, stepperField, dateField],
+  ...[
+    field,
+    phoneField,
+    choice,
+    formFailure,
+    hiddenFields,
+    stepperField,
+    dateField,
+    calendarPopover,
+  ],
   ...[contactFields, consentField, leadForm, landingForm, stayFields],
 ].join('\n')
 

@@ -34,9 +34,19 @@ export function StayFields({ fields, showFinishDate }: StayFieldsProps) {
   return (
     <>
       <div className={classes.days}>
-        <DateField field={fields.startDate} label={t('landing.startDate')} isOptional />
+        <DateField
+          field={fields.startDate}
+          label={t('landing.startDate')}
+          isOptional
+          {...(showFinishDate && { next: fields.endDate })}
+        />
         {showFinishDate && (
-          <DateField field={fields.endDate} label={t('landing.endDate')} isOptional />
+          <DateField
+            field={fields.endDate}
+            label={t('landing.endDate')}
+            isOptional
+            after={fields.startDate}
+          />
         )}
       </div>
       <fieldset ref={guests} className={classes.guests} onInput={() => setFull(false)}>

@@ -18,7 +18,7 @@ export type LeadEmailInput = {
   /** The paths at which sender and team can read the submission. Null where there is no such page. */
   ownPages: { visitor: string; staff: string } | null
   /** The links of a subscription, and whether its owner has confirmed it. Null for any other lead. */
-  subscription: (SubscriptionLinks & { isConfirmed: boolean }) | null
+  subscription: (SubscriptionLinks & { isConfirmed: boolean; isReminder?: boolean }) | null
   settings: SenderFacts
   /** The site's, from configuration. */
   origin: string

@@ -13,7 +13,11 @@ export function visitorEmail(input: LeadEmailInput): RenderedEmail {
   const message = messageOf(lead)
   const { firstName } = lead.contact
   const facts = { firstName, reference, about: subjectOf(lead) ?? '', brand: settings.brandName }
-  const part = subscription?.isConfirmed ? 'welcome' : lead.kind
+  const part = subscription?.isConfirmed
+    ? 'welcome'
+    : subscription?.isReminder
+      ? 'reminder'
+      : lead.kind
   return {
     subject: mail(`visitor.${part}.subject`, facts),
     body: {

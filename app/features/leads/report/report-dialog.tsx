@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { Button } from '~/ui/button/button'
 import { Modal, ModalHead } from '~/ui/overlays/modal'
 import { leadFormDataSchema, type LeadFormData } from '../form/lead-form-data'

@@ -47,7 +47,25 @@ it('takes the button of a page and goes back to it', async () => {
     const page = `/es/suscribirse/confirmar/${confirm}?outcome=done`
     expect(answer.headers.get('Location')).toBe(page)
   }
-  expect(submitted).toEqual([{ submissionId, change: 'confirm' }])
+  const button = '[Sí, quiero recibir la carta]'
+  expect(submitted).toEqual([
+    {
+      ...{ submissionId, change: 'confirm' },
+      consent: { language: 'es', wording: expect.stringContaining(button) },
+    },
+  ])
+})
+
+it('takes the button of the page in the other language as the same confirmation', async () => {
+  const { deps, submitted } = await testLeadDeps()
+  for (const language of ['es', 'en']) {
+    const url = `https://ceiba.example/confirm-subscription/x?language=${language}`
+    const request = new Request(url, { method: 'POST', body: '' })
+    const requested = { change: 'confirm', token: confirm } as const
+    const answer = await answerSubscriptionChange(request, requested, deps)
+    expect(answer.headers.get('Location')).toContain('outcome=done')
+  }
+  expect(submitted).toMatchObject([{ consent: { language: 'es' } }])
 })
 
 it('takes no token of the other change, none that is forged and none that is over', async () => {

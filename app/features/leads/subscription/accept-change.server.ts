@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
 import { locales, type Locale } from '~content/locale'
-import type { SubscriptionChange } from '~content/subscriber'
+import type { SubscriptionChange, SubscriptionConsent } from '~content/subscriber'
 import { callAnswer, wrongMethod } from '~/features/submissions/call-answer.server'
 import { readLimited } from '~/platform/body/read-limited'
 import { outbox } from '~/platform/outbox/outbox.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { kilobytes } from '~/platform/units/size'
 import { href } from '~/routing/href'
@@ -46,15 +47,26 @@ export async function answerSubscriptionChange(
   const acceptance = await parts.outbox.accept({
     kind: subscriptionChangeKind,
     key: { value: `${change} ${submissionId}`, window: null },
-    payload: { submissionId, change },
+    payload: {
+      ...{ submissionId, change },
+      ...(change === 'confirm' && { consent: await consentIn(language) }),
+    },
   })
-  const isAccepted = acceptance.outcome === 'accepted'
+  // A conflict is the same change from a page in the other language: the first one counts.
+  const isAccepted = acceptance.outcome !== 'unavailable'
   if (isOneClick) {
     return isAccepted
       ? callAnswer(200, { data: { state: 'ended' } })
       : callAnswer(503, { errors: ['UNAVAILABLE'] }, { 'Retry-After': '60' })
   }
   return toPage(change, { token, language, outcome: isAccepted ? 'done' : 'failed' })
+}
+
+/** The proof of consent: what the page says above its button, and the button. */
+async function consentIn(language: Locale): Promise<SubscriptionConsent> {
+  const { t } = await createServerI18n(language)
+  const texts = [t('subscribe:confirm.askTitle'), t('subscribe:confirm.ask')]
+  return { wording: `${texts.join(' ')} [${t('subscribe:confirm.button')}]`, language }
 }
 
 /** What a mail program sends in the body, whatever the type of it. */

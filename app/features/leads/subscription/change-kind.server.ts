@@ -15,7 +15,7 @@ import { seconds } from '~/platform/units/duration'
 import { mailStaffOf, mailVisitorOf, type DeliveredLead } from '../deliver/send-emails.server'
 
 const patience = seconds(20)
-const recordSchema = subscriptionChangeSchema.pick({ submissionId: true, change: true })
+const recordSchema = subscriptionChangeSchema.omit({ at: true })
 const resultSchema = changedSubscriptionSchema.shape.data
 
 type Change = OutboxSubmission<z.infer<typeof recordSchema>>

@@ -2,7 +2,7 @@ import type { Locale } from '~content/locale'
 import { env } from '~/platform/env/env.server'
 import { days } from '~/platform/units/duration'
 import { href } from '~/routing/href'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { subscriptionToken } from './subscription-token.server'
 
 /** How long the link of the first e-mail can confirm a subscription. */

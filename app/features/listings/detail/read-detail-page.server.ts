@@ -6,6 +6,8 @@ import { readShownReport, type ShownReport } from '~/features/leads/report/read-
 import type { StayOffer } from '~/features/calculator/stay/stay-offer'
 import { toStayOffer } from '~/features/calculator/stay/to-stay-offer'
 import { readStayChoice, type StayChoice } from '~/features/pricing/request/stay-choice'
+import { shareImageOf } from '~/features/share-images/share-image-of.server'
+import type { DrawnShareImage } from '~/features/site/head/page-head'
 import { env } from '~/platform/env/env.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
@@ -15,6 +17,7 @@ import { detailHref } from '~/routing/section-pages'
 import { translationsOf, type Translations } from '~/routing/translations'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { catalogueTag } from '~/features/catalogue/store/catalogue-tags'
+import { writeSharePrice } from '../seo/write-share-price.server'
 import type { MapTiles } from '../map/map-tiles'
 import { findFreePlaces } from '~/features/catalogue/api/answer-free-places.server'
 import type { FreePlacesAnswer } from '~/features/catalogue/api/free-places-answer'
@@ -37,6 +40,7 @@ export type DetailPageData = {
   translations: Translations
   path: string
   shareUrl: string
+  drawn: DrawnShareImage
   tiles: MapTiles
   /** What one visitor says of the place; the page of everybody shows the ways to it alone. */
   report: ShownReport
@@ -89,6 +93,12 @@ export async function readDetailPage({ section, locale, params, search }: Detail
     ),
     path,
     shareUrl: new URL(path, env.SITE_ORIGIN).href,
+    drawn: await shareImageOf(locale, {
+      title: listing.name,
+      over: `${listing.town.name}, ${listing.region.name}`,
+      under: await writeSharePrice(listing.price, locale),
+      picture: listing.gallery[0]?.picture,
+    }),
     report: readShownReport(query, locale),
     tiles: { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION },
   }

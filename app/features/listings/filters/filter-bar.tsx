@@ -1,5 +1,6 @@
+import { useIsomorphicEffect } from '@mantine/hooks'
 import { Form } from '@remix-run/react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { letsStays } from '~/features/catalogue/filters/dates'
 import { listingFilters } from '~/features/catalogue/filters/listing-filters'
@@ -101,7 +102,7 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <OptionSelects query={data.query} facets={counts.facets} />
             <MoreFilters query={data.query} facets={counts.facets} total={total} panel={more} />
             <ChoiceFilters section={data.section} query={data.query} />
-            <KeptParameters query={data.query} />
+            <KeptParameters data={data} />
             <Button type="submit" kind="primary" className={classes.apply}>
               {form.counted ? t('showResults', { count: total }) : t('apply')}
             </Button>
@@ -127,7 +128,8 @@ function useFilterSheet() {
   const opener = useRef<HTMLAnchorElement>(null)
   const closer = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
-  useEffect(() => {
+  // With the change itself: a moment later it would take the focus from what the visitor uses by then.
+  useIsomorphicEffect(() => {
     if (open) closer.current?.focus()
     else if (wasOpen.current) opener.current?.focus({ preventScroll: true })
     wasOpen.current = open

@@ -5,6 +5,7 @@ import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
+import { useAskedList } from '../list/use-asked-list'
 import { listChips } from './list-chips'
 import classes from './filter-chips.module.css'
 
@@ -42,8 +43,11 @@ export function FilterChips({ data }: { data: ListingPageData }) {
 function useChips(data: ListingPageData): Chip[] {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
-  return listChips(data, t, locale).map(({ key, words, query, leavesPlace }) => {
-    const path = leavesPlace ? data.sectionPath : data.path
-    return { key, words, to: listAddress(path, query) }
-  })
+  const { path, query } = useAskedList(data)
+  const leftPlace = path === data.sectionPath && { region: null, town: null }
+  return listChips({ ...data, ...leftPlace, query }, t, locale).map(
+    ({ key, words, query: without, leavesPlace }) => {
+      return { key, words, to: listAddress(leavesPlace ? data.sectionPath : path, without) }
+    },
+  )
 }

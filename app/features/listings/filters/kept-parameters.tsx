@@ -1,9 +1,11 @@
 import { useSearchParams } from '@remix-run/react'
-import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { carriedParameters } from '~/features/catalogue/search/listing-query'
+import type { ListingPageData } from '../list/read-listing-page.server'
+import { useAskedList } from '../list/use-asked-list'
 
 /** What the address says beside the controls of the form and a filter must not lose. */
-export function KeptParameters({ query }: { query: ListingQuery }) {
+export function KeptParameters({ data }: { data: ListingPageData }) {
+  const { query } = useAskedList(data)
   const [search] = useSearchParams()
   const kept = [
     ...carriedParameters(query),

@@ -26,6 +26,7 @@ const list: ListingPageData = {
     ...{ documentId: 'section', key: 'vacationRentals', title: '', description: '' },
     ...{ coverTitle: '', coverText: '', cover: null, seo: null },
   },
+  drawn: { path: '/share/list.jpg', alt: '' },
   ...{
     counts: { facets: [], prices: [] },
     suggestions: [],
@@ -42,7 +43,9 @@ function Bar({ data }: { data: ListingPageData }) {
   return (
     <form ref={form.ref} onChange={form.onChange}>
       <input type="checkbox" name="newProduct" value="true" />
+      <input type="checkbox" name="top" value="true" />
       <output>{(form.counted ?? data).total}</output>
+      <data value={form.key} />
     </form>
   )
 }
@@ -61,4 +64,46 @@ it('counts on a phone without applying, and on the way back says what the page s
   rerender(<Bar data={{ ...list, search: 'newProduct=true', total: 2 }} />)
   rerender(<Bar data={list} />)
   expect(shown()).toBe('9')
+})
+
+it('forgets on the way back what it counted before, until it has counted anew', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  preview.data = undefined
+  const show = await showIn('en')
+  const { container, rerender } = show(<Bar data={list} />)
+  const shown = () => container.querySelector('output')?.textContent
+  const choose = () => act(() => container.querySelector('input')?.click())
+  choose()
+  preview.data = { ...list, total: 2 }
+  rerender(<Bar data={{ ...list, search: 'newProduct=true', total: 2 }} />)
+  rerender(<Bar data={list} />)
+  choose()
+  expect(shown()).toBe('9')
+  preview.data = { ...list, total: 3 }
+  rerender(<Bar data={list} />)
+  expect(shown()).toBe('3')
+})
+
+it('keeps a choice that counts have disabled since it was made', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  preview.asked = []
+  const show = await showIn('en')
+  const { container } = show(<Bar data={list} />)
+  const [choice, other] = container.querySelectorAll('input')
+  act(() => choice?.click())
+  if (choice) choice.disabled = true
+  act(() => other?.click())
+  expect(preview.asked).toEqual(['/list?newProduct=true', '/list?newProduct=true&top=true'])
+})
+
+it('keeps the form as it stands while the list grows, and gives it the values of another address', async () => {
+  const show = await showIn('en')
+  const { container, rerender } = show(<Bar data={list} />)
+  const key = () => container.querySelector('data')?.getAttribute('value')
+  const first = key()
+  rerender(<Bar data={{ ...list, search: 'page=2' }} />)
+  rerender(<Bar data={{ ...list, search: 'page=3' }} />)
+  expect(key()).toBe(first)
+  rerender(<Bar data={{ ...list, search: 'newProduct=true&page=2' }} />)
+  expect(key()).not.toBe(first)
 })

@@ -4,9 +4,9 @@ import type { QueryContext } from '~/features/catalogue/filters/listing-filter'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { hasPrice } from '~/features/catalogue/filters/price'
 import { placePath } from '~/features/catalogue/places/place-path'
-import { parseListingQuery, toSearch } from '~/features/catalogue/search/listing-query'
+import { parseListingQuery, toSearch, writeSearch } from '~/features/catalogue/search/listing-query'
 import { useSite } from '~/features/site/use-site'
-import { whereParameter } from '~/routing/table'
+import { whereParameter } from '~/routing/parameters'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { arriveAt, askFor, type FormAddress } from './form-address'
 
@@ -30,8 +30,18 @@ function canonicalSearch(form: FormData, context: QueryContext): string {
     const value = params.get(name)
     if (value) search.set(name, value)
   }
-  return search.toString().replaceAll('%2C', ',')
+  return writeSearch(search)
 }
+
+/** The address of a list without how far it has grown: a longer list has the same filters. */
+function addressOfFilters({ path, search }: ListingPageData): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  return params.size > 0 ? `${path}?${writeSearch(params)}` : path
+}
+
+/** Links learn what is on its way before the visitor uses them; otherwise React tells them when it has time. */
+const soon = { flushSync: true }
 
 const desktop = '(min-width: 900px)'
 
@@ -47,19 +57,21 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const { sectionPath, section, places, earliestCheckIn } = data
   const { locale } = useSite()
 
-  const address = data.search ? `${data.path}?${data.search}` : data.path
+  const address = addressOfFilters(data)
   const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
-  /** The address on which the form last counted without applying. */
-  const [countedOn, setCountedOn] = useState<string | null>(null)
+  /** Counts of the address that was shown before, which say nothing here. */
+  const [outdated, setOutdated] = useState<ListingPageData>()
+  const [hasCounted, setHasCounted] = useState(false)
   if (form.address !== address) {
     setForm(arriveAt(form, address))
     // The new page brings its own counts.
-    setCountedOn(null)
+    setOutdated(preview.data)
+    setHasCounted(false)
   }
 
   const target = useCallback(() => {
     if (!ref.current) return sectionPath
-    const values = new FormData(ref.current)
+    const values = readForm(ref.current)
     const location = values.get('location')
     const path =
       (typeof location === 'string' && placePath(section, locale, places, location)) || sectionPath
@@ -77,16 +89,17 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     if (hasHalfAStay(ref.current)) return
     const to = target()
     if (!window.matchMedia(desktop).matches) {
-      setCountedOn(address)
+      setHasCounted(true)
       return load(to)
     }
     setForm((last) => askFor(last, to))
-    navigate(to)
-  }, [navigate, load, target, address])
+    // Some fields report from an effect, within which React flushes nothing.
+    queueMicrotask(() => navigate(to, soon))
+  }, [navigate, load, target])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    navigate(target())
+    navigate(target(), soon)
     onApplied()
   }
 
@@ -97,8 +110,21 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     onChange,
     onSubmit,
     /** What the form's values would show, where it has counted without applying; null while it stands as the page. */
-    counted: (countedOn === address && preview.data) || null,
+    counted: (hasCounted && preview.data !== outdated && preview.data) || null,
   }
+}
+
+/** What the form says. Of its choices those count, too, that leave no place any more and are disabled since. */
+function readForm(form: HTMLFormElement): FormData {
+  const values = new FormData(form)
+  for (const choice of form.querySelectorAll<HTMLInputElement>('input:checked:disabled')) {
+    values.append(choice.name, choice.value)
+  }
+  for (const option of form.querySelectorAll<HTMLOptionElement>('option:checked:disabled')) {
+    const select = option.closest('select')
+    if (select) values.set(select.name, option.value)
+  }
+  return values
 }
 
 /** One date alone filters nothing yet: the visitor is still choosing. */

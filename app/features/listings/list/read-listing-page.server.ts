@@ -10,6 +10,8 @@ import { getCatalogue } from '~/features/catalogue/store/catalogue-store.server'
 import { allRentalsTag, catalogueTag } from '~/features/catalogue/store/catalogue-tags'
 import type { LateForm } from '~/features/leads/form/late-form'
 import { readLateForm } from '~/features/leads/form/late-form.server'
+import { shareImageOf } from '~/features/share-images/share-image-of.server'
+import type { DrawnShareImage } from '~/features/site/head/page-head'
 import { contentMissing } from '~/platform/content/content-missing.server'
 import { readContent } from '~/platform/content/read-content.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
@@ -27,6 +29,7 @@ type PlaceWords = { slug: string; name: string; fullName: string; line: string }
 export type ListingPageData = Pick<ListingResults, 'total' | 'left' | 'cards' | 'groups'> & {
   section: SectionKey
   content: ListingSection
+  drawn: DrawnShareImage
   /** What each choice of a filter would list. */
   counts: ListingCounts
   /** Only on an empty list: links to lists nearby that have places. */
@@ -75,9 +78,18 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
   }
   const path = sectionHref(section, locale, place)
   const hidden = total > 0 ? findHiddenByDates(catalogue, search) : null
+  const content = await readListingSection(section, locale)
+  const townName = found?.town?.fullName ?? found?.region.fullName
   return {
     ...list,
-    content: await readListingSection(section, locale),
+    content,
+    drawn: await shareImageOf(locale, {
+      title: townName ?? content.title,
+      over: townName ? content.title : '',
+      picture: townName
+        ? pictureOfList(results)
+        : (content.cover?.picture ?? pictureOfList(results)),
+    }),
     places,
     suggestions: total === 0 ? await suggestAnswers(catalogue, search, list) : [],
     hidden: hidden && { count: hidden.count, to: listAddress(path, hidden.query) },
@@ -92,6 +104,10 @@ export async function readListingPage(request: ListRequest): Promise<ListingPage
     groups,
   }
 }
+
+/** The first picture of the list as it stands without filters, in which the newest and best come first. */
+const pictureOfList = ({ cards, groups }: Pick<ListingResults, 'cards' | 'groups'>) =>
+  (groups?.flatMap((group) => group.cards) ?? cards)[0]?.pictures[0]?.picture
 
 function namesOf(slugs: string[], places: PlaceFacet[]): Record<string, string> {
   const towns = places.flatMap((region) => region.towns)

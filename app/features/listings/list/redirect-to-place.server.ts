@@ -9,7 +9,7 @@ import { suggest } from '~/features/catalogue/suggest/suggest'
 import { getSuggestIndex } from '~/features/catalogue/suggest/suggest-index.server'
 import { readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
 import { sectionHref } from '~/routing/section-pages'
-import { whereParameter } from '~/routing/table'
+import { whereParameter } from '~/routing/parameters'
 import type { ListRequest } from './read-list-search.server'
 
 /**

@@ -7,6 +7,7 @@ import { type Bounds, roundBounds } from '~/features/catalogue/filters/bounds'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import { Button } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
+import { useAskedList } from '../list/use-asked-list'
 import { CardStrip } from './card-strip'
 import { useCardsOfList } from './cards-of-list'
 import classes from './list-map.module.css'
@@ -138,7 +139,8 @@ function useChosenPlaces() {
 }
 
 /** Offers the list of the area that the visitor has moved the map to. It takes the place of a town or region. */
-function useSearchArea({ sectionPath, query }: ListingPageData) {
+function useSearchArea(data: ListingPageData) {
+  const { query } = useAskedList(data)
   const navigate = useNavigate()
   const isSearching = useNavigation().state === 'loading'
   const [offered, setOffered] = useState<Bounds | null>(null)
@@ -148,7 +150,7 @@ function useSearchArea({ sectionPath, query }: ListingPageData) {
     if (!offered) return
     const bounds = roundBounds(offered)
     setOffered(null)
-    const to = listAddress(sectionPath, { ...query, location: [], page: 1, bounds })
+    const to = listAddress(data.sectionPath, { ...query, location: [], page: 1, bounds })
     navigate(to, { preventScrollReset: true })
   }
   return { offered, isSearching, onMoved, now }

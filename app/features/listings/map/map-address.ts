@@ -1,6 +1,7 @@
 import { toSearch } from '~/features/catalogue/search/listing-query'
 import { pageSize } from '~/features/catalogue/search/listing-limits'
-import { listPathParameter, resources } from '~/routing/table'
+import { listPathParameter } from '~/routing/parameters'
+import { resources } from '~/routing/resources'
 import type { ListingPageData } from '../list/read-listing-page.server'
 
 /** The parameter that names the places of cards: slugs with commas between them. */

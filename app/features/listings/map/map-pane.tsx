@@ -7,6 +7,7 @@ import { buttonClass } from '~/ui/button/button-class'
 import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
 import type { ListingPageData } from '../list/read-listing-page.server'
+import { useAskedList } from '../list/use-asked-list'
 import type { ListMapProps } from './list-map'
 import { loadListMap } from './load-list-map'
 import classes from './map-pane.module.css'
@@ -18,9 +19,10 @@ const fromList = { fromList: true }
 export function MapButton({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
+  const { path, query } = useAskedList(data)
   return (
     <Link
-      to={listAddress(data.path, { ...data.query, view: 'map' })}
+      to={listAddress(path, { ...query, view: 'map' })}
       state={fromList}
       preventScrollReset
       className={`needs-script ${buttonClass({ kind: 'secondary', className: classes.open })}`}
@@ -40,6 +42,8 @@ export function MapPane({ data }: { data: ListingPageData }) {
   const pane = useRef<HTMLDivElement>(null)
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null)
   const [isMissing, setIsMissing] = useState(false)
+  const { path, query } = useAskedList(data)
+  const list = listAddress(path, { ...query, view: null })
   const close = useClose()
   useEffect(() => {
     loadListMap(locale)
@@ -64,18 +68,18 @@ export function MapPane({ data }: { data: ListingPageData }) {
       className={`needs-script ${classes.pane}`}
       {...needs('at-once')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close.now(data)
+        if (event.key === 'Escape' && !event.defaultPrevented) close.now(list)
       }}
     >
       <Link
-        to={listAddress(data.path, { ...data.query, view: null })}
+        to={list}
         preventScrollReset
         className={buttonClass({ kind: 'secondary', className: classes.close })}
         {...needs('click')}
         onClick={(event) => {
           if (!close.isFromList) return
           event.preventDefault()
-          close.now(data)
+          close.now(list)
         }}
       >
         <Icon name="close" />
@@ -97,9 +101,9 @@ function useClose() {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const isFromList = typeof state === 'object' && state !== null && 'fromList' in state
-  const now = ({ path, query }: ListingPageData) => {
+  const now = (list: string) => {
     if (isFromList) navigate(-1)
-    else navigate(listAddress(path, { ...query, view: null }), { preventScrollReset: true })
+    else navigate(list, { preventScrollReset: true })
   }
   return { isFromList, now }
 }

@@ -11,7 +11,7 @@ const structuredPictureWidth = 1280
 const descriptionLength = 155
 
 export function detailHead(
-  { listing, translations, shareUrl }: DetailPageData,
+  { listing, translations, shareUrl, drawn }: DetailPageData,
   site: SiteData | undefined,
 ): MetaDescriptor[] {
   if (!site) return []
@@ -29,7 +29,8 @@ export function detailHead(
       page: `${listing.section}Detail`,
       params: { state: listing.region.slug, location: listing.town.slug, slug: listing.slug },
       translations,
-      picture: listing.gallery[0]?.picture ?? null,
+      seo: listing.seo,
+      drawn,
       structuredData: [
         breadcrumbData(
           listingTrail(listing, site).map(({ name, path }) => ({ name, url: absolute(path) })),

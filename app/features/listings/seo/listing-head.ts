@@ -25,7 +25,9 @@ export function listingHead(data: ListingPageData, site: SiteData | undefined): 
         content.description,
       page: sectionPageName(section, params),
       params,
-      picture: cards[0]?.pictures[0]?.picture ?? null,
+      // The picture of a section is that of the whole section, not of a place in it.
+      ...(!place && { seo: content.seo }),
+      drawn: data.drawn,
       noIndex: data.search !== '',
       structuredData: [
         ...(place

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Offer, OfferedHouse } from '~content/offer'
 import type { EmailTable } from '~/platform/email/body/email-body'
-import { formatMoment } from '~/platform/time/format-moment'
 import { guestAddress } from '../offer-link.server'
 import { acceptedHouse, offerMoney } from '../offer-money'
 import { adjustmentLabel } from '../adjustment-label'
 import { sendOfferEmail, wordsOfOffer } from './offer-email.server'
+import { offerMailText } from './offer-mail-text.server'
 
 type Sending = { id: string; number: number; signal: AbortSignal }
 
@@ -15,24 +15,16 @@ export async function sendOfferToGuest(
   { id, number, signal }: Sending,
 ): Promise<void> {
   const words = await wordsOfOffer(offer)
-  const { t, dates } = words
-  const { guestName: name, guestEmail, houses, message, validUntil, language } = offer
-  const guests = t('people', { count: offer.adults + offer.children })
-  const isReminder = number > 0
+  const { t } = words
+  const { guestName: name, guestEmail, houses } = offer
+  const { closing, subject, ...text } = await offerMailText(offer, number > 0)
   await sendOfferEmail(words, {
-    ...{ messageId: `${id}.guest`, to: { name, address: guestEmail }, signal },
-    subject: t(isReminder ? 'mail.reminderSubject' : 'mail.subject', { dates }),
+    ...{ messageId: `${id}.guest`, to: { name, address: guestEmail }, subject, signal },
     body: {
-      heading: t('mail.heading', { count: houses.length }),
-      paragraphs: [
-        t('mail.hello', { name }),
-        t(isReminder ? 'mail.reminder' : 'mail.intro', { dates, guests }),
-        ...(message ? message.split(/\n+/) : []),
-        t('mail.valid', { moment: formatMoment(validUntil, language) }),
-      ],
+      ...text,
       tables: houses.map((house) => tableOf(house, offer, t)),
       button: { label: t('mail.open'), url: guestAddress(offer) },
-      closing: [t('mail.close')],
+      closing: [closing],
     },
   })
 }

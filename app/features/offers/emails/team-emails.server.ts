@@ -8,23 +8,31 @@ import { tableOf } from './guest-emails.server'
 import { sendOfferEmail, wordsOfOffer, type OfferWords } from './offer-email.server'
 
 type TeamEmail = Pick<EmailBody, 'heading' | 'paragraphs'> &
-  Partial<Pick<EmailBody, 'tables' | 'quote'>> & { id: string; signal: AbortSignal }
+  Partial<Pick<EmailBody, 'tables' | 'quote'>> & {
+    id: string
+    signal: AbortSignal
+    /** Where the next step is done; the stay without it. */
+    next?: { label: string; path: string }
+  }
 
 /** To the mailbox of inquiries; answers go to the guest. */
 async function sendToTeam(
   offer: Offer,
   words: OfferWords,
-  { id, signal, heading, tables = [], ...body }: TeamEmail,
+  { id, signal, heading, tables = [], next, ...body }: TeamEmail,
 ): Promise<void> {
   const { t, language } = words
-  const path = href('staffStay', language, { id: offer.stay })
+  const { label, path } = next ?? {
+    label: t('mail.toStay'),
+    path: href('staffStay', language, { id: offer.stay }),
+  }
   await sendOfferEmail(words, {
     ...{ messageId: `${id}.staff`, signal, subject: heading },
     to: await getStaffMailbox(words.settings, 'inquiries'),
     replyTo: { name: offer.guestName, address: offer.guestEmail },
     body: {
       ...{ heading, tables, ...body },
-      button: { label: t('mail.toStay'), url: new URL(path, env.SITE_ORIGIN).href },
+      button: { label, url: new URL(path, env.SITE_ORIGIN).href },
     },
   })
 }
@@ -37,13 +45,18 @@ export async function sendAcceptedToTeam(
   const house = acceptedHouse(offer)
   if (!house) return
   const words = await wordsOfOffer(offer)
-  const { t, dates } = words
+  const { t, dates, language } = words
   const about = { guest: offer.guestName, name: house.name, dates }
   await sendToTeam(offer, words, {
     ...{ id, signal },
     heading: t('mail.staffAcceptedSubject', about),
     paragraphs: [t('mail.staffAccepted', about)],
     tables: [tableOf(house, offer, t)],
+    // Filled with what was accepted.
+    next: {
+      label: t('mail.toContract'),
+      path: href('contractNew', language, {}, new URLSearchParams({ stay: offer.stay })),
+    },
   })
 }
 

@@ -7,6 +7,7 @@ import { AskForm, DeclineForm } from './answer-forms'
 import classes from './offer-page.module.css'
 import { OfferedHouseView } from './offered-house'
 import type { offerActions, OfferReply } from './offer-reply'
+import countDownScript from './script/main?bundled'
 import type { ShownOffer } from './shown-offer'
 
 type OfferPageProps = {
@@ -16,7 +17,7 @@ type OfferPageProps = {
   reply: OfferReply | undefined
 }
 
-/** An offer as its guest reads and answers it, on a telephone, without script (operations.md §3). */
+/** An offer as its guest reads and answers it, on a telephone (operations.md §3). Works without script. */
 export function OfferPage({ offer, done, reply }: OfferPageProps) {
   const { t } = useTranslation('offers')
   const { state, houses, accepted } = offer
@@ -40,12 +41,13 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
           <OfferedHouseView key={house.rentalId} house={house} offer={offer} />
         ))}
       </div>
-      {(state === 'open' || state === 'accepted') && <NextSteps />}
+      {(state === 'open' || state === 'accepted') && <NextSteps isChosen={state === 'accepted'} />}
       <div className={classes.answers}>
         <AskForm offer={offer} reply={reply} />
         {state === 'open' && <DeclineForm reply={reply} />}
       </div>
       <AskUs />
+      {state === 'open' && <script dangerouslySetInnerHTML={{ __html: countDownScript }} />}
     </div>
   )
 }
@@ -100,7 +102,9 @@ function Facts({ offer }: { offer: ShownOffer }) {
               <time dateTime={validUntil}>{formatMoment(validUntil, locale)}</time>
               <small>
                 <Icon name="clock" size={16} />{' '}
-                {t('left', { time: t(left.unit, { count: left.count }) })}
+                <span data-left={validUntil} data-words={t('left', { time: '{{time}}' })}>
+                  {t('left', { time: t(left.unit, { count: left.count }) })}
+                </span>
               </small>
             </dd>
           </div>
@@ -119,7 +123,7 @@ function Facts({ offer }: { offer: ShownOffer }) {
   )
 }
 
-function NextSteps() {
+function NextSteps({ isChosen }: { isChosen: boolean }) {
   const { t } = useTranslation('offers')
   return (
     <section aria-labelledby="next">
@@ -127,7 +131,7 @@ function NextSteps() {
         {t('next')}
       </h2>
       <ol className={classes.steps}>
-        <li>{t('nextSteps.choose')}</li>
+        {!isChosen && <li>{t('nextSteps.choose')}</li>}
         <li>{t('nextSteps.contract')}</li>
         <li>{t('nextSteps.pay')}</li>
       </ol>

@@ -3,7 +3,8 @@ import { buildCatalogue } from '~/features/catalogue/catalogue'
 import { cataloguePayload } from '~/testing/factories/catalogue-payload'
 import { sampleOffer } from '~/testing/factories/offer'
 import { rental } from '~/testing/factories/rental'
-import { showOffer, timeLeft } from './show-offer'
+import { showOffer } from './show-offer'
+import { timeLeft } from './time-left'
 
 const catalogue = buildCatalogue(cataloguePayload({ rentals: [rental({ id: 'rental' })] }))
 const now = new Date('2026-11-22T12:00:00Z')

@@ -6,8 +6,8 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { dayNumber } from '~/platform/time/guatemala-day'
-import { days, hours, minutes } from '~/platform/units/duration'
-import type { ShownHouse, ShownOffer, TimeLeft } from './shown-offer'
+import type { ShownHouse, ShownOffer } from './shown-offer'
+import { timeLeft } from './time-left'
 
 type Reader = { locale: Locale; catalogue: Catalogue | null; now: Date }
 
@@ -38,14 +38,6 @@ function pick(offer: Offer) {
     ...{ reference, guestName, startDate, endDate, adults, children },
     ...{ currency, message, validUntil, holdsNights },
   }
-}
-
-/** In the unit that people would say, rounded down. */
-export function timeLeft(milliseconds: number): TimeLeft {
-  const left = Math.max(milliseconds, 0)
-  if (left >= days(2)) return { unit: 'days', count: Math.floor(left / days(1)) }
-  if (left >= hours(1)) return { unit: 'hours', count: Math.floor(left / hours(1)) }
-  return { unit: 'minutes', count: Math.floor(left / minutes(1)) }
 }
 
 function showHouse(

@@ -96,6 +96,24 @@ describe('the form of an offer', () => {
     expect(made).toEqual([])
   })
 
+  it('adds what was ticked, and shows the prices once more where one of those changed', async () => {
+    const others = ['b', 'c'].map((id) =>
+      rental({
+        ...{ ...free, id, slug: id, minNight: 1 },
+        texts: { en: rentalText({ name: `Casa ${id}` }), es: rentalText({ name: `Casa ${id}` }) },
+      }),
+    )
+    const rentals = [rental({ ...free, id: 'rental', minNight: 1, texts }), ...others]
+    state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
+    const { draft } = await send({ do: 'price' })
+    expect(draft?.also.map(({ value }) => value).toSorted()).toEqual(['b 48000', 'c 48000'])
+    expect(draft?.mail?.paragraphs).toContain('Hola')
+    expect(await send({ also: 'b 47000' })).toMatchObject({ status: 409, notice: 'pricesChanged' })
+    expect(made).toEqual([])
+    expect(await send({ also: 'b 48000' })).toMatchObject({ status: 303 })
+    expect(made[0]?.houses.map(({ rentalId }) => rentalId)).toEqual(['rental', 'b'])
+  })
+
   it('comes back with what was typed where something is wrong', async () => {
     expect(await send({ guestEmail: 'maria' })).toMatchObject({
       ...{ status: 422, draft: { problems: { guestEmail: true }, input: { message: 'Hola' } } },

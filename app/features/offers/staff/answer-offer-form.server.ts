@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
+import { mostOfferedHouses } from '~content/offer-stage'
 import { offerReferenceSchema, type NewOffer, type OfferedHouse } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
@@ -14,10 +15,11 @@ import { href } from '~/routing/href'
 import { queueOfferMail } from '../emails/queue-mails.server'
 import { hashOfferLink } from '../offer-link.server'
 import { createOfferStore, type OfferStore } from '../offer-store.server'
-import { checkOfferInput, readOfferInput } from './offer-input'
-import { offerableRentals } from './offerable-rentals'
+import { checkOfferInput, noHouse, readOfferInput, type OfferInput } from './offer-input'
+import { offerableRentals, type OfferableRental } from './offerable-rentals'
 import { draftOf, type OfferDraft } from './read-offer-form.server'
 import { offerDoneParameter, type OfferDone } from './read-offers-of-stay.server'
+import { houseOfTick } from './suggest-houses.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
@@ -42,16 +44,18 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   }
   const stay = await getStay(id)
   const rentals = offerableRentals(getCatalogueUntagged(), locale)
-  const input = readOfferInput(form)
+  const ticks = form.getAll('also').filter((value) => typeof value === 'string')
+  const input = withTicked(readOfferInput(form), ticks, rentals)
   const now = new Date()
   const draft = await draftOf(input, { stay, rentals, reference: reference.data, locale, now })
   const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
   const isWhole = draft.priced !== null && houses.length === draft.priced.length
   if (!isWhole) return replied(422, { draft, notice: null })
   if (action !== 'send') return replied(200, { draft, notice: 'lookAtPrices' })
-  const seen = form.get('seen')
+  const shown = form.get('seen')
+  const seen = typeof shown === 'string' ? [shown, ...ticks].join('|') : ''
   if (seen !== draft.seen) {
-    return replied(409, { draft, notice: seen === '' ? 'lookAtPrices' : 'pricesChanged' })
+    return replied(409, { draft, notice: shown === '' ? 'lookAtPrices' : 'pricesChanged' })
   }
   const revision = Number(form.get('revision'))
   if (!Number.isSafeInteger(revision) || revision < 1) throw formErrorResponse(brokenForm)
@@ -59,6 +63,17 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const notice = await sendOffer(store, wanted)
   if (notice) return replied(notice === 'unavailable' ? 503 : 409, { draft, notice })
   throw redirect(stayPath(context, 'send'), 303)
+}
+
+/** Ticked houses stand behind those of the lines; what is no house or too many is left out. */
+function withTicked(
+  input: OfferInput,
+  ticks: readonly string[],
+  rentals: readonly OfferableRental[],
+): OfferInput {
+  const ticked = ticks.flatMap((value) => houseOfTick(value, rentals) ?? [])
+  const houses = [...input.houses, ...ticked.map((name) => ({ ...noHouse, name }))]
+  return { ...input, houses: houses.slice(0, mostOfferedHouses) }
 }
 
 function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: OfferDone): string {

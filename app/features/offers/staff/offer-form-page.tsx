@@ -10,6 +10,7 @@ import field from '~/ui/forms/field.module.css'
 import type { OfferFormReply } from './answer-offer-form.server'
 import { Checkbox, Choice, Field } from './form-parts'
 import { HouseFields } from './house-fields'
+import { MailPreview, SuggestedHouses } from './offer-extras'
 import { validityUnits, type OfferInput, type OfferProblems } from './offer-input'
 import classes from './offer-form.module.css'
 import type { OfferFormData } from './read-offer-form.server'
@@ -20,6 +21,7 @@ type OfferFormProps = { data: OfferFormData; reply: OfferFormReply | undefined }
 export function OfferFormPage({ data, reply }: OfferFormProps) {
   const { t } = useTranslation('offers')
   const { pathname } = useLocation()
+  const { t: ofStays } = useTranslation('stays')
   const { stay, locale, replaces } = data
   const draft = reply?.draft ?? data.draft
   const { input, problems, priced } = draft
@@ -35,6 +37,11 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
       </p>
       <h1 className={desk.title}>{t('staff.title')}</h1>
       <p className={desk.lead}>{t('staff.lead', { name: stay.guestName })}</p>
+      {data.isAnswered && !reply && (
+        <p role="status" className={desk.done}>
+          {ofStays('done.mailed')}
+        </p>
+      )}
       {reply?.notice && (
         <p
           role={reply.notice === 'lookAtPrices' ? 'status' : 'alert'}
@@ -49,7 +56,9 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
         <input type="hidden" name="seen" value={draft.seen} />
         <GuestAndStay input={input} shown={shown} />
         <HouseFields draft={draft} houses={data.houses} problem={shown('houses')} />
+        <SuggestedHouses also={draft.also} currency={input.currency} />
         <Terms input={input} shown={shown} />
+        <MailPreview draft={draft} />
         {replaces && <p className={field.hint}>{t('staff.replaces', { reference: replaces })}</p>}
         <div className={desk.actions}>
           <Button type="submit" name="do" value="price" kind={isReady ? 'secondary' : 'primary'}>

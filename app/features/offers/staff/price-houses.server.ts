@@ -22,7 +22,7 @@ import type { OfferableRental } from './offerable-rentals'
 export type PricedHouse = HouseInput &
   ({ house: OfferedHouse; problem: null } | { house: null; problem: string })
 
-type Pricing = {
+export type Pricing = {
   catalogue: Catalogue
   rentals: readonly OfferableRental[]
   terms: OfferTerms

@@ -35,8 +35,8 @@ beforeEach(() => {
   state.catalogue = buildCatalogue(cataloguePayload({ rentals }))
 })
 
-const read = () => {
-  const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/offer')
+const read = (search = '') => {
+  const request = new Request(`https://ceiba.example/staff/stays/CS-7K2M9Q/offer${search}`)
   return readOfferForm({ request, locale: 'en', id: 'CS-7K2M9Q' }, now)
 }
 const names = async () => (await read()).draft.input.houses.map(({ name }) => name)
@@ -73,6 +73,15 @@ it('begins with what was offered before, whose nights are held by ourselves', as
   expect(draft.input.adults).toBe('4')
   expect(draft.priced?.map(({ problem }) => problem)).toEqual([null, null])
   expect(replaces).toBe('O-7K2M9QAB')
+})
+
+it('begins with the house and the dates that were picked on the calendar', async () => {
+  state.stay = sampleStay({ offers: [sampleOffer()], stage: 'offered' })
+  const { draft } = await read('?house=other&from=2027-02-01&to=2027-02-04')
+  expect(draft.input).toMatchObject({ startDate: '2027-02-01', endDate: '2027-02-04' })
+  expect(draft.input.houses.map(({ name }) => name)).toEqual(['Casa Ceiba, Antigua Guatemala'])
+  const usual = (await read()).draft.input
+  expect((await read('?house=gone&from=2027-02-30&to=x')).draft.input).toEqual(usual)
 })
 
 it('leads back to a stay that has a contract', async () => {

@@ -1,15 +1,25 @@
 import { redirect } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import { mostOfferedHouses } from '~content/offer-stage'
+import type { OfferedHouse } from '~content/offer'
 import type { Stay } from '~content/stay'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
+import { isCalendarDay } from '~/platform/time/guatemala-day'
 import { href } from '~/routing/href'
 import { newOfferReference } from '../offer-link.server'
-import { checkOfferInput, noHouse, type OfferInput, type OfferProblems } from './offer-input'
+import { offerMailText, type OfferMailText } from '../emails/offer-mail-text.server'
+import {
+  checkOfferInput,
+  noHouse,
+  type OfferInput,
+  type OfferProblems,
+  type OfferTerms,
+} from './offer-input'
 import { offerableRentals, type OfferableRental } from './offerable-rentals'
 import { priceHouses, type PricedHouse } from './price-houses.server'
+import { seenHouse, suggestHouses, type SuggestedHouse } from './suggest-houses.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
@@ -23,6 +33,10 @@ export type OfferDraft = {
   reference: string
   /** The prices that are shown; sending is refused where they changed. */
   seen: string
+  /** Free houses that can be added by a tick. */
+  also: SuggestedHouse[]
+  /** The e-mail as it would go out now; null while something is wrong. */
+  mail: OfferMailText | null
 }
 
 /** The form of a new offer, filled with what is known of its stay. Throws 404 and 503 responses. */
@@ -32,10 +46,12 @@ export async function readOfferForm({ request, locale, id }: RequestContext, now
   if (stay.contract) throw redirect(href('staffStay', locale, { id }), 303)
   const catalogue = getCatalogueUntagged()
   const rentals = offerableRentals(catalogue, locale)
-  const input = inputOf(stay, rentals)
+  const input = { ...inputOf(stay, rentals), ...wantedOf(request, rentals) }
   const reference = newOfferReference()
   return {
     locale,
+    /** The answer before it is on its way. */
+    isAnswered: new URL(request.url).searchParams.get('done') === 'mailed',
     stay: { reference: stay.reference, guestName: stay.guestName, revision: stay.revision },
     replaces: stay.offers.find(isLiving)?.reference ?? null,
     houses: rentals.map(({ label }) => label),
@@ -60,7 +76,8 @@ export async function draftOf(
 ): Promise<OfferDraft> {
   const checked = checkOfferInput(input)
   if ('problems' in checked) {
-    return { input, problems: checked.problems, priced: null, reference, seen: '' }
+    const nothing = { priced: null, seen: '', also: [], mail: null }
+    return { input, problems: checked.problems, reference, ...nothing }
   }
   const ownHolds = stay.offers
     .filter((offer) => isLiving(offer) && offer.holdsNights)
@@ -68,10 +85,24 @@ export async function draftOf(
   const catalogue = getCatalogueUntagged()
   const pricing = { catalogue, rentals, terms: checked.terms, ownHolds, locale, now }
   const priced = await priceHouses(input.houses, pricing)
-  const sums = priced.map(({ house }) => (house ? `${house.rentalId} ${house.total}` : '?'))
+  const sums = priced.map(({ house }) => (house ? seenHouse(house) : '?'))
   const { currency, startDate, endDate } = checked.terms
   const seen = [startDate, endDate, currency, ...sums].join('|')
-  return { input, problems: {}, priced, reference, seen }
+  const houses = priced.flatMap(({ house }) => (house ? [house] : []))
+  const isWhole = houses.length === priced.length
+  const offered = new Set(houses.map(({ rentalId }) => rentalId))
+  const also =
+    isWhole && houses.length < mostOfferedHouses
+      ? await suggestHouses({ pricing, first: houses[0]?.rentalId, offered }, locale)
+      : []
+  const mail = isWhole ? await mailOf(checked.terms, houses, now) : null
+  return { input, problems: {}, priced, reference, seen, also, mail }
+}
+
+async function mailOf(terms: OfferTerms, houses: OfferedHouse[], now: Date) {
+  const { validFor, guestName, message, ...rest } = terms
+  const validUntil = new Date(now.getTime() + validFor).toISOString()
+  return offerMailText({ ...rest, guestName, message, houses, validUntil }, false)
 }
 
 /** It holds nights or can still be accepted; a new offer replaces it. */
@@ -92,6 +123,19 @@ function housesOf(
   return rentals
     .filter(({ rental }) => isWanted(rental))
     .toSorted((a, b) => Number(b.rental.id === first) - Number(a.rental.id === first))
+}
+
+/** The house and the dates of the address, as the calendar leads here. */
+function wantedOf({ url }: Request, rentals: readonly OfferableRental[]): Partial<OfferInput> {
+  const query = new URL(url).searchParams
+  const house = rentals.find(({ rental }) => rental.slug === query.get('house'))
+  const [startDate = '', endDate = ''] = [query.get('from'), query.get('to')].map((day) =>
+    day !== null && isCalendarDay(day) ? day : '',
+  )
+  return {
+    ...(house && { houses: [{ ...noHouse, name: house.label }] }),
+    ...(startDate !== '' && endDate !== '' && { startDate, endDate }),
+  }
 }
 
 /** All that is known: of the stay, of what its guest asked for, of what was offered before. */

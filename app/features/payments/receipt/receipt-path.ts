@@ -1,4 +1,4 @@
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 /** Where the team reads the receipt of a payment, as PDF. */
 export function receiptPath(stay: string, payment: string): string {

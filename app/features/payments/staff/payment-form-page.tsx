@@ -1,14 +1,8 @@
-import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currencyCodes } from '~content/currency-code'
-import { paymentWays } from '~content/payment-way'
 import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
-import { Button } from '~/ui/button/button'
-import field from '~/ui/forms/field.module.css'
 import type { PaymentReply } from './answer-payment-form.server'
-import type { checkedFields } from './payment-input'
+import { PaymentForm } from './payment-form'
 import classes from './payments.module.css'
 import type { PaymentFormData } from './read-payment-form.server'
 
@@ -17,13 +11,7 @@ type PaymentFormProps = { data: PaymentFormData; reply: PaymentReply | undefined
 /** Notes what a guest paid; what is due next is filled in. Works without script. */
 export function PaymentFormPage({ data, reply }: PaymentFormProps) {
   const { t } = useTranslation('payments')
-  const { pathname } = useLocation()
-  const { stay, locale, agreed, today, email } = data
-  const input = reply?.input ?? data.input
-  const about = (name: (typeof checkedFields)[number]) => ({
-    name,
-    problem: reply?.problems[name] ? t(`form.problems.${name}`, { currency: agreed }) : undefined,
-  })
+  const { stay, locale } = data
   return (
     <>
       <p>
@@ -36,104 +24,7 @@ export function PaymentFormPage({ data, reply }: PaymentFormProps) {
           {t(`form.problems.${reply.notice}`)}
         </p>
       )}
-      <Form method="post" action={pathname} className={`panel ${classes.form}`}>
-        <input type="hidden" name="reference" value={reply?.reference ?? data.reference} />
-        <input type="hidden" name="revision" value={stay.revision} />
-        <div className={classes.row}>
-          <Labelled label={t('form.amount')} {...about('amount')}>
-            <input
-              {...control('amount', input.amount, about('amount').problem)}
-              inputMode="decimal"
-            />
-          </Labelled>
-          <Labelled label={t('form.currency')} name="currency">
-            <select {...choice('currency', input.currency)}>
-              {currencyCodes.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </select>
-          </Labelled>
-          <Labelled label={t('form.counts', { currency: agreed })} {...about('counts')}>
-            <input
-              {...control('counts', input.counts, about('counts').problem)}
-              inputMode="decimal"
-            />
-            <p className={field.hint}>{t('form.countsHint')}</p>
-          </Labelled>
-        </div>
-        <div className={classes.row}>
-          <Labelled label={t('form.day')} {...about('day')}>
-            <input {...control('day', input.day, about('day').problem)} type="date" max={today} />
-          </Labelled>
-          <Labelled label={t('form.way')} name="way">
-            <select {...choice('way', input.way)}>
-              {paymentWays.map((way) => (
-                <option key={way} value={way}>
-                  {t(`ways.${way}`)}
-                </option>
-              ))}
-            </select>
-          </Labelled>
-          <Labelled label={t('form.receiptNumber')} {...about('receiptNumber')}>
-            <input
-              {...control('receiptNumber', input.receiptNumber, about('receiptNumber').problem)}
-              maxLength={40}
-            />
-          </Labelled>
-        </div>
-        <Labelled label={t('form.note')} {...about('note')}>
-          <textarea
-            id="note"
-            name="note"
-            rows={2}
-            maxLength={1000}
-            defaultValue={input.note}
-            className={field.textarea}
-          />
-        </Labelled>
-        {email && (
-          <label className={classes.tick}>
-            <input type="checkbox" name="mail" defaultChecked={input.mail} />
-            {t('form.mail', { email })}
-          </label>
-        )}
-        <Button type="submit" name="do" value="note" kind="primary">
-          {t('form.save')}
-        </Button>
-      </Form>
+      <PaymentForm data={data} reply={reply} className={`panel ${classes.panel}`} />
     </>
-  )
-}
-
-function control(name: string, value: string, problem: string | undefined) {
-  return {
-    ...{ id: name, name, defaultValue: value, autoComplete: 'off', className: field.input },
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem && `${name}-problem`,
-  } as const
-}
-
-function choice(name: string, value: string) {
-  return { id: name, name, defaultValue: value, className: field.select } as const
-}
-
-type LabelledProps = {
-  name: string
-  label: string
-  problem?: string | undefined
-  children: ReactNode
-}
-
-function Labelled({ name, label, problem, children }: LabelledProps) {
-  return (
-    <div className={field.field}>
-      <label htmlFor={name}>{label}</label>
-      {children}
-      {problem && (
-        <p id={`${name}-problem`} className={classes.wrong}>
-          {problem}
-        </p>
-      )}
-    </div>
   )
 }

@@ -12,8 +12,9 @@ import { Popup } from '~/ui/layout/popup'
 import { paymentMoney } from '../balance'
 import { receiptPath } from '../receipt/receipt-path'
 import type { PaymentDone } from './payment-done'
+import { PaymentForm } from './payment-form'
 import classes from './payments.module.css'
-import type { PaymentsOfStayData } from './read-payments-of-stay'
+import type { PaymentsOfStayData } from './read-payments-of-stay.server'
 
 const good: readonly PaymentDone[] = ['note', 'noteMail', 'mail', 'cancel']
 
@@ -42,7 +43,14 @@ export function PaymentsOfStay({ data }: { data: PaymentsOfStayData }) {
       ) : (
         <p>{t('none')}</p>
       )}
-      <ButtonLink href={href('staffPayment', locale, { id: stay })}>{t('note')}</ButtonLink>
+      {data.form ? (
+        <>
+          <h3>{t('form.title')}</h3>
+          <PaymentForm data={data.form} />
+        </>
+      ) : (
+        <ButtonLink href={href('staffPayment', locale, { id: stay })}>{t('note')}</ButtonLink>
+      )}
     </section>
   )
 }
@@ -105,11 +113,11 @@ function PaymentLine({ payment, data }: PaymentLineProps) {
         {!cancelledAt && (
           <>
             {hasEmail && (
-              <PaymentForm payment={payment} data={data} action="mail">
+              <PaymentButton payment={payment} data={data} action="mail">
                 <Button type="submit" size="small">
                   {t('mail')}
                 </Button>
-              </PaymentForm>
+              </PaymentButton>
             )}
             <Cancel payment={payment} data={data} />
           </>
@@ -129,7 +137,7 @@ function Cancel({ payment, data }: PaymentLineProps) {
       </Button>
       <Popup id={id} title={t('cancelTitle')}>
         <p>{t('cancelLead')}</p>
-        <PaymentForm payment={payment} data={data} action="cancel">
+        <PaymentButton payment={payment} data={data} action="cancel">
           <label htmlFor={`${id}-reason`}>
             {t('cancelReason')}
             <input
@@ -146,15 +154,15 @@ function Cancel({ payment, data }: PaymentLineProps) {
           <Button size="small" popovertarget={id} popovertargetaction="hide">
             {t('leaveIt')}
           </Button>
-        </PaymentForm>
+        </PaymentButton>
       </Popup>
     </>
   )
 }
 
-type PaymentFormProps = PaymentLineProps & { action: 'mail' | 'cancel'; children: ReactNode }
+type PaymentButtonProps = PaymentLineProps & { action: 'mail' | 'cancel'; children: ReactNode }
 
-function PaymentForm({ payment, data, action, children }: PaymentFormProps) {
+function PaymentButton({ payment, data, action, children }: PaymentButtonProps) {
   return (
     <Form
       method="post"

@@ -3,7 +3,7 @@ import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { getStay } from '~/features/stays/get-stay.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
-import { agreedCurrency, balanceOf } from '../balance'
+import { agreedCurrency, balanceOf, type Balance } from '../balance'
 import { newPaymentReference } from '../payment-store.server'
 import type { PaymentInput } from './payment-input'
 
@@ -12,7 +12,11 @@ type RequestContext = { request: Request; locale: Locale; id: string }
 /** The form of a payment; what is due next is filled in. Throws 404 and 503 responses. */
 export async function readPaymentForm({ request, locale, id }: RequestContext, now = new Date()) {
   await requireStaff(request, { right: 'stays' })
-  const stay = await getStay(id)
+  return paymentFormOf(await getStay(id), { locale, now })
+}
+
+/** The form of a payment of a stay that was read already. */
+export function paymentFormOf(stay: Stay, { locale, now }: { locale: Locale; now: Date }) {
   const today = guatemalaToday(now)
   return {
     ...{ locale, today, reference: newPaymentReference() },
@@ -23,15 +27,20 @@ export async function readPaymentForm({ request, locale, id }: RequestContext, n
   }
 }
 
-export type PaymentFormData = Awaited<ReturnType<typeof readPaymentForm>>
+export type PaymentFormData = ReturnType<typeof paymentFormOf>
 
 function inputOf(stay: Stay, day: string): PaymentInput {
   const balance = balanceOf(stay)
-  const isFirst = balance?.paid === 0 && balance.first !== null && balance.first > 0
-  const due = isFirst ? (balance.first ?? 0) : Math.max(balance?.open ?? 0, 0)
+  const due = balance ? dueNext(balance, day) : 0
   return {
     amount: due > 0 ? (due / 100).toFixed(2) : '',
     ...{ currency: agreedCurrency(stay), counts: '', day, way: 'transfer' },
     ...{ receiptNumber: '', note: '', mail: stay.email !== null },
   }
+}
+
+/** The first payment until the day on which all is due. */
+function dueNext({ first, paid, open, dueDay }: Balance, day: string): number {
+  const isFirst = paid === 0 && first !== null && first > 0 && (dueDay === null || day < dueDay)
+  return isFirst ? first : Math.max(open, 0)
 }

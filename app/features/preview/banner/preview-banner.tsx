@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { asOfParameter } from '~/routing/table'
+import { asOfParameter } from '~/routing/parameters'
 import type { PreviewNotice } from '~/features/site/preview/preview-notice'
 
 /** Above a page that is a preview: what is looked at, as of when, the other language, the way out. */
@@ -17,22 +17,26 @@ export function PreviewBanner({ notice }: { notice: PreviewNotice }) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <form method="get">
-        {asOf.carried.map(({ name, value }) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <label htmlFor={field}>{asOf.label}</label>
-        <input id={field} type="datetime-local" name={asOfParameter} defaultValue={asOf.value} />
-        <button type="submit">{asOf.apply}</button>
-      </form>
+      {asOf && (
+        <form method="get">
+          {asOf.carried.map(({ name, value }) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <label htmlFor={field}>{asOf.label}</label>
+          <input id={field} type="datetime-local" name={asOfParameter} defaultValue={asOf.value} />
+          <button type="submit">{asOf.apply}</button>
+        </form>
+      )}
       <p>
         <a href={other.href} lang={other.lang} hrefLang={other.lang}>
           {other.label}
         </a>
         {/* The CMS may frame previews alone, so its frame cannot leave them. */}
-        <a href={leave.href} target={isFramed ? '_blank' : '_top'} rel="noreferrer">
-          {leave.label}
-        </a>
+        {leave && (
+          <a href={leave.href} target={isFramed ? '_blank' : '_top'} rel="noreferrer">
+            {leave.label}
+          </a>
+        )}
       </p>
       <p role="status" className="preview-stopped">
         {wasStopped ? notice.notSent : ''}

@@ -10,6 +10,7 @@ import { seconds } from '~/platform/units/duration'
 import type { PreviewProblem } from '../problem/preview-problem'
 import { readPreviewToken } from './preview-token.server'
 import type { PreviewSubject } from '../previewed-entry'
+import { openWindow } from '../draft/open-window'
 import { readPreviewed } from '../draft/read-previewed'
 
 type Found =
@@ -20,15 +21,19 @@ const patience = seconds(10)
 /** What a token lets its bearer look at, read anew from the CMS, or why there is nothing. Never throws a response. */
 export async function findPreviewed(token: string, now: Date): Promise<Found> {
   const read = readPreviewToken(token, env.PREVIEW_SECRET, now.getTime())
-  if (read.outcome !== 'valid') return problem({ kind: read.outcome })
+  if (read.outcome === 'forged') return problem({ kind: 'forged' })
   const { claim } = read
+  const over: PreviewProblem = { kind: 'over', locale: claim.locale }
+  if (read.outcome === 'expired') return problem(claim.link ? over : { kind: 'expired' })
   try {
     const answer = await askCms(token)
     if (answer === null) return problem({ kind: 'missing' })
-    const { data } = previewAnswerSchema.parse(answer)
+    const { data, isLinkOver } = previewAnswerSchema.parse(answer)
+    if (isLinkOver) return problem(over)
     rememberPicturesIn(data)
     await rememberTextPictures(data)
-    const found = readPreviewed(claim, data, guatemalaToday(now))
+    const shown = claim.link ? openWindow(data, now) : data
+    const found = readPreviewed(claim, shown, guatemalaToday(now))
     if (found.outcome === 'problem') return found
     return { outcome: 'found', subject: { claim, previewed: found.previewed } }
   } catch (err) {

@@ -22,6 +22,9 @@ function pathsOf(previewed: Previewed): string[] {
 
 it.each([
   ['api::home-page.home-page', {}, '/', '/es'],
+  ['api::menu.menu', {}, '/', '/es'],
+  ['api::site-setting.site-setting', {}, '/', '/es'],
+  ['api::newsletter-issue.newsletter-issue', { slug: 'x' }, '/newsletter/x', '/es/cartas/x'],
   ['api::about-us.about-us', {}, '/about-us', '/es/sobre-nosotros'],
   ['api::job-area.job-area', {}, '/about-us', '/es/sobre-nosotros'],
   ['api::blog-post.blog-post', { slug: 'x' }, '/blog/x', '/es/blog/x'],

@@ -40,7 +40,11 @@ const pageOf: PageOf = {
   },
   'api::list-with-us.list-with-us': () => at('listWithUs'),
   'api::listing-section.listing-section': ({ key }) => at(key),
+  // Header and footer stand on every page; the home page shows them first.
+  'api::menu.menu': () => at('home'),
+  'api::newsletter-issue.newsletter-issue': ({ slug }) => at('newsletterIssue', { slug }),
   'api::referral-plan.referral-plan': () => at('referralPlan'),
+  'api::site-setting.site-setting': () => at('home'),
 }
 
 const confirmed = (slug: string, search = '') => at('confirmation', { slug }, search)

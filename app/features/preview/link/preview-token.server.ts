@@ -4,7 +4,7 @@ import { previewClaimSchema, signedPartOf, type PreviewClaim } from '~content/pr
 export type ReadToken =
   | { outcome: 'valid'; claim: PreviewClaim }
   /** It was valid once. */
-  | { outcome: 'expired' }
+  | { outcome: 'expired'; claim: PreviewClaim }
   /** The signature is not ours. */
   | { outcome: 'forged' }
 
@@ -17,7 +17,7 @@ export function readPreviewToken(token: string, secret: string, now: number): Re
     rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
   const claim = isSigned ? findClaim(text) : null
   if (!claim) return { outcome: 'forged' }
-  return claim.expiresAt * 1000 > now ? { outcome: 'valid', claim } : { outcome: 'expired' }
+  return { outcome: claim.expiresAt * 1000 > now ? 'valid' : 'expired', claim }
 }
 
 /** A token as the CMS signs it; for the same document in its other language. */

@@ -1,6 +1,10 @@
+import type { Locale } from '~content/locale'
+
 /** Why there is no preview to look at. */
 export type PreviewProblem =
   | { kind: 'forged' | 'expired' | 'foreign' | 'missing' | 'unavailable' | 'notSent' }
+  /** A client's link that was revoked or is over. */
+  | { kind: 'over'; locale: Locale }
   /** The draft lacks what its page cannot go without. */
   | { kind: 'incomplete'; fields: string[] }
 
@@ -12,5 +16,6 @@ export const problemStatus: Record<PreviewProblem['kind'], number> = {
   missing: 404,
   incomplete: 422,
   notSent: 403,
+  over: 410,
   unavailable: 503,
 }

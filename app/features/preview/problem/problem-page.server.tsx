@@ -4,13 +4,14 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { problemStatus, type PreviewProblem } from './preview-problem'
 
 /**
- * The page in place of a preview. It says the same in both languages, since the wanted page is unknown,
- * and shows nothing of any content.
+ * The page in place of a preview. It says the same in both languages where the wanted page is unknown, and shows nothing
+ * of any content.
  */
 export async function previewProblemResponse(problem: PreviewProblem): Promise<Response> {
-  const words = await Promise.all(locales.map((locale) => wordsIn(locale, problem)))
+  const spoken = problem.kind === 'over' ? [problem.locale] : locales
+  const words = await Promise.all(spoken.map((locale) => wordsIn(locale, problem)))
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={spoken[0]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -98,6 +98,42 @@ describe('a preview', () => {
   })
 })
 
+describe('the link of a client', () => {
+  const link = 'a1'.repeat(16)
+  const later = { ...question('abc', 'As a draft'), startDate: '2999-01-01T00:00:00.000Z' }
+
+  it('opens the page as of now, sends no referrer and no form', async () => {
+    network.use(cms.hasDraft(later))
+    const answer = await preview(tokenOf({ link }), '&asOf=2027-03-01T00:00')
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(answer.headers.get('Content-Security-Policy')).toBe("form-action 'none'")
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    const { before, moment } = (await answer.json()) as { before: string[]; moment: string }
+    expect(before).toEqual(['As a draft', 'Another'])
+    expect(Date.now() - Date.parse(moment)).toBeLessThan(5000)
+  })
+
+  it('says in its language that it is over: 410', async () => {
+    const expired = await preview(tokenOf({ link, expiresAt: 1000, locale: 'es' }), '', page('es'))
+    network.use(cms.hasNoPreview())
+    const revoked = await preview(tokenOf({ link, locale: 'es' }), '', page('es'))
+    for (const answer of [expired, revoked]) {
+      expect(answer.status).toBe(410)
+      const text = await answer.text()
+      expect(text).toContain('<html lang="es">')
+      expect(text).toContain('Este enlace ya no está vigente')
+      expect(text).not.toContain('lang="en"')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it('is good for no other page', async () => {
+    const path = `${href('home', 'en')}?preview=${tokenOf({ link })}`
+    expect((await ask(path)).status).toBe(401)
+  })
+})
+
 describe('no preview', () => {
   it.each([
     ['a forged token', `${page()}?preview=${tokenOf().slice(0, -2)}xx`],

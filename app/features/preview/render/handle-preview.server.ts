@@ -30,7 +30,18 @@ async function answer(handle: RequestHandler, request: Request): Promise<Respons
   if (url.pathname.startsWith(`/${previewPath}/`)) return handle(request)
   const opened = await openPreview(url, new Date())
   if (opened.outcome === 'problem') return previewProblemResponse(opened.problem)
-  return inPreview(opened.preview, () => handle(request))
+  const response = await inPreview(opened.preview, () => handle(request))
+  if (opened.preview.claim.link) sealForClient(response.headers)
+  return response
+}
+
+/**
+ * The address of a client's page leaves it by no link. Without a referrer the server could not tell where a form comes
+ * from, so the browser sends none: this policy counts beside that of every page.
+ */
+function sealForClient(headers: Headers): void {
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('Content-Security-Policy', "form-action 'none'")
 }
 
 function inPreview<Result>(

@@ -1,5 +1,6 @@
 import { previewPath } from '~content/preview-path'
-import { previewParameter, resources, type ResourceEntry } from '~/routing/table'
+import { previewParameter } from '~/routing/parameters'
+import { resources, type ResourceEntry } from '~/routing/resources'
 
 /** Calls whose answer a page needs and that keep nothing: a preview may ask them. */
 const requestedByPost: ReadonlySet<string> = new Set(

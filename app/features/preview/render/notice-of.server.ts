@@ -1,8 +1,10 @@
 import { locales, type Locale } from '~content/locale'
+import type { PreviewClaim } from '~content/preview'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { formatMoment } from '~/platform/time/format-moment'
 import { guatemalaWallClock } from '~/platform/time/guatemala-moment'
 import { minutes } from '~/platform/units/duration'
-import { asOfParameter, previewParameter } from '~/routing/table'
+import { asOfParameter, previewParameter } from '~/routing/parameters'
 import { previewAddress } from '../link/preview-address'
 import type { PreviewNotice } from '~/features/site/preview/preview-notice'
 import { signPreview } from '../link/preview-token.server'
@@ -34,18 +36,26 @@ export async function noticeOf(parts: NoticeParts): Promise<PreviewNotice> {
       t(`preview:${claim.status}`),
       languageNames[claim.locale],
       ...(isLater ? [t('preview:later')] : []),
+      ...(claim.link ? [t('preview:until', { moment: endOf(claim) })] : []),
     ],
-    leave: { href: without(url, previewParameter, asOfParameter), label: t('preview:leave') },
+    leave: claim.link
+      ? null
+      : { href: without(url, previewParameter, asOfParameter), label: t('preview:leave') },
     other: { href: previewAddress(otherToken), label: languageNames[other], lang: other },
-    asOf: {
-      label: t('preview:asOf'),
-      value: guatemalaWallClock(moment),
-      apply: t('preview:apply'),
-      carried: carriedFields(url, token),
-    },
+    asOf: claim.link
+      ? null
+      : {
+          label: t('preview:asOf'),
+          value: guatemalaWallClock(moment),
+          apply: t('preview:apply'),
+          carried: carriedFields(url, token),
+        },
     notSent: t('preview:notSent'),
   }
 }
+
+const endOf = ({ expiresAt, locale }: PreviewClaim) =>
+  formatMoment(new Date(expiresAt * 1000).toISOString(), locale)
 
 /** A form that asks by GET replaces the whole query. */
 function carriedFields({ searchParams }: URL, token: string) {

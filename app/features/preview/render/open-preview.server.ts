@@ -3,7 +3,7 @@ import { env } from '~/platform/env/env.server'
 import { findGuatemalaMoment } from '~/platform/time/guatemala-moment'
 import { findPage } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { asOfParameter, previewParameter } from '~/routing/table'
+import { asOfParameter, previewParameter } from '~/routing/parameters'
 import { findPreviewed } from '../link/find-previewed.server'
 import { pageOfEntry } from '../link/page-of-entry'
 import { previewMoment } from './preview-moment'
@@ -45,7 +45,9 @@ export async function openPreview(url: URL, now: Date): Promise<Opened> {
   if (found.outcome === 'problem') return found
   const { subject } = found
   if (!isPageOf(subject, url)) return { outcome: 'problem', problem: { kind: 'foreign' } }
-  const chosen = findGuatemalaMoment(url.searchParams.get(asOfParameter) ?? '')
+  // A client sees the page of one entry, not what else begins on another day.
+  const asOf = subject.claim.link ? null : url.searchParams.get(asOfParameter)
+  const chosen = findGuatemalaMoment(asOf ?? '')
   const moment = chosen ?? previewMoment(subject.claim, subject.previewed.entry, now)
   const notice = await noticeOf({ subject, token, url, moment, now, secret: env.PREVIEW_SECRET })
   return { outcome: 'open', preview: { ...subject, moment, notice } }

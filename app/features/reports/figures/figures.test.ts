@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportedStay } from '~content/report'
+import { reportedStay } from '~/testing/factories/reported-stay'
 import { answerTimes } from './answer-times'
 import { countByWeek, sourceOf } from './count-by-week'
 import { countLost } from './count-lost'
@@ -8,15 +9,7 @@ import { stepTimes } from './step-times'
 import { lastWeeks, mondayOf, weekOf } from './weeks'
 
 const never = { answered: null, offered: null, accepted: null, contractSent: null, signed: null }
-
-function stay(over: Partial<ReportedStay> = {}): ReportedStay {
-  return {
-    ...{ receivedAt: '2026-11-17T15:00:00.000Z', stage: 'new', lostReason: null, language: 'es' },
-    ...{ section: 'vacationRentals', campaign: { source: null, referrer: null } },
-    ...{ isLanding: false, reached: never, answered: null },
-    ...over,
-  }
-}
+const stay = reportedStay
 
 describe('weeks', () => {
   it('begin on Monday, in Guatemala', () => {

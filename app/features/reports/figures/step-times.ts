@@ -15,6 +15,15 @@ type Step = {
 /** Stages that come after all of these. */
 const stagesBeyond: readonly StayStage[] = ['confirmed', 'arrived', 'finished', 'reviewed']
 
+/** Whether a stay got so far. A stage that was left out counts as reached. */
+export function hasReached(
+  { stage, reached }: ReportedStay,
+  wanted: (typeof reportedStages)[number],
+): boolean {
+  if (stagesBeyond.includes(stage)) return true
+  return reportedStages.slice(reportedStages.indexOf(wanted)).some((each) => reached[each] !== null)
+}
+
 /** From inquiry to signature: how many got how far, and how long each step took. */
 export function stepTimes(stays: readonly ReportedStay[]): Step[] {
   const all = stays.length
@@ -22,12 +31,7 @@ export function stepTimes(stays: readonly ReportedStay[]): Step[] {
   return [
     { stage: 'new', count: all, share: share(all), median: null },
     ...reportedStages.map((stage, index): Step => {
-      const from = reportedStages.slice(index)
-      // A stage that was left out counts as reached.
-      const count = stays.filter(
-        ({ stage, reached }) =>
-          stagesBeyond.includes(stage) || from.some((each) => reached[each] !== null),
-      ).length
+      const count = stays.filter((stay) => hasReached(stay, stage)).length
       const times = stays.flatMap((stay) => minutesUntil(stay, index) ?? [])
       return { stage, count, share: share(count), median: percentile(times, 0.5) }
     }),

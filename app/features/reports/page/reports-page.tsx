@@ -3,10 +3,11 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { buttonClass } from '~/ui/button/button-class'
 import type { ReportsPageData } from '../read-reports-page.server'
-import type { Report } from '../reports'
+import type { Chart, Report } from '../reports'
 import { reportFilePath } from '../report-file-path'
 import { BarChart } from './bar-chart'
 import { ColumnChart } from './column-chart'
+import { GridChart } from './grid-chart'
 import classes from './reports-page.module.css'
 
 /** What the team reads in a minute: each report as a chart, its table one click away. Works without script. */
@@ -42,25 +43,45 @@ export function ReportsPage({ data }: { data: ReportsPageData }) {
 
 function ReportPanel({ report, data }: { report: Report; data: ReportsPageData }) {
   const { t } = useTranslation('reports')
-  const { name, chart, columns, rows } = report
-  const isEmpty = (chart.kind === 'columns' ? chart.parts : chart.bars).length === 0
+  const { name, chart, columns, rows, links } = report
+  const [firstColumn, ...otherColumns] = columns
+  const isEmpty = partsOf(chart).length === 0
+  const isWide = chart.kind === 'grid' || chart.kind === 'groups'
   return (
-    <section className={`panel ${classes.report}`} aria-labelledby={name}>
+    <section
+      className={`panel ${classes.report} ${isWide ? classes.wide : ''}`}
+      aria-labelledby={name}
+    >
       <h2 id={name}>{t(`reports.${name}.title`)}</h2>
       <p className={classes.hint}>{t(`reports.${name}.hint`)}</p>
       {isEmpty && <p className={desk.none}>{t('none')}</p>}
       {!isEmpty && chart.kind === 'columns' && (
         <ColumnChart chart={chart} label={t(`reports.${name}.title`)} />
       )}
-      {!isEmpty && chart.kind === 'bars' && <BarChart chart={chart} />}
+      {!isEmpty && chart.kind === 'bars' && (
+        <BarChart bars={chart.bars} hasLongLabels={chart.hasLongLabels} />
+      )}
+      {!isEmpty && chart.kind === 'grid' && (
+        <GridChart chart={chart} label={t(`reports.${name}.title`)} />
+      )}
+      {!isEmpty &&
+        chart.kind === 'groups' &&
+        chart.groups.map(({ label, bars }) => (
+          <section key={label} className={classes.group} aria-label={label}>
+            <h3>{label}</h3>
+            <BarChart bars={bars} />
+          </section>
+        ))}
       {!isEmpty && (
-        <details>
+        <details open={links !== undefined}>
           <summary>{t('table')}</summary>
-          <div className={classes.scroll}>
+          <div className={classes.scroll} role="group" aria-label={t('table')} tabIndex={0}>
             <table>
               <thead>
                 <tr>
-                  {columns.map((column) => (
+                  <th scope="col">{firstColumn}</th>
+                  {links && <th scope="col">{t('redirect')}</th>}
+                  {otherColumns.map((column) => (
                     <th key={column} scope="col">
                       {column}
                     </th>
@@ -68,9 +89,18 @@ function ReportPanel({ report, data }: { report: Report; data: ReportsPageData }
                 </tr>
               </thead>
               <tbody>
-                {rows.map(([first, ...cells]) => (
-                  <tr key={first}>
+                {rows.map(([first, ...cells], index) => (
+                  <tr key={index}>
                     <th scope="row">{first}</th>
+                    {links && (
+                      <td>
+                        <RowLink
+                          label={links.label}
+                          href={links.hrefs[index] ?? null}
+                          row={first}
+                        />
+                      </td>
+                    )}
                     {cells.map((cell, at) => (
                       <td key={at}>{cell}</td>
                     ))}
@@ -88,4 +118,29 @@ function ReportPanel({ report, data }: { report: Report; data: ReportsPageData }
       </p>
     </section>
   )
+}
+
+type RowLinkProps = { label: string; href: string | null; row: string | number | undefined }
+
+function RowLink({ label, href, row }: RowLinkProps) {
+  if (href === null) return null
+  return (
+    <a href={href} rel="noreferrer" aria-label={`${label}: ${row}`}>
+      {label}
+    </a>
+  )
+}
+
+/** What a chart draws; nothing where nothing happened. */
+function partsOf(chart: Chart): readonly unknown[] {
+  switch (chart.kind) {
+    case 'columns':
+      return chart.parts
+    case 'bars':
+      return chart.bars
+    case 'groups':
+      return chart.groups
+    case 'grid':
+      return chart.rows
+  }
 }

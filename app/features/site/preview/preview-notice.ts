@@ -5,8 +5,8 @@ export type PreviewNotice = {
   /** "Preview" with what is looked at: draft or published, and the language. */
   title: string
   facts: string[]
-  /** Where the page's own address is, without any preview. */
-  leave: { href: string; label: string }
+  /** Where the page's own address is, without any preview; a client's link leads to no other page. */
+  leave: { href: string; label: string } | null
   /** The same document in the other language. */
   other: { href: string; label: string; lang: Locale }
   asOf: {
@@ -16,7 +16,7 @@ export type PreviewNotice = {
     apply: string
     /** Fields of the address that the form must carry along. */
     carried: { name: string; value: string }[]
-  }
+  } | null
   /** Said in place of sending a form. */
   notSent: string
 }

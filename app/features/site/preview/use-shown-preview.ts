@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { previewParameter } from '~/routing/table'
+import { previewParameter } from '~/routing/parameters'
 import type { PreviewNotice } from './preview-notice'
 
 /** The notice while the page on screen is the preview itself, not one that a link led on to. */

@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
-import { resources, type PageName } from '~/routing/table'
+import { type PageName } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import type { Staff } from '../session/require-staff.server'
 import { readInboxes } from './read-staff-area.server'
 import type { StaffBarData } from './staff-bar'

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { findPage, localeOfPath } from '~/routing/find-page'
 import { href } from '~/routing/href'
-import { resources, type PageName } from '~/routing/table'
+import { type PageName } from '~/routing/table'
+import { resources } from '~/routing/resources'
 import { Button } from '~/ui/button/button'
 import { firstPageOf } from '../rights'
 import classes from './staff-layout.module.css'
@@ -16,6 +17,7 @@ import { useStaffArea } from './use-staff-area'
 const listOfPage: Partial<Record<PageName, PageName>> = {
   ...{ staffBooking: 'staffBookings', staffStay: 'staffStays', staffAnswer: 'staffStays' },
   ...{ staffOffer: 'staffStays', staffPayment: 'staffStays', staffReview: 'staffReviews' },
+  ...{ staffNewReservation: 'staffCalendar', staffReservation: 'staffCalendar' },
 }
 
 /** The quiet frame of the staff area: who is signed in, where to go, and the way out. */

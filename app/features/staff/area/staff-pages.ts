@@ -9,12 +9,14 @@ import type { StaffLink } from './staff-navigation'
 const pages = [
   { page: 'staffHome', title: 'home.start', right: 'enter' },
   { page: 'staffInbox', title: 'inbox', right: 'stays' },
+  { page: 'staffCalendar', title: 'calendar', right: 'stays' },
   { page: 'staffStays', title: 'stays', right: 'stays' },
   { page: 'staffContracts', title: 'contracts', right: 'contracts' },
   { page: 'staffInquiries', title: 'contractInquiries', right: 'contractInquiries' },
   { page: 'staffBookings', title: 'bookings', right: 'bookingConfirmations' },
   { page: 'staffReviews', title: 'reviews', right: 'stays' },
   { page: 'staffReports', title: 'reports', right: 'reports' },
+  { page: 'staffRentals', title: 'rentalTable', right: 'rentalTable' },
   { page: 'staffFiles', title: 'files.title', right: 'careerFiles' },
 ] as const
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { resources } from '~/routing/table'
+import { resources } from '~/routing/resources'
 
 /** Where a private file is handed out; the language is that of what is said when it is not. */
 export function filePath(id: string, locale: Locale): string {

@@ -8,7 +8,8 @@ import { OpenBy } from '../staff/open-by'
 import { StayFacts } from '../staff/stay-facts'
 import page from '../staff/stay-page.module.css'
 import { StayTimeline } from '../staff/stay-timeline'
-import { longestAnswer, longestSubject, type AnswerReply } from './answer-reply'
+import { AnswerForm } from './answer-form'
+import type { AnswerReply } from './answer-reply'
 import type { AnswerPageData } from './read-answer-page.server'
 import classes from './answer-page.module.css'
 
@@ -59,7 +60,7 @@ export function AnswerPage({ data, reply }: AnswerPageProps) {
               <Button type="submit">{t('answer.use')}</Button>
             </Form>
           )}
-          <AnswerForm data={data} reply={reply} />
+          <AnswerForm stay={stay} draft={data} locale={locale} reply={reply} />
         </section>
         <div className={page.main}>
           <StayFacts data={data} />
@@ -67,61 +68,5 @@ export function AnswerPage({ data, reply }: AnswerPageProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function AnswerForm({ data, reply }: AnswerPageProps) {
-  const { t } = useTranslation('stays')
-  const { stay, replyId, subject, text } = data
-  const { pathname } = useLocation()
-  return (
-    <Form method="post" action={pathname} className={page.form}>
-      <input type="hidden" name="revision" value={stay.revision} />
-      <input type="hidden" name="reply" value={reply?.replyId ?? replyId} />
-      <label htmlFor="subject">
-        {t('answer.subject')}
-        <input
-          lang={stay.language}
-          id="subject"
-          name="subject"
-          maxLength={longestSubject}
-          defaultValue={reply?.subject ?? subject}
-          className={field.input}
-        />
-      </label>
-      {/* Beside its label, not inside of it: its words are none of its name. */}
-      <label htmlFor="text">{t('answer.text')}</label>
-      <textarea
-        lang={stay.language}
-        id="text"
-        name="text"
-        rows={14}
-        maxLength={longestAnswer}
-        defaultValue={reply?.text ?? text}
-        aria-describedby="text-hint"
-        className={`${field.textarea} ${classes.text}`}
-      />
-      <p id="text-hint" className={field.hint}>
-        {t('answer.hint')}
-      </p>
-      <div className={desk.actions}>
-        {stay.email && (
-          <Button type="submit" name="do" value="mailed" kind="primary">
-            {t('answer.mail')}
-          </Button>
-        )}
-        {stay.phone && (
-          <Button
-            type="submit"
-            name="do"
-            value="whatsApp"
-            kind={stay.email ? undefined : 'primary'}
-          >
-            {t('answer.whatsApp')}
-          </Button>
-        )}
-      </div>
-      {!stay.email && !stay.phone && <p>{t('answer.noContact')}</p>}
-    </Form>
   )
 }

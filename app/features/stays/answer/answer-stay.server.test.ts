@@ -84,6 +84,14 @@ describe('an answer', () => {
     )
   })
 
+  it('by mail leads on to the offer where staff say so', async () => {
+    expect(await send({ do: 'mailedOffer' })).toMatchObject({
+      status: 303,
+      to: '/staff/stays/CS-7K2M9Q/offer?done=mailed',
+    })
+    expect(accept).toHaveBeenCalledTimes(1)
+  })
+
   it('for WhatsApp is written down and not mailed', async () => {
     expect(await send({ do: 'whatsApp', subject: '' })).toMatchObject({
       status: 303,

@@ -32,19 +32,27 @@ type RequestContext = {
 }
 
 const formSchema = z.object({
-  do: z.enum(answerWays),
+  // `mailedOffer` mails and leads to the form of the offer.
+  do: z.enum([...answerWays, 'mailedOffer']),
   revision: z.coerce.number().int().min(1).max(1e9),
   reply: z.uuid(),
   subject: z.string(),
   text: z.string(),
 })
 
-type Draft = { way: AnswerWay; revision: number; replyId: string; subject: string; text: string }
+type Draft = {
+  way: AnswerWay
+  isOfferNext: boolean
+  revision: number
+  replyId: string
+  subject: string
+  text: string
+}
 
 /**
  * Writes an answer into the timeline of a stay, which moves a new one on, and sends it. The timeline comes first, so
  * that two people never answer the same state of a stay; `replyId` makes both happen once, however often the form is
- * sent. Back to the stay, or here with the draft and what is wrong.
+ * sent. On to the stay or its offer, or here with the draft and what is wrong.
  */
 export async function answerStay({
   request,
@@ -69,7 +77,8 @@ export async function answerStay({
     const outcome = way === 'mailed' ? await send(stay, draft, post) : 'accepted'
     if (outcome === 'unavailable') return declined(503, 'notSent', draft)
     if (outcome === 'conflict') return declined(409, 'repeated', draft)
-    throw redirect(href('staffStay', locale, { id }, `done=${way}`), 303)
+    const next = draft.isOfferNext ? 'staffOffer' : 'staffStay'
+    throw redirect(href(next, locale, { id }, `done=${way}`), 303)
   } catch (err) {
     if (err instanceof RecordRejected) return declined(409, 'outdated', draft)
     if (!(err instanceof RecordsUnavailable)) throw err
@@ -83,9 +92,11 @@ async function readDraft(request: Request): Promise<Draft> {
   if (!('form' in read)) throw formErrorResponse(read)
   const parsed = formSchema.safeParse(Object.fromEntries(read.form))
   if (!parsed.success) throw formErrorResponse(brokenForm)
-  const { do: way, revision, reply: replyId, subject, text } = parsed.data
+  const { do: action, revision, reply: replyId, subject, text } = parsed.data
+  const isOfferNext = action === 'mailedOffer'
+  const way: AnswerWay = action === 'mailedOffer' ? 'mailed' : action
   return {
-    ...{ way, revision, replyId, subject: subject.replace(/\p{Cc}/gu, ' ').trim() },
+    ...{ way, isOfferNext, revision, replyId, subject: subject.replace(/\p{Cc}/gu, ' ').trim() },
     // Browsers send line breaks as two characters.
     text: text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim(),
   }

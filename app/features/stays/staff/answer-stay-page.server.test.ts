@@ -11,13 +11,16 @@ vi.mock('~/features/staff/session/require-staff.server', () => ({
 
 let changes: StayChange[]
 let store: StayStore
+let shareBooking: ReturnType<typeof vi.fn<() => Promise<boolean>>>
 
 beforeEach(() => {
+  shareBooking = vi.fn(async () => true)
   changes = []
   const agreement = { stage: 'signed', reservation: sampleReservation() } as const
   const stay = sampleStay({ revision: 3, contract: 'C-7K2M9Q', agreement })
   store = {
     find: async () => stay,
+    begin: vi.fn<StayStore['begin']>(),
     async change(_, change) {
       if (change.revision !== stay.revision) return null
       changes.push(change)
@@ -34,7 +37,8 @@ async function send(fields: Record<string, string>) {
     body: new URLSearchParams({ revision: '3', ...fields }),
   })
   try {
-    const { data, init } = await answerStayPage({ request, locale: 'en', id: 'CS-7K2M9Q', store })
+    const about = { locale: 'en', id: 'CS-7K2M9Q', store, shareBooking } as const
+    const { data, init } = await answerStayPage({ request, ...about })
     return { status: init?.status, reply: data, to: null }
   } catch (err) {
     if (!(err instanceof Response)) throw err
@@ -108,11 +112,26 @@ describe('what staff do with a stay', () => {
     expect(endless.reply).toMatchObject({ problem: 'tooLong' })
   })
 
+  it('makes the confirmation and shares it in one step', async () => {
+    expect(await send({ do: 'bookingShared' })).toMatchObject({
+      status: 303,
+      to: '/staff/stays/CS-7K2M9Q?done=bookingShared',
+    })
+    const by = { actor: 'staff: Ana Tzul', address: '' }
+    expect(shareBooking).toHaveBeenCalledExactlyOnceWith('document', by)
+  })
+
+  it('leads to the confirmation that was made but could not be shared', async () => {
+    shareBooking.mockResolvedValue(false)
+    expect(await send({ do: 'bookingShared' })).toMatchObject({ to: '/staff/bookings/document' })
+  })
+
   it('makes the confirmation with hours, payments and contacts, and opens it', async () => {
     expect(await send({ do: 'booking' })).toMatchObject({
       status: 303,
       to: '/staff/bookings/document',
     })
+    expect(shareBooking).not.toHaveBeenCalled()
     expect(store.makeBooking).toHaveBeenCalledWith('CS-7K2M9Q', {
       ...{ revision: 3, by: { actor: 'staff: Ana Tzul', address: '' } },
       checkin: {

@@ -16,7 +16,14 @@ import { bookingOf } from './booking-of-stay.server'
 import { readFactsForm } from './read-facts-form.server'
 import { longestNote, stayActions, type StayAction, type StayReply } from './stay-actions'
 
-type RequestContext = { request: Request; locale: Locale; id: string; store?: StayStore }
+type RequestContext = {
+  request: Request
+  locale: Locale
+  id: string
+  store?: StayStore
+  /** Opens the guest's link of a confirmation; false where that cannot be done now. */
+  shareBooking: (documentId: string, by: StayChange['by']) => Promise<boolean>
+}
 
 /** What staff do with a stay. Back to its page, or on to the confirmation that was made. */
 export async function answerStayPage({
@@ -24,6 +31,7 @@ export async function answerStayPage({
   locale,
   id,
   store = createStayStore(),
+  shareBooking,
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
   const read = await readForm(request)
@@ -38,14 +46,18 @@ export async function answerStayPage({
   if (action === 'note' && note === '') return declined(422, { problem: 'incomplete', note })
   const by = stayAuthor(request, staff)
   try {
-    if (action === 'booking') {
+    if (action === 'booking' || action === 'bookingShared') {
       const stay = await store.find(id)
       if (!stay) throw notFound()
       if (stay.revision !== revision) return declined(409, { problem: 'outdated', note })
       const reservation = stay.agreement?.reservation
       if (!reservation) return declined(409, { problem: 'noBooking', note })
       const made = await store.makeBooking(id, await bookingOf(stay, { by, locale, reservation }))
-      throw redirect(href('staffBooking', locale, { id: made?.booking ?? '' }), 303)
+      const booking = made?.booking ?? ''
+      // Made but not shared: its own page has the button.
+      const isShared = action === 'bookingShared' && (await shareBooking(booking, by))
+      if (!isShared) throw redirect(href('staffBooking', locale, { id: booking }), 303)
+      throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
     }
     const set = action === 'facts' ? await factsOf(form, id, store) : changeOf(action, form, staff)
     if (!set) return declined(422, { problem: 'wrongFacts', note })
@@ -61,7 +73,7 @@ export async function answerStayPage({
 }
 
 function changeOf(
-  action: Exclude<StayAction, 'booking' | 'facts'>,
+  action: Exclude<StayAction, 'booking' | 'bookingShared' | 'facts'>,
   form: FormData,
   { id, name }: Staff,
 ): StayChange['set'] {
@@ -72,6 +84,10 @@ function changeOf(
       return { owner: { id, name: name.slice(0, 120) } }
     case 'give':
       return { owner: null }
+    case 'remind':
+      return { remindersOff: false }
+    case 'remindNot':
+      return { remindersOff: true }
     case 'followUp': {
       const day = form.get('followUpOn')
       if (day === '') return { followUpOn: null }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import desk from '~/features/private-pages/private-page.module.css'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
@@ -8,18 +7,13 @@ import type { StayPageData } from './read-stay-page.server'
 import { StayForm } from './stay-form'
 import classes from './stay-page.module.css'
 
-/** The link to the answer page; the main button until the guest has an answer. */
+/** The link to the page with all prepared answers. */
 export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
   return (
-    <div className={desk.actions}>
-      <ButtonLink
-        kind={stay.stage === 'new' ? 'primary' : undefined}
-        href={href('staffAnswer', locale, { id: stay.reference })}
-      >
-        {t('answer.open')}
-      </ButtonLink>
-    </div>
+    <ButtonLink href={href('staffAnswer', locale, { id: stay.reference })}>
+      {t('answer.open')}
+    </ButtonLink>
   )
 }
 
@@ -50,6 +44,7 @@ export function DeskTools({ data }: { data: StayPageData }) {
         </p>
         <Button type="submit">{t('setFollowUp')}</Button>
       </StayForm>
+      {stay.contract && <Reminders data={data} />}
       {rentals && (
         <details>
           <summary className={classes.summary}>{t('factsForm.title')}</summary>
@@ -57,6 +52,18 @@ export function DeskTools({ data }: { data: StayPageData }) {
         </details>
       )}
     </>
+  )
+}
+
+/** Whether the guest is reminded of what is to be paid. */
+function Reminders({ data }: { data: StayPageData }) {
+  const { t } = useTranslation('stays')
+  const isOff = data.stay.remindersOff
+  return (
+    <StayForm data={data} action={isOff ? 'remind' : 'remindNot'}>
+      <p className={field.hint}>{t(isOff ? 'reminders.off' : 'reminders.on')}</p>
+      <Button type="submit">{t(isOff ? 'reminders.turnOn' : 'reminders.turnOff')}</Button>
+    </StayForm>
   )
 }
 

@@ -4,9 +4,10 @@ import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { openStay } from '~/features/staff/session/stay-presence.server'
 import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { answerWays } from '../answer/answer-reply'
+import { draftAnswer } from '../answer/draft-answer.server'
 import { getStay } from '../get-stay.server'
 import { listRentalChoices } from './rental-choices.server'
-import { stayChanges } from './stay-actions'
+import { nextDones, stayChanges } from './stay-actions'
 import { waitingTime } from './waiting-time'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
@@ -28,7 +29,12 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
     next: stagesByHand.filter(
       (each) => each !== stage && each !== 'lost' && mayStayFollow(stage, each),
     ),
-    done: [...stayChanges, ...answerWays].find((name) => name === done) ?? null,
+    /** A new guest is answered on this page. */
+    answer:
+      stage === 'new' && (stay.email ?? stay.phone)
+        ? await draftAnswer(stay, { staff: staff.name, wanted: null })
+        : null,
+    done: [...stayChanges, ...answerWays, ...nextDones].find((name) => name === done) ?? null,
     today: guatemalaToday(now),
     /** Without a price that the guest saw, and without a contract, staff may set house and dates. */
     rentals:

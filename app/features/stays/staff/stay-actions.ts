@@ -1,8 +1,15 @@
 /** What changes the stay itself; its page tells that it is done. */
-export const stayChanges = ['move', 'note', 'lose', 'take', 'give', 'followUp', 'facts'] as const
+export const stayChanges = [
+  ...(['move', 'note', 'lose', 'take', 'give', 'followUp', 'facts'] as const),
+  // Reminders of payments.
+  ...(['remind', 'remindNot'] as const),
+] as const
 
-/** The buttons of a stay, by what they send. */
-export const stayActions = [...stayChanges, 'booking'] as const
+/** Steps of other pages after which the page of the stay says what was done. */
+export const nextDones = ['bookingShared', 'contractMailed'] as const
+
+/** The buttons of a stay, by what they send; `bookingShared` makes the confirmation and shares it. */
+export const stayActions = [...stayChanges, 'booking', 'bookingShared'] as const
 
 export type StayAction = (typeof stayActions)[number]
 

@@ -21,7 +21,6 @@ export function StayDesk({ data, reply }: StayDeskProps) {
   return (
     <aside className={`panel ${classes.desk}`} aria-labelledby="next">
       <h2 id="next">{t('next')}</h2>
-      <AnswerLink data={data} />
       <NextStep data={data} />
       <StayForm data={data} action="move">
         <label htmlFor="stage">
@@ -94,7 +93,7 @@ export function StayDesk({ data, reply }: StayDeskProps) {
   )
 }
 
-/** The one main button: an offer after the first answer, then the contract, once it is signed the confirmation. */
+/** One main button: the answer, then an offer, the contract, and once it is signed the confirmation. */
 function NextStep({ data }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
   const { stay, locale } = data
@@ -105,27 +104,33 @@ function NextStep({ data }: { data: StayPageData }) {
   return (
     <>
       <div className={desk.actions}>
+        <AnswerLink data={data} />
+        {!contract && !booking && (
+          <ButtonLink
+            kind={stay.stage === 'answered' ? 'primary' : 'secondary'}
+            href={href('staffOffer', locale, { id: reference })}
+          >
+            {t('makeOffer')}
+          </ButtonLink>
+        )}
         {!contract && (
-          <>
-            <ButtonLink
-              kind={stay.stage === 'answered' ? 'primary' : 'secondary'}
-              href={href('staffOffer', locale, { id: reference })}
-            >
-              {t('makeOffer')}
-            </ButtonLink>
-            <ButtonLink
-              kind={isOfferNext ? 'secondary' : 'primary'}
-              href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
-            >
-              {t('makeContract')}
-            </ButtonLink>
-          </>
+          <ButtonLink
+            kind={isOfferNext || booking ? 'secondary' : 'primary'}
+            href={href('contractNew', locale, {}, new URLSearchParams({ stay: reference }))}
+          >
+            {t('makeContract')}
+          </ButtonLink>
+        )}
+        {contract && isSigned && !booking && (
+          <StayForm data={data} action="bookingShared">
+            <Button type="submit" kind="primary">
+              {t('makeAndShare')}
+            </Button>
+          </StayForm>
         )}
         {contract && isSigned && !booking && (
           <StayForm data={data} action="booking">
-            <Button type="submit" kind="primary">
-              {t('makeBooking')}
-            </Button>
+            <Button type="submit">{t('makeBooking')}</Button>
           </StayForm>
         )}
         {booking && (
@@ -139,15 +144,13 @@ function NextStep({ data }: { data: StayPageData }) {
           </ButtonLink>
         )}
       </div>
-      <p className={field.hint}>
-        {stay.stage === 'confirmed' ? t('hints.done') : t(`hints.${hint}`)}
-      </p>
+      <p className={field.hint}>{t(`hints.${hint}`)}</p>
     </>
   )
 }
 
-function hintOf({ contract, booking, agreement }: Stay, isOfferNext: boolean) {
+function hintOf({ stage, contract, booking, agreement }: Stay, isOfferNext: boolean) {
+  if (booking) return stage === 'accepted' || stage === 'signed' ? 'share' : 'done'
   if (!contract) return isOfferNext ? 'offer' : 'contract'
-  if (booking) return 'share'
   return agreement?.stage === 'signed' ? 'booking' : 'wait'
 }

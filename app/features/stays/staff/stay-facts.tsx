@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyFacts } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { StayRequest } from '~content/stay'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
+import { Fact } from '~/features/staff/lists/fact'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import type { StayPageData } from './read-stay-page.server'
@@ -144,14 +144,5 @@ function OtherPlaces({ places, locale }: OtherPlacesProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { StageBadge } from '~/features/staff/lists/stage-badge'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
+import { AnswerForm } from '../answer/answer-form'
 import { OpenBy } from './open-by'
 import type { StayPageData } from './read-stay-page.server'
 import type { StayReply } from './stay-actions'
@@ -66,6 +67,12 @@ export function StayPage({ data, reply, children }: StayPageProps) {
       <div className={classes.sides}>
         <StayDesk data={data} reply={reply} />
         <div className={classes.main}>
+          {data.answer && (
+            <section className={`panel ${classes.part}`} aria-labelledby="answer">
+              <h2 id="answer">{t('answer.write')}</h2>
+              <AnswerForm stay={stay} draft={data.answer} locale={locale} />
+            </section>
+          )}
           {children}
           <StayFacts data={data} />
           <StayTimeline events={stay.events} locale={locale} phone={stay.phone} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { reviewStages } from '~content/review-stage'
 import type { StayEvent } from '~content/stay'
+import { paymentReminders } from '~content/payment-reminder'
 import { lostReasons } from '~content/stay-stage'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { formatDay } from '~/platform/time/format-day'
@@ -86,6 +87,16 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
       const what = reviewStages.find((name) => name === detail)
       return <p>{what ? t(`events.review.${what}`) : detail}</p>
     }
+    case 'paymentReminded': {
+      const [name, day = ''] = detail.split(' ')
+      const reminder = paymentReminders.find((each) => each === name)
+      if (!reminder) return <p>{detail}</p>
+      return <p>{t(`events.paymentReminded.${reminder}`, { day: formatDay(day, locale) })}</p>
+    }
+    case 'reminders':
+      return <p>{t(detail === 'off' ? 'events.reminders.off' : 'events.reminders.on')}</p>
+    case 'released':
+      return <p>{t(detail === 'mailed' ? 'events.released.mailed' : 'events.released.noEmail')}</p>
     case 'contract':
     case 'booking':
     case 'offerMade':

@@ -97,7 +97,7 @@ async function protectReadsOnPostgres({ run }: MigrationTools): Promise<void> {
     FOR EACH STATEMENT EXECUTE FUNCTION reject_file_read_change()`)
 }
 
-/** A content is written before its row, so it references none. What is encrypted cannot be compressed. */
+/** Has no foreign key, since a content is written before its row. Stored uncompressed: encrypted bytes do not shrink. */
 async function createContents({ run }: MigrationTools): Promise<void> {
   await run(`
     CREATE TABLE file_content (

@@ -58,6 +58,9 @@ const panels = {
     'ceiba.calendar.help':
       'Give the address to the other site alone: it says which nights are taken, without names.',
     'ceiba.export.button': 'Export CSV',
+    'ceiba.export.subscribers': 'Newsletter CSV',
+    'ceiba.export.subscribers.en': 'Subscribers, in English',
+    'ceiba.export.subscribers.es': 'Subscribers, in Spanish',
     'ceiba.export.failed': 'The leads could not be exported. Please try again.',
   },
   es: {
@@ -79,6 +82,9 @@ const panels = {
     'ceiba.calendar.help':
       'Dé la dirección solo al otro sitio: dice qué noches están ocupadas, sin nombres.',
     'ceiba.export.button': 'Exportar CSV',
+    'ceiba.export.subscribers': 'CSV del boletín',
+    'ceiba.export.subscribers.en': 'Suscriptores, en inglés',
+    'ceiba.export.subscribers.es': 'Suscriptores, en español',
     'ceiba.export.failed': 'No se pudieron exportar las solicitudes. Intente de nuevo, por favor.',
   },
 }

@@ -1,4 +1,4 @@
-import { Button } from '@strapi/design-system'
+import { Button, Flex, MenuItem, SimpleMenu } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
@@ -8,7 +8,9 @@ import { useLocation } from 'react-router-dom'
 /** The query parameters of a list that choose and sort its entries. */
 const kept = /^(filters\[|sort$|_q$)/
 
-/** Exports the list of leads, all pages of it, as CSV. */
+const letterLanguages = ['en', 'es'] as const
+
+/** Exports the list of leads, all pages of it, or who gets the newsletter in a language, as CSV. */
 export function LeadExport() {
   const { formatMessage, locale } = useIntl()
   const { pathname, search } = useLocation()
@@ -17,11 +19,11 @@ export function LeadExport() {
   const [isBusy, setIsBusy] = useState(false)
   if (!pathname.endsWith('/api::lead.lead')) return null
 
-  const save = async () => {
+  const save = async (url: string, name: string) => {
     setIsBusy(true)
     try {
-      const { data } = await get<Blob>(exportUrl(search, locale), { responseType: 'blob' })
-      saveFile(data, `leads-${new Date().toISOString().slice(0, 10)}.csv`)
+      const { data } = await get<Blob>(url, { responseType: 'blob' })
+      saveFile(data, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch {
       const message = formatMessage({ id: 'ceiba.export.failed', defaultMessage: 'No export.' })
       toggleNotification({ type: 'danger', message })
@@ -30,14 +32,31 @@ export function LeadExport() {
   }
 
   return (
-    <Button
-      variant="tertiary"
-      startIcon={<Download />}
-      loading={isBusy}
-      onClick={() => void save()}
-    >
-      {formatMessage({ id: 'ceiba.export.button', defaultMessage: 'Export CSV' })}
-    </Button>
+    <Flex gap={2}>
+      <Button
+        variant="tertiary"
+        startIcon={<Download />}
+        loading={isBusy}
+        onClick={() => void save(exportUrl(search, locale), 'leads')}
+      >
+        {formatMessage({ id: 'ceiba.export.button', defaultMessage: 'Export CSV' })}
+      </Button>
+      <SimpleMenu
+        variant="tertiary"
+        label={formatMessage({ id: 'ceiba.export.subscribers', defaultMessage: 'Newsletter CSV' })}
+      >
+        {letterLanguages.map((of) => (
+          <MenuItem
+            key={of}
+            onSelect={() =>
+              void save(`/subscribers.csv?language=${locale}&of=${of}`, `subscribers-${of}`)
+            }
+          >
+            {formatMessage({ id: `ceiba.export.subscribers.${of}`, defaultMessage: of })}
+          </MenuItem>
+        ))}
+      </SimpleMenu>
+    </Flex>
   )
 }
 

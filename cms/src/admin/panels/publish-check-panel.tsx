@@ -2,6 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system'
 import { useQueryParams } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
 import type { Panel } from './panel-host'
+import { Checklist, SharedPage } from './page-checklist'
 import { usePublishCheck } from './use-publish-check'
 
 type PageLinksProps = { heading: string; pages: { locale: string; url: string }[] }
@@ -46,6 +47,7 @@ export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, documen
     title: t('title'),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%" role="status">
+        <Checklist items={check.checklist} fine={t('fine')} missing={t('missing')} />
         <Findings heading={t('faults')} colour="danger600" findings={check.faults} />
         <Findings heading={t('warnings')} colour="warning700" findings={check.warnings} />
         {complete && (
@@ -53,8 +55,10 @@ export const PublishCheckPanel: Panel = ({ activeTab, model, documentId, documen
             {t('complete')}
           </Typography>
         )}
+        <Findings heading={t('schedule')} colour="neutral800" findings={check.schedule} />
         <Findings heading={t('notes')} colour="neutral800" findings={check.notes} />
         <PageLinks heading={t('pages')} pages={check.pages} />
+        <SharedPage heading={t('shared')} card={check.share} />
       </Flex>
     ),
   }
@@ -72,7 +76,9 @@ function Findings({ heading, colour, findings }: FindingsProps) {
       <ul style={{ listStyle: 'disc', paddingInlineStart: '1.6rem' }}>
         {findings.map((finding) => (
           <li key={finding}>
-            <Typography variant="omega">{finding}</Typography>
+            <Typography variant="omega" style={{ overflowWrap: 'anywhere' }}>
+              {finding}
+            </Typography>
           </li>
         ))}
       </ul>

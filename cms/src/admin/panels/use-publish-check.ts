@@ -1,10 +1,13 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
-type PublishCheck = {
+export type PublishCheck = {
   faults: string[]
   warnings: string[]
   notes: string[]
+  schedule: string[]
+  checklist: { label: string; isFine: boolean }[]
+  share: { site: string; title: string; description: string; picture: string | null } | null
   pages: { locale: string; url: string }[]
 }
 

@@ -9,6 +9,22 @@ export const contentLabels: Record<string, string> = {
   'The page has no main heading (h1): "{field}" is empty.':
     'La página no tiene título principal (h1): «{field}» está vacío.',
   '"{field}" is empty.': '«{field}» está vacío.',
+  'A picture in "{field}" has no words for people who do not see it.':
+    'Una foto de «{field}» no tiene palabras para quienes no la ven.',
+  'A picture is {width} pixels wide, and its place needs {needed}: {field}.':
+    'Una foto mide {width} píxeles de ancho y su lugar necesita {needed}: {field}.',
+  'A link in "{field}" leads nowhere: "{address}".':
+    'Un enlace de «{field}» no lleva a ningún lado: «{address}».',
+  'A link in "{field}" leads to a page that is not there: {address}.':
+    'Un enlace de «{field}» lleva a una página que no existe: {address}.',
+  'Main heading (h1)': 'Título principal (h1)',
+  'Form or WhatsApp button': 'Formulario o botón de WhatsApp',
+  'Required fields': 'Campos obligatorios',
+  'Texts for search engines': 'Textos para buscadores',
+  'Pictures and their sizes': 'Fotos y sus tamaños',
+  'Words for each picture': 'Palabras para cada foto',
+  'Both languages': 'Los dos idiomas',
+  Links: 'Enlaces',
   'A picture is missing: {field}.': 'Falta una foto: {field}.',
   'Visitors do not see this block, it is empty: {block}.':
     'Los visitantes no ven este bloque, está vacío: {block}.',

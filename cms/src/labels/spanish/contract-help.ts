@@ -15,6 +15,8 @@ export const contractHelp = {
   'Countersigns as the guest signs. Empty: nobody does.':
     'Firma en cuanto firma el huésped. Vacío: nadie lo hace.',
   'Stands below the name.': 'Va debajo del nombre.',
+  'By hand: once all guests have signed, staff see it on Today and sign in the contract.':
+    'A mano: cuando todos los huéspedes han firmado, el equipo lo ve en Hoy y firma en el contrato.',
   'Days from the day it is sent.': 'Días desde el día en que se envía.',
   'Days after sending: 1, 3, 7. Empty: none.': 'Días después del envío: 1, 3, 7. Vacío: ninguno.',
   'Percent of the full price.': 'Porcentaje del precio total.',

@@ -7,6 +7,7 @@ export const contractLabels = {
   'Link is open': 'El enlace está abierto',
   'Signs for the house': 'Firma por la casa',
   'In which role': 'En qué calidad',
+  'The house signs': 'La casa firma',
   'Link is open until': 'El enlace está abierto hasta',
   Reminders: 'Recordatorios',
   'Initial payment': 'Pago inicial',

@@ -44,6 +44,9 @@ export const messages = {
   'It ended on {moment}: visitors read that it is over.':
     'Terminó el {moment}: los visitantes leen que ya pasó.',
   'Visitors see it from {moment} on.': 'Los visitantes lo ven desde el {moment}.',
+  'Visitors see it as soon as it is published.': 'Los visitantes lo ven en cuanto se publique.',
+  'Visitors see it now.': 'Los visitantes ya lo ven.',
+  'It has no end.': 'No tiene fecha de fin.',
   'It ends on {moment}.': 'Termina el {moment}.',
   'Give it an address name.': 'Escriba el nombre en la dirección.',
   'The address name "{value}" belongs to "{name}", too.':
@@ -69,6 +72,10 @@ export const messages = {
     'Escriba una ruta de este sitio que empiece con una sola "/".',
   'The home page cannot be sent elsewhere.': 'La página de inicio no se puede enviar a otro lugar.',
   'There is a redirect from "{path}" already.': 'Ya hay una redirección desde "{path}".',
+  '"{path}" is itself an address that a page had before: enter the present one.':
+    '"{path}" también es una dirección que una página tuvo antes: ponga la de ahora.',
+  '"{path}" is sent on to "{target}": enter that address.':
+    '"{path}" ya se reenvía a "{target}": ponga esa dirección.',
   'It would lead to itself.': 'Llevaría a sí misma.',
   'It would go round in circles: {chain}.': 'Daría vueltas en círculo: {chain}.',
   'Not saved: the departure has to come after the arrival.':
@@ -115,6 +122,12 @@ export const messages = {
     'No se hizo: solo un superadministrador puede cambiar esto.',
   'Not done: this is the last active super administrator. Give another account that role first.':
     'No se hizo: es el último superadministrador activo. Primero dé ese rol a otra cuenta.',
+  'Choose for how long the link works.': 'Escoja por cuánto tiempo funciona el enlace.',
+  'There is no such link.': 'No existe ese enlace.',
+  'This page is not saved yet. Save it, then make a link.':
+    'Esta página todavía no está guardada. Guárdela y después haga un enlace.',
+  'This page has {most} links already. Revoke one that is no longer needed.':
+    'Esta página ya tiene {most} enlaces. Revoque uno que ya no haga falta.',
   'the site': 'el sitio',
   'Your account at {brand}': 'Su cuenta en {brand}',
   'Hello {name},\n\nyou are invited to edit the content of {brand}. Choose your password here:\n\n{url}\n\nThe link is for you alone and works once.\n':

@@ -5,9 +5,14 @@ export const pageHelp = {
     'Minúsculas y guiones, uno por idioma. Vacío: se hace del título. Si cambia en un artículo publicado, la dirección anterior lleva a la nueva.',
   'Small letters and hyphens, one per language. Empty: made from the title.':
     'Minúsculas y guiones, uno por idioma. Vacío: se hace del título.',
+  'Empty: counted from the text.': 'Vacío: se cuentan del texto.',
+  'A path of this site, for example /landing-page/new-offer. Empty: to the page, wherever it is now.':
+    'Una ruta de este sitio, por ejemplo /es/landing-page/nueva-oferta. Vacío: a la página, dondequiera que esté ahora.',
+  'The subject of the letter.': 'El asunto de la carta.',
   'Once published, it appears at midnight of this day in Guatemala.':
     'Una vez publicado, aparece a la medianoche de este día en Guatemala.',
-  'Empty: counted from the text.': 'Vacío: se cuentan del texto.',
+  'Also on the image that is shared.': 'También en la imagen que se comparte.',
+  'As it was sent. Headings begin with ##.': 'Como se envió. Los títulos empiezan con ##.',
   'Headings begin with ##. Four to eight hundred words read well.':
     'Los encabezados empiezan con ##. De cuatrocientas a ochocientas palabras se leen bien.',
   'Empty fields fall back to the texts of the page.':

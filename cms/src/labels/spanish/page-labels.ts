@@ -2,6 +2,9 @@
 export const pageLabels = {
   Name: 'Nombre',
   'In two sentences': 'En dos frases',
+  'Leads elsewhere': 'Lleva a otra parte',
+  'Picture for sharing': 'Foto para compartir',
+  'Sent on': 'Enviada el',
   'Address name': 'Nombre en la dirección',
   'Publication day': 'Día de publicación',
   'Minutes to read': 'Minutos de lectura',
@@ -95,6 +98,9 @@ export const pageLabels = {
   'For good': 'Definitiva',
   Note: 'Nota',
   'Address name it had': 'Nombre que tenía en la dirección',
+  'Forgotten on': 'Se olvida el',
+  'Of a deleted place: until then its page shows similar ones.':
+    'De un lugar borrado: hasta entonces su página muestra otros parecidos.',
   'Internal number': 'Número interno',
   'Kind of contract': 'Tipo de contrato',
   'From anywhere': 'Desde cualquier lugar',

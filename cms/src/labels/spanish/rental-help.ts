@@ -8,6 +8,8 @@ export const rentalHelp = {
   'Appears under "Rent a hotel".': 'Aparece en "Rentar un hotel".',
   'Needed to publish. Shared by both languages.':
     'Necesario para publicar. Igual en ambos idiomas.',
+  'They are released by themselves once everything is paid. Empty means: by hand alone.':
+    'Se liberan solas cuando todo está pagado. Vacío significa: solo a mano.',
   'As locals call it.': 'Como le dicen los vecinos.',
   'For example 14.5586.': 'Por ejemplo 14.5586.',
   'For pictures of a rental: the full-screen gallery groups them by room. One language is enough.':
@@ -63,6 +65,8 @@ export const rentalHelp = {
     'En una frase corta, para quienes no la ven.',
   'At most 60 signs.': 'Máximo 60 caracteres.',
   'At most 155 signs.': 'Máximo 155 caracteres.',
+  'Shown where somebody shares the page. Without one, the site draws title and picture. 1200 by 630 is best.':
+    'Se muestra cuando alguien comparte la página. Sin ella, el sitio dibuja el título y la foto. Lo mejor es 1200 por 630.',
   'For example "400+".': 'Por ejemplo "400+".',
   'In the explore drawer.': 'En el panel de explorar.',
   'Stands in addresses and in the region filter; do not change it.':

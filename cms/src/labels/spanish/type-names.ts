@@ -35,6 +35,7 @@ export const typeNames = {
   'List with us': 'Anuncie su propiedad',
   'Listing section': 'Sección de listados',
   Menu: 'Menú',
+  'Newsletter issue': 'Carta del boletín',
   'Payment method': 'Forma de pago',
   'Private files': 'Archivos privados',
   Promotion: 'Promoción',

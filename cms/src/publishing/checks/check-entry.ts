@@ -6,10 +6,14 @@ import { productWarnings } from './landing-checks'
 import { languageName, languageWarnings } from './language-checks'
 import { emptyFields, missingPictures } from './missing-field-checks'
 import { pageLink } from '../page-link'
+import { brokenLinks } from './link-checks'
 import { listComponents } from './list-components'
+import { type ChecklistItem, pageChecklist } from './page-checklist'
+import { smallPictures } from './picture-size-checks'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-checks'
 import { seoWarnings } from './seo-checks'
-import { textWarnings } from './text-checks'
+import { type ShareCard, shareCard } from './share-card'
+import { textFaults, textWarnings } from './text-checks'
 import { picturesWithoutAltText } from './alt-text-checks'
 import { findUntranslatedRelations } from './untranslated-relation-checks'
 import { checkVisibilityWindow } from './visibility-window-checks'
@@ -20,8 +24,18 @@ export type EntryCheck = {
   faults: string[]
   warnings: string[]
   notes: string[]
+  /** When visitors see it; empty for entries without dates. */
+  schedule: string[]
+  /** What was checked; empty for types without pages. */
+  checklist: ChecklistItem[]
+  share: ShareCard | null
   /** Links to the published page in each of its languages. */
   pages: { locale: string; url: string }[]
+}
+
+type CheckOptions = {
+  /** Whether the site is asked for the pages to which links lead. */
+  asksSite?: boolean
 }
 
 /** Checks the draft of one language; null when there is no such draft. */
@@ -30,6 +44,7 @@ export async function checkEntry(
   uid: UID.ContentType,
   documentId: string,
   locale: string | null,
+  { asksSite = false }: CheckOptions = {},
 ): Promise<EntryCheck | null> {
   const versions = await strapi.db.query(uid).findMany({
     where: { documentId },
@@ -41,11 +56,17 @@ export async function checkEntry(
   const lost = await findUnpublishedRelations(strapi, uid, draft, locale)
   const untranslated = await findUntranslatedRelations(strapi, uid, documentId, locale)
   const language = languageName(locale)
-  const window = checkVisibilityWindow(draft, new Date())
+  const isPublished = versions.some(
+    (entry) => entry.publishedAt !== null && entry.locale === locale,
+  )
+  const window = checkVisibilityWindow(draft, new Date(), isPublished)
   const modelOf = (name: string) => strapi.getModel(name as UID.Schema)
   const parts = listComponents(modelOf, uid, draft)
+  const empty = emptyFields(parts)
+  const silent = textFaults(parts)
   const faults = [
-    ...emptyFields(parts),
+    ...empty,
+    ...silent,
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
     ...lost.map(({ path, name }) =>
@@ -59,18 +80,24 @@ export async function checkEntry(
       }),
     ),
   ]
+  const { attributes } = strapi.getModel(uid)
+  const languages = languageWarnings(versions, locale)
+  const pictures = [...missingPictures(parts), ...smallPictures(parts)]
+  const words = picturesWithoutAltText(parts).map((place) =>
+    translate('A picture has no words for people who do not see it: {place}.', { place }),
+  )
+  const links = asksSite ? await brokenLinks(parts) : []
+  const seo = attributes.seo ? seoWarnings(draft.seo) : []
   const warnings = [
-    ...languageWarnings(versions, locale),
+    ...languages,
     ...window.warnings,
-    ...missingPictures(parts),
+    ...pictures,
     ...blockWarnings(parts),
     ...(await textWarnings(strapi, parts)),
-    ...picturesWithoutAltText(parts).map((place) =>
-      translate('A picture has no words for people who do not see it: {place}.', { place }),
-    ),
+    ...words,
+    ...links,
+    ...seo,
   ]
-  const { attributes } = strapi.getModel(uid)
-  if (attributes.seo) warnings.push(...seoWarnings(draft.seo))
   const listsProducts = parts.some((part) => part.uid === 'blocks.product-list')
   if (listsProducts || (attributes.variant && attributes.landing_page_products)) {
     warnings.push(...productWarnings(draft))
@@ -79,8 +106,17 @@ export async function checkEntry(
     faults.unshift(...rentalFaults(draft))
     warnings.push(...rentalWarnings(draft))
   }
-  const notes = [...window.notes, ...blockNotes(parts)]
-  return { faults, warnings, notes, pages: pagesOf(uid, versions) }
+  const hasDates = attributes.startDate !== undefined || attributes.publicationDate !== undefined
+  return {
+    ...{ faults, warnings, notes: blockNotes(parts) },
+    schedule: hasDates ? window.schedule : [],
+    checklist: pageChecklist(
+      { uid, parts, draft },
+      { empty, seo, pictures, words: [...words, ...silent], languages, links },
+    ),
+    share: shareCard(uid, draft, await brandName(strapi)),
+    pages: pagesOf(uid, versions),
+  }
 }
 
 type Version = { documentId: string; locale: string | null; publishedAt: string | null }
@@ -94,4 +130,11 @@ function pagesOf(uid: UID.ContentType, versions: Version[]): EntryCheck['pages']
 
 function isRental(uid: UID.ContentType, _draft: unknown): _draft is RentalDraft {
   return uid === 'api::rental.rental'
+}
+
+async function brandName(strapi: Core.Strapi): Promise<string> {
+  const settings = await strapi.db
+    .query('api::site-setting.site-setting')
+    .findOne({ where: { publishedAt: { $notNull: true } }, select: ['brandName'] })
+  return settings?.brandName ?? ''
 }

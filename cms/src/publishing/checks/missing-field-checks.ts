@@ -15,8 +15,14 @@ const headings: Record<string, string> = {
   'api::legal-text.legal-text': 'title',
   'api::list-with-us.list-with-us': 'title',
   'api::listing-section.listing-section': 'title',
+  'api::newsletter-issue.newsletter-issue': 'title',
   'api::referral-plan.referral-plan': 'title',
   'api::rental.rental': 'name',
+}
+
+/** The field that becomes the main heading of a page; undefined for types without pages. */
+export function headingField(uid: string): string | undefined {
+  return headings[uid]
 }
 
 /** Optional pictures that a page has a place for. */

@@ -5,9 +5,20 @@ import { type EntryComponent, placeOf } from './list-components'
 
 type Text = { field: string; markdown: string }
 
-/** `<https://…>` is a link, not HTML. */
-const htmlTag = /<([a-z][a-z0-9-]*)(?=[\s/>])[^>]*>/gi
-const uploadLink = /(?<!!)\[[^\]]*\]\(\s*<?([^\s)>]*\/uploads\/[^\s)>]+)/g
+/** `<https://…>` is a link, not HTML, and the toolbar writes `<u>` for underlined words. */
+const htmlTag = /<(?!u>)([a-z][a-z0-9-]*)(?=[\s/>])[^>]*>/gi
+/** Links to uploads, except pictures and links around pictures. */
+const uploadLink = /(?<!!)\[(?!!\[)[^\]]*\]\(\s*<?([^\s)>]*\/uploads\/[^\s)>]+)/g
+
+/** Faults: each picture in a text needs words for people who do not see it. */
+export function textFaults(parts: EntryComponent[]): string[] {
+  const silent = parts
+    .flatMap(textsOf)
+    .filter(({ markdown }) => markdownPictures(markdown).some(({ alt }) => alt === ''))
+  return silent.map(({ field }) =>
+    translate('A picture in "{field}" has no words for people who do not see it.', { field }),
+  )
+}
 
 /** Warnings about parts of an entry's Markdown that the site does not show. */
 export async function textWarnings(
@@ -31,16 +42,11 @@ async function findPictures(strapi: Core.Strapi, hashes: string[]): Promise<Set<
 }
 
 export function warningsOn({ field, markdown }: Text, shown: ReadonlySet<string>): string[] {
-  const pictures = markdownPictures(markdown).flatMap(({ alt, address, hash }) => {
-    if (hash === null || !shown.has(hash)) {
-      const text =
-        'Visitors do not see a picture in "{field}": it is not one of the media library ({address}).'
-      return [translate(text, { field, address })]
-    }
-    if (alt !== '') return []
-    return [
-      translate('A picture has no words for people who do not see it: {place}.', { place: field }),
-    ]
+  const pictures = markdownPictures(markdown).flatMap(({ address, hash }) => {
+    if (hash !== null && shown.has(hash)) return []
+    const text =
+      'Visitors do not see a picture in "{field}": it is not one of the media library ({address}).'
+    return [translate(text, { field, address })]
   })
   const tags = [...markdown.matchAll(htmlTag)].map(([, tag = '']) =>
     translate('Visitors do not see the HTML in "{field}": <{tag}>.', {
@@ -60,7 +66,7 @@ export function warningsOn({ field, markdown }: Text, shown: ReadonlySet<string>
   return [...pictures, ...tags, ...links]
 }
 
-function textsOf(part: EntryComponent): Text[] {
+export function textsOf(part: EntryComponent): Text[] {
   return Object.entries(part.attributes).flatMap(([name, { type }]) => {
     const markdown = part.value[name]
     if (type !== 'richtext' || typeof markdown !== 'string') return []

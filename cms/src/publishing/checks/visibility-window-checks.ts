@@ -9,15 +9,20 @@ export type VisibilityWindow = {
   publicationDate?: string | null
 }
 
-type WindowCheck = { faults: string[]; warnings: string[]; notes: string[] }
+/** `schedule` tells when visitors see the page once it is published. */
+type WindowCheck = { faults: string[]; warnings: string[]; schedule: string[] }
 
 const timeZone = 'America/Guatemala'
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** Checks an entry's dates against the clock in Guatemala, and tells when visitors see it. */
-export function checkVisibilityWindow(window: VisibilityWindow, now: Date): WindowCheck {
+export function checkVisibilityWindow(
+  window: VisibilityWindow,
+  now: Date,
+  isPublished = false,
+): WindowCheck {
   const { startDate, endDate, finishDate, publicationDate } = window
-  const check: WindowCheck = { faults: [], warnings: [], notes: [] }
+  const check: WindowCheck = { faults: [], warnings: [], schedule: [] }
   const end = endDate ?? finishDate
   if (startDate && end && new Date(end) <= new Date(startDate)) {
     check.faults.push(translate('It ends before it begins.'))
@@ -31,17 +36,18 @@ export function checkVisibilityWindow(window: VisibilityWindow, now: Date): Wind
     )
     return check
   }
-  if (startDate && new Date(startDate) > now) {
-    check.notes.push(
-      translate('Visitors see it from {moment} on.', { moment: inGuatemala(startDate) }),
-    )
-  }
-  if (publicationDate && publicationDate > calendarDay.format(now)) {
-    check.notes.push(
-      translate('Visitors see it from {moment} on.', { moment: day(publicationDate) }),
-    )
-  }
-  if (end) check.notes.push(translate('It ends on {moment}.', { moment: inGuatemala(end) }))
+  const isLater = startDate && new Date(startDate) > now
+  const isLaterDay = publicationDate && publicationDate > calendarDay.format(now)
+  const from = isLater ? inGuatemala(startDate) : isLaterDay ? day(publicationDate) : null
+  check.schedule.push(
+    from
+      ? translate('Visitors see it from {moment} on.', { moment: from })
+      : isPublished
+        ? translate('Visitors see it now.')
+        : translate('Visitors see it as soon as it is published.'),
+  )
+  if (end) check.schedule.push(translate('It ends on {moment}.', { moment: inGuatemala(end) }))
+  else if (publicationDate === undefined) check.schedule.push(translate('It has no end.'))
   return check
 }
 

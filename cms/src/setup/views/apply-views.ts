@@ -80,8 +80,11 @@ function lastChange({ updatedAt }: Record<string, Metadata>): Record<string, Met
   return { updatedAt: { ...updatedAt, list: { ...updatedAt.list, label: 'Last change' } } }
 }
 
+/** Strapi switches searching by id off when a component gains a field; nobody arranges an id. */
 function arrangement({ settings, metadatas, layouts }: Configuration) {
-  return { settings, metadatas, layouts }
+  const { id } = metadatas
+  const own = id && { id: { ...id, list: { ...id.list, searchable: true, sortable: true } } }
+  return { settings, metadatas: { ...metadatas, ...own }, layouts }
 }
 
 function fingerprint(value: unknown): string {

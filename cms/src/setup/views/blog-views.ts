@@ -45,6 +45,30 @@ export const blogViews: Views = {
       [seoField],
     ],
   },
+  'api::newsletter-issue.newsletter-issue': {
+    mainField: 'title',
+    sort: ['sentOn', 'DESC'],
+    columns: ['title', 'sentOn', 'updatedAt'],
+    rows: [
+      [['title', 12, 'Title', 'The subject of the letter.']],
+      [['intro', 12, 'In two sentences', 'On cards and in search results.']],
+      [
+        slug,
+        [
+          'sentOn',
+          6,
+          'Sent on',
+          'Once published, it appears at midnight of this day in Guatemala.',
+        ],
+      ],
+      [
+        ['image', 6, 'Picture', 'Also on the image that is shared.'],
+        ['imageAlt', 6, 'What the picture shows', 'For people who do not see it.'],
+      ],
+      [['body', 12, 'Text', 'As it was sent. Headings begin with ##.']],
+      [seoField],
+    ],
+  },
   'api::post-category.post-category': {
     mainField: 'name',
     sort: ['name', 'ASC'],

@@ -75,6 +75,14 @@ export const componentViews: Views = {
     rows: [
       [['metaTitle', 12, 'Title', 'At most 60 signs.']],
       [['metaDescription', 12, 'Description', 'At most 155 signs.']],
+      [
+        [
+          'sharePicture',
+          12,
+          'Picture for sharing',
+          'Shown where somebody shares the page. Without one, the site draws title and picture. 1200 by 630 is best.',
+        ],
+      ],
     ],
   },
   'site.social-link': {

@@ -28,11 +28,17 @@ export const contractViews: Views = {
       [
         [
           'signatoryName',
-          6,
+          4,
           'Signs for the house',
           'Countersigns as the guest signs. Empty: nobody does.',
         ],
-        ['signatoryRole', 6, 'In which role', 'Stands below the name.'],
+        ['signatoryRole', 4, 'In which role', 'Stands below the name.'],
+        [
+          'countersigning',
+          4,
+          'The house signs',
+          'By hand: once all guests have signed, staff see it on Today and sign in the contract.',
+        ],
       ],
       [
         ['customDownPayment', 6, 'Initial payment', 'Percent of the full price.'],

@@ -125,6 +125,10 @@ export const landingViews: Views = {
       [['title', 12, 'Title']],
       [['text', 12, 'Sentence under the title']],
       [['photos', 12, 'Rotating photos', 'One after the other; three to six look best.']],
+      [
+        ['startDate', 6, 'Shown from', shownFromHelp],
+        ['endDate', 6, 'Shown until', shownUntilHelp],
+      ],
       [landingType],
       ...formRows,
       [
@@ -160,6 +164,10 @@ export const landingViews: Views = {
     mainField: 'title',
     rows: [
       [['title', 12, 'Title']],
+      [
+        ['startDate', 6, 'Shown from', shownFromHelp],
+        ['endDate', 6, 'Shown until', shownUntilHelp],
+      ],
       [['description', 12, 'Sentence under the title']],
       [
         ['image', 6, 'Big picture'],

@@ -24,6 +24,8 @@ export const leadView: View = {
     [field('botFlag', 12)],
     [field('kind', 4), field('reference', 4), field('receivedAt', 4)],
     [field('subscription', 4), field('confirmedAt', 4), field('endedAt', 4)],
+    [field('remindedAt', 4)],
+    [field('consentWording', 8), field('consentLanguage', 4)],
     [field('about', 12)],
     [field('name', 4), field('email', 4), field('phone', 4)],
     [field('contactMethod', 4), field('language', 4), field('noPhone', 4)],

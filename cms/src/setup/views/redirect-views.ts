@@ -25,16 +25,32 @@ export const redirectViews: Views = {
   'api::former-slug.former-slug': {
     mainField: 'oldSlug',
     sort: ['createdAt', 'DESC'],
-    columns: ['oldSlug', 'name', 'language', 'createdAt'],
+    columns: ['oldSlug', 'name', 'toPath', 'language', 'createdAt'],
     rows: [
       [
         ['oldSlug', 6, 'Address name it had'],
         ['name', 6, 'Page', 'Visitors who use the old address are sent to it.'],
       ],
       [
+        [
+          'toPath',
+          12,
+          'Leads elsewhere',
+          'A path of this site, for example /landing-page/new-offer. Empty: to the page, wherever it is now.',
+        ],
+      ],
+      [
         ['language', 4, 'Language'],
         ['contentType', 4, 'Kind of page'],
         ['target', 4, 'Internal number'],
+      ],
+      [
+        [
+          'forgetOn',
+          4,
+          'Forgotten on',
+          'Of a deleted place: until then its page shows similar ones.',
+        ],
       ],
     ],
   },

@@ -103,6 +103,14 @@ export const rentalView: View = {
     ],
     [
       [
+        'instructionsDaysBefore',
+        6,
+        'Arrival instructions: days before arrival',
+        'They are released by themselves once everything is paid. Empty means: by hand alone.',
+      ],
+    ],
+    [
+      [
         'cancellationPolicy',
         12,
         'Cancellation',

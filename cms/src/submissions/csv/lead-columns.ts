@@ -21,6 +21,7 @@ const choices: readonly LeadField[] = [
   'landingField',
   'section',
   'subscription',
+  'consentLanguage',
 ]
 
 const moments: readonly LeadField[] = ['receivedAt', 'confirmedAt', 'endedAt']
@@ -64,6 +65,8 @@ const fields: readonly LeadField[] = [
   'photoName',
   'subscription',
   'confirmedAt',
+  'consentWording',
+  'consentLanguage',
   'endedAt',
   'endLink',
   'pageUrl',
@@ -74,10 +77,7 @@ const fields: readonly LeadField[] = [
 export function leadColumns(language: Locale): Column[] {
   const campaignFields = typedKeys(campaignLabels)
   return [
-    ...fields.map((field) => ({
-      heading: leadLabels[field][language],
-      cell: (row: LeadRow) => cellOf(field, row[field], language),
-    })),
+    ...columnsOf(fields, language),
     ...campaignFields.map((field) => ({
       heading: `${leadLabels.campaign[language]}: ${campaignLabels[field][language]}`,
       cell: (row: LeadRow) => partOf(row.campaign, field),
@@ -87,6 +87,24 @@ export function leadColumns(language: Locale): Column[] {
       cell: (row: LeadRow) => partOf(row.skills, skill),
     })),
   ]
+}
+
+/** What a program that sends letters needs, and with it the proof of consent. */
+const subscriberFields: readonly LeadField[] = [
+  ...(['email', 'firstName', 'lastName', 'language', 'endLink'] as const),
+  ...(['receivedAt', 'pageUrl', 'confirmedAt', 'consentWording', 'consentLanguage'] as const),
+]
+
+/** The columns of an export of subscribers. */
+export function subscriberColumns(language: Locale): Column[] {
+  return columnsOf(subscriberFields, language)
+}
+
+function columnsOf(names: readonly LeadField[], language: Locale): Column[] {
+  return names.map((field) => ({
+    heading: leadLabels[field][language],
+    cell: (row: LeadRow) => cellOf(field, row[field], language),
+  }))
 }
 
 function cellOf(field: LeadField, value: unknown, language: Locale): Cell {

@@ -73,7 +73,7 @@ function holdsFile(entries: PdfDictionary): boolean {
   return entries.has('EF') && (entries.has('F') || entries.has('UF'))
 }
 
-/** A link, or the address that links are seen from, that is none of the web. */
+/** Whether a link, or the base address of all links, leads to anything but a web page, a mail or a telephone. */
 function leadsElsewhere(entries: PdfDictionary, resolve: Resolve): boolean {
   return ['URI', 'Base'].some((key) => {
     const target = resolve(entries.get(key))

@@ -32,6 +32,8 @@ Between the central park and the market lie banks, bakeries and the bus station.
 
 The south-east is our favourite for families. Santa Clara and San Francisco have wide gardens behind plain walls, the *tanque de la Unión* where women still wash on Sundays, and palms to sit under. Restaurants are two blocks away, not under your window.
 
+[Portal Santa Clara](/vacation-rentals/guatemala/sacatepequez/antigua-guatemala/portal-santa-clara)
+
 ## El Calvario and the Alameda
 
 Follow the tree-lined avenue south, past the chapels of the Way of the Cross, and the town thins out. Houses have parking here, which is worth a lot in a place where streets are one way and spaces few. It is a flat twenty-minute walk to the park.
@@ -49,13 +51,25 @@ Newer streets behind the Alameda Santa Lucía, with supermarkets and gyms. Less 
 - **Ciudad Vieja and San Miguel Dueñas** look straight at Fuego.
 - **El Hato** sits on the ridge to the east. Four-wheel drive helps, sunsets are free.
 
+## At a glance
+
+| Part of town | Nights | To the park | Parking |
+| --- | --- | --: | --- |
+| La Merced and the arch | lively | 5 min | rare |
+| The park and the market | early buses | 3 min | rare |
+| San Francisco, Santa Clara | quiet | 7 min | some |
+| El Calvario, the Alameda | quiet | 20 min | most houses |
+| Villages | very quiet | by car | yes |
+
 ## Three questions to ask before you choose
 
 1. **Is there parking, and how wide is the gate?** Colonial gates were made for mules.
 2. **Which church is near?** Bells are lovely at noon. Fireworks for a patron saint begin at five.
 3. **How is the water heated?** A gas heater for two bathrooms is fine; an electric shower head is not a hot bath.
 
-Tell us which of these matters to you. We know who sleeps lightly and which houses we would take ourselves.`,
+Tell us which of these matters to you. We know who sleeps lightly and which houses we would take ourselves.
+
+**[See all houses in Antigua](/vacation-rentals/guatemala/sacatepequez/antigua-guatemala)**`,
     es: `Antigua es chiquita. De las ruinas de San Jerónimo a San Francisco hay quince minutos a pie, menos si uno sabe en qué banquetas caben dos. Y aun así, la cuadra en la que usted duerma decide qué clase de vacaciones va a tener. Esto es lo que decimos por teléfono.
 
 ## Por La Merced y el arco
@@ -69,6 +83,8 @@ Entre el parque central y el mercado quedan los bancos, las panaderías y la ter
 ## San Francisco y Santa Clara
 
 El suroriente es nuestro consejo para familias. Detrás de paredes sencillas hay jardines grandes; está el tanque de la Unión y hay palmeras para sentarse a la sombra. Los restaurantes quedan a dos cuadras, no debajo de la ventana.
+
+[Portal Santa Clara](/vacation-rentals/guatemala/sacatepequez/antigua-guatemala/portal-santa-clara)
 
 ## El Calvario y la Alameda
 
@@ -87,12 +103,24 @@ Calles más nuevas, detrás de la alameda Santa Lucía, con supermercado y gimna
 - **Ciudad Vieja y San Miguel Dueñas** miran de frente al Fuego.
 - **El Hato** está en la montaña, al oriente. Ayuda el doble tracción; los atardeceres son gratis.
 
+## De un vistazo
+
+| Parte de la ciudad | Noches | Al parque | Parqueo |
+| --- | --- | --: | --- |
+| La Merced y el arco | con ambiente | 5 min | poco |
+| El parque y el mercado | buses temprano | 3 min | poco |
+| San Francisco, Santa Clara | tranquilas | 7 min | algo |
+| El Calvario, la Alameda | tranquilas | 20 min | casi siempre |
+| Aldeas | muy tranquilas | en carro | sí |
+
 ## Tres preguntas antes de escoger
 
 1. **¿Hay parqueo y de qué ancho es el portón?** Los coloniales se hicieron para mulas.
 2. **¿Qué iglesia queda cerca?** Las campanas del mediodía son lindas. Los cohetes del santo patrono empiezan a las cinco.
 3. **¿Cómo se calienta el agua?** Un calentador de gas para dos baños está bien; una ducha eléctrica no es un baño caliente.
 
-Cuéntenos cuál de las tres le importa. Sabemos quién tiene el sueño liviano y qué casas tomaríamos nosotros.`,
+Cuéntenos cuál de las tres le importa. Sabemos quién tiene el sueño liviano y qué casas tomaríamos nosotros.
+
+**[Ver todas las casas en Antigua](/es/casas-vacacionales/guatemala/sacatepequez/antigua-guatemala)**`,
   },
 }

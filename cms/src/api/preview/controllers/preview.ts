@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { isOpenLink } from '../../../client-links/client-links'
 import { previewTokenHeader } from '../../../content-types/preview'
 import { environment } from '../../../environment/environment'
 import { readPreviewed } from '../../../preview/read-previewed'
@@ -12,6 +13,12 @@ export default {
   async find(ctx: Context) {
     const claim = readPreviewToken(ctx.get(previewTokenHeader), environment().PREVIEW_SECRET)
     if (!claim) return ctx.unauthorized()
+    const { link } = claim
+    if (link !== undefined && !(await isOpenLink(strapi, link, claim))) {
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = { data: null, isLinkOver: true }
+      return
+    }
     const entry = await readPreviewed(strapi, claim)
     if (entry === null) return ctx.notFound()
     ctx.set('Cache-Control', 'no-store')

@@ -1,3 +1,8 @@
 export default {
-  routes: [{ method: 'GET', path: '/reports/stays', handler: 'report.listStays' }],
+  routes: [
+    { method: 'GET', path: '/reports/stays', handler: 'report.listStays' },
+    { method: 'GET', path: '/reports/leads', handler: 'report.listLeads' },
+    { method: 'GET', path: '/reports/nights', handler: 'report.listNights' },
+    { method: 'GET', path: '/reports/contracts', handler: 'report.listContracts' },
+  ],
 }

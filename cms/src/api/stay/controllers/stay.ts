@@ -1,12 +1,16 @@
 import { inboxQuerySchema } from '../../../content-types/desk'
-import { stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
+import { newStaySchema, stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
+import { staysAheadQuerySchema, stayReminderSchema } from '../../../content-types/stay-ahead'
 import { readInbox } from '../../../desk/read-inbox'
 import { readToday } from '../../../desk/read-today'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
+import { beginTeamStay } from '../../../stays/begin-team-stay'
 import { changeStay } from '../../../stays/change-stay'
 import { listStays } from '../../../stays/list-stays'
+import { listStaysAhead } from '../../../stays/list-stays-ahead'
 import { makeBooking } from '../../../stays/make-booking'
+import { noteReminder } from '../../../stays/note-reminder'
 import { readStay } from '../../../stays/read-stay'
 
 /** Stays, for the site's contract token alone. */
@@ -26,6 +30,25 @@ export default {
 
   async inbox(ctx: BodyContext) {
     ctx.body = await readInbox(strapi, parseBody(inboxQuerySchema, ctx.query))
+  },
+
+  async begin(ctx: BodyContext) {
+    const wanted = parseBody(newStaySchema, ctx.request.body)
+    await beginTeamStay(strapi, wanted)
+    ctx.status = 201
+    ctx.body = { data: await readStay(strapi, { reference: wanted.reference }) }
+  },
+
+  async listAhead(ctx: BodyContext) {
+    ctx.body = await listStaysAhead(strapi, parseBody(staysAheadQuerySchema, ctx.query))
+  },
+
+  async remind(ctx: BodyContext) {
+    const reference = ctx.params.key ?? ''
+    const reminder = parseBody(stayReminderSchema, ctx.request.body)
+    const outcome = await noteReminder(strapi, reference, reminder)
+    if (outcome === 'unknown') return ctx.notFound('There is no such record')
+    ctx.body = { data: await readStay(strapi, { reference }) }
   },
 
   async makeBooking(ctx: BodyContext) {

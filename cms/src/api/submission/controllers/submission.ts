@@ -2,6 +2,7 @@ import { contractInquirySubmissionSchema } from '../../../content-types/contract
 import { inquirySubmissionSchema } from '../../../content-types/inquiry'
 import { leadSubmissionSchema } from '../../../content-types/lead'
 import {
+  remindedSchema,
   subscriberQuestionSchema,
   subscriptionChangeSchema,
   subscriptionQuestionSchema,
@@ -19,6 +20,7 @@ import {
   type SubmissionEntry,
 } from '../../../submissions/store-submission'
 import type { SubmissionUid } from '../../../submissions/submission-types'
+import { listUnconfirmed, noteReminder } from '../../../submissions/remind-unconfirmed'
 import { findEarlierSubscription, isSubscribed } from '../../../submissions/subscriber'
 
 export default {
@@ -50,6 +52,16 @@ export default {
     const { submissionId } = parseBody(subscriptionQuestionSchema, ctx.request.body)
     const found = await findSubscription(strapi, submissionId)
     ctx.body = { data: found && { state: found.subscription } }
+  },
+
+  async unconfirmed(ctx: BodyContext) {
+    ctx.body = { data: await listUnconfirmed(strapi, new Date()) }
+  },
+
+  async reminded(ctx: BodyContext) {
+    const { submissionId, at } = parseBody(remindedSchema, ctx.request.body)
+    await noteReminder(strapi, submissionId, at)
+    ctx.body = { data: {} }
   },
 
   async changeSubscription(ctx: BodyContext) {

@@ -11,6 +11,12 @@ export default {
     { method: 'POST', path: '/submissions/subscribers/state', handler: 'submission.subscription' },
     {
       method: 'POST',
+      path: '/submissions/subscribers/unconfirmed',
+      handler: 'submission.unconfirmed',
+    },
+    { method: 'POST', path: '/submissions/subscribers/reminded', handler: 'submission.reminded' },
+    {
+      method: 'POST',
       path: '/submissions/subscribers/change',
       handler: 'submission.changeSubscription',
     },

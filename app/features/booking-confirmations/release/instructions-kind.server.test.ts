@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { BookingConfirmation } from '~content/booking-confirmation'
+import type { Stay } from '~content/stay'
+import type { RenderedEmail } from '~/features/submissions/mail/rendered-email'
+import { sampleBooking } from '~/testing/factories/booking'
+import { sampleStay } from '~/testing/factories/stay-record'
+import { guestAddress } from '../booking-link.server'
+import { mailGuest } from './instructions-kind.server'
+
+const sendEmail = vi.hoisted(() => vi.fn(async (_mail: unknown, _sending: unknown) => {}))
+vi.mock('~/features/submissions/mail/send-email.server', () => ({ sendEmail }))
+vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
+  getMailSettings: async () => ({
+    ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502', email: 'hola@ceiba.example' },
+  }),
+  teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
+}))
+
+beforeEach(() => sendEmail.mockClear())
+
+const released = sampleBooking({ instructionsReleased: true })
+const confirmed = sampleStay({ stage: 'confirmed' })
+
+function deliver(stay: Stay | null, booking: BookingConfirmation | null) {
+  const submission = { payload: { stay: 'CS-7K2M9Q', booking: 'b1' } }
+  const context = { signal: new AbortController().signal }
+  const parts = { stays: { find: async () => stay }, bookings: { find: async () => booking } }
+  return mailGuest(submission, context, parts)
+}
+
+it('has the link and the day, and nothing of the instructions', async () => {
+  await deliver(confirmed, released)
+  const [mail, sending] = sendEmail.mock.calls[0] ?? []
+  const { subject, body } = mail as RenderedEmail
+  expect(subject).toBe('Cómo llegar a Casa Ñandú: sus instrucciones de llegada están listas')
+  expect(body.paragraphs[1]).toContain('04-ene-2027')
+  expect(body.button?.url).toBe(guestAddress(released))
+  expect(JSON.stringify(body)).not.toMatch(/4711|portón/)
+  expect(sending).toMatchObject({
+    ...{ to: { address: 'maria@example.com' }, messageId: 'b1.instructions' },
+  })
+})
+
+it.each<[string, Stay | null, BookingConfirmation | null]>([
+  ['stay was cancelled', { ...confirmed, stage: 'cancelled' }, released],
+  ['confirmation was cancelled', confirmed, { ...released, stage: 'cancelled' }],
+  ['instructions are held again', confirmed, sampleBooking()],
+  ['guest has no address', { ...confirmed, email: null }, released],
+  ['confirmation is gone', confirmed, null],
+])('is not sent where the %s', async (_, stay, booking) => {
+  await deliver(stay, booking)
+  expect(sendEmail).not.toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import type { StayAhead } from '~content/stay-ahead'
+import { balanceOf } from '~/features/payments/balance'
+import { dayNumber } from '~/platform/time/guatemala-day'
+
+/** Why instructions are not released although the guest comes soon. */
+export type HeldReason =
+  'noConfirmation' | 'notShared' | 'heldByStaff' | 'byHand' | 'noContract' | 'balance'
+
+type ReleaseState = {
+  /** Until the arrival; below zero once the guest should have come. */
+  days: number
+  /** Null where they are to be released now. */
+  reason: HeldReason | null
+}
+
+/** From so many days before arrival on, the team is told of instructions that are released by hand. */
+const daysByHand = 3
+
+/** How it stands with arrival instructions that are not out yet on a day of Guatemala; null where there is nothing to do. */
+export function releaseState(stay: StayAhead, today: string): ReleaseState | null {
+  const { stage, confirmation } = stay
+  if (stage !== 'signed' && stage !== 'confirmed' && stage !== 'arrived') return null
+  if (confirmation?.instructionsReleased || confirmation?.stage === 'cancelled') return null
+  const arrival = confirmation?.startDate ?? stay.startDate
+  if (!arrival || (stay.endDate ?? arrival) < today) return null
+  const days = dayNumber(arrival) - dayNumber(today)
+  if (days > (confirmation?.releaseDays ?? daysByHand)) return null
+  return { days, reason: heldReason(stay) }
+}
+
+function heldReason({ confirmation, agreement, payments }: StayAhead): HeldReason | null {
+  if (!confirmation) return 'noConfirmation'
+  if (confirmation.stage !== 'shared') return 'notShared'
+  if (confirmation.releasedAt) return 'heldByStaff'
+  if (confirmation.releaseDays === null) return 'byHand'
+  const balance =
+    agreement?.stage === 'signed' ? balanceOf({ agreement, offers: [], payments }) : null
+  if (!balance) return 'noContract'
+  return balance.open > 0 ? 'balance' : null
+}

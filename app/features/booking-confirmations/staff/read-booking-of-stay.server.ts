@@ -1,0 +1,33 @@
+import { fillWords } from '~/features/contracts/contract-words'
+import { privateMessages } from '~/features/private-pages/private-messages.server'
+import type { Locale } from '~content/locale'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { guestAddress } from '../booking-link.server'
+import { createBookingStore } from '../booking-store.server'
+
+type Reader = { locale: Locale; booking: string | null }
+
+/** The guest's link of the confirmation of a stay; null where there is none, or the CMS does not say. */
+export async function readBookingOfStay({ locale, booking: id }: Reader) {
+  if (id === null) return null
+  try {
+    const booking = await createBookingStore().find(id)
+    const link = booking?.stage === 'shared' ? guestAddress(booking) : null
+    if (!booking || !link) return null
+    const { guestName: name, language } = booking
+    const text = fillWords(privateMessages(language).staffBooking.whatsappText, { name, link })
+    const { link: title, linkHint, whatsapp } = privateMessages(locale).staffBooking
+    return {
+      words: { title, linkHint, whatsapp },
+      link,
+      whatsapp: `https://wa.me/?${new URLSearchParams({ text })}`,
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'the confirmation of a stay could not be read')
+    return null
+  }
+}
+
+export type BookingOfStayData = NonNullable<Awaited<ReturnType<typeof readBookingOfStay>>>

@@ -1,0 +1,38 @@
+import type { BookingConfirmation, BookingConfirmationChange } from '~content/booking-confirmation'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { hashBookingLink } from '../booking-link.server'
+import { createBookingStore, type BookingStore } from '../booking-store.server'
+
+/** What opens the guest's link; a link that is made again is another one. */
+export function openedLink(
+  { documentId, linkNumber }: Pick<BookingConfirmation, 'documentId' | 'linkNumber'>,
+  now: Date,
+): BookingConfirmationChange['set'] {
+  const next = { documentId, linkNumber: linkNumber + 1 }
+  return {
+    stage: 'shared',
+    linkNumber: next.linkNumber,
+    linkHash: hashBookingLink(next),
+    sharedAt: now.toISOString(),
+  }
+}
+
+/** Opens the link of a confirmation that was just made; false where it has one, or the CMS is away. */
+export async function shareBooking(
+  documentId: string,
+  by: BookingConfirmationChange['by'],
+  store: Pick<BookingStore, 'find' | 'change'> = createBookingStore(),
+): Promise<boolean> {
+  try {
+    const booking = await store.find(documentId)
+    if (booking?.stage !== 'draft' || booking.linkNumber > 0) return false
+    const { linkNumber } = booking
+    const set = openedLink(booking, new Date())
+    return (await store.change(booking, { linkNumber, set, by })) !== null
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a booking confirmation could not be shared')
+    return false
+  }
+}

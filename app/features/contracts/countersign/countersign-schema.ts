@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { message } from '~/platform/forms/form-message'
+import { signatureField } from '../signature/signature-form'
+
+/** The form with which a member of the team signs for the house. */
+export const countersignSchema = z.object({
+  name: z
+    .string(message('fieldRequired'))
+    .trim()
+    .min(1, message('fieldRequired'))
+    .max(150, message('tooLong')),
+  role: z.string().trim().max(100, message('tooLong')).optional(),
+  signature: signatureField,
+})

@@ -1,0 +1,78 @@
+import type { Contract, ContractChange } from '~content/contract'
+import type { ContractSignature, ContractSigner } from '~content/contract-signer'
+import type { ContractGuestPart } from '~content/contract-values'
+
+/** A guest who signs. The main guest, in whose name the contract is, has no id. */
+export type Signer = Omit<ContractSigner, 'id'> & { id: SignerId }
+
+/** Null: the guest in whose name the contract is. */
+export type SignerId = string | null
+
+type WithSigners = Pick<
+  Contract,
+  'signers' | 'reservation' | 'guestEmail' | 'language' | 'linkHash' | 'guestPart'
+>
+
+/** All who sign as guests, the one in whose name the contract is first. */
+export function signersOf(contract: WithSigners): Signer[] {
+  const { reservation, guestEmail: email, language, linkHash, guestPart: part } = contract
+  const first = { fullName: reservation.fullName, email, phone: null, language, linkHash, part }
+  return [{ id: null, ...first }, ...(contract.signers ?? [])]
+}
+
+/** Whether more than one guest signs. */
+export function hasSeveral({ signers }: Pick<Contract, 'signers'>): boolean {
+  return (signers?.length ?? 0) > 0
+}
+
+export function findSigner(contract: WithSigners, id: SignerId): Signer | null {
+  return signersOf(contract).find((signer) => signer.id === id) ?? null
+}
+
+/** The signer whose link has this hash; null if that signer was removed. */
+export function signerOfLink(contract: WithSigners, linkHash: string): Signer | null {
+  return signersOf(contract).find((signer) => signer.linkHash === linkHash) ?? null
+}
+
+/** The signature of a signer on the current version; null until they sign. */
+export function signatureOf(
+  { signatures }: Pick<Contract, 'signatures'>,
+  id: SignerId,
+): ContractSignature | null {
+  return signatures?.find(({ signer }) => signer === id) ?? null
+}
+
+/** Those whose signature the present version still lacks. */
+export function waitingSigners(contract: WithSigners & Pick<Contract, 'signatures'>): Signer[] {
+  return signersOf(contract).filter(({ id }) => signatureOf(contract, id) === null)
+}
+
+/** What a change sets so that this is what one of the signers filled in. */
+export function withPart(
+  { signers }: Pick<Contract, 'signers'>,
+  id: SignerId,
+  part: ContractGuestPart,
+): Pick<ContractChange['set'], 'guestPart' | 'signers'> {
+  if (id === null) return { guestPart: part }
+  return { signers: (signers ?? []).map((one) => (one.id === id ? { ...one, part } : one)) }
+}
+
+/** As the log names them. */
+export function actorOfSigner(contract: WithSigners, id: SignerId): string {
+  const signer = hasSeveral(contract) ? findSigner(contract, id) : null
+  return signer ? `guest: ${signer.fullName}`.slice(0, 150) : 'guest'
+}
+
+/** What is asked of a signer. The guest in whose name the contract is answers for the party: names, comments, payment. */
+export function askedOf(
+  { terms, reservation }: Pick<Contract, 'terms' | 'reservation'>,
+  id: SignerId,
+) {
+  const isFirst = id === null
+  return {
+    identity: terms.showGuestInfo,
+    guests: isFirst && terms.showGuestInfo,
+    comments: isFirst,
+    payment: isFirst && terms.showInfoCreditCard && reservation.activePayAuthorization,
+  }
+}

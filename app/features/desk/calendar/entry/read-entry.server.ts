@@ -1,0 +1,68 @@
+import type { Locale } from '~content/locale'
+import { isMadeByHand } from '~content/reservation-kind'
+import type { Reservation } from '~content/rental-calendar'
+import { rentalText } from '~/features/catalogue/rental-page'
+import {
+  getCatalogueUntagged,
+  hasCatalogue,
+} from '~/features/catalogue/store/catalogue-store.server'
+import { panelAddress } from '~/features/staff/area/panel-address.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
+import { createCalendarStore, type CalendarStore } from '../calendar-store.server'
+
+type EntryContext = {
+  request: Request
+  locale: Locale
+  id: string
+  store?: Pick<CalendarStore, 'find'>
+  now?: Date
+}
+
+/** One reservation: what it is, whose, from where. Throws 404 and 503 responses. */
+export async function readEntry({
+  request,
+  locale,
+  id,
+  store = createCalendarStore(),
+  now = new Date(),
+}: EntryContext) {
+  await requireStaff(request, { right: 'stays' })
+  const entry = await findEntry(store, id)
+  if (!entry) throw notFound()
+  const rental = hasCatalogue() ? getCatalogueUntagged().rentals.get(entry.rental.id) : undefined
+  const today = guatemalaToday(now)
+  const isOver =
+    entry.endDate <= today ||
+    (entry.kind === 'hold' && entry.holdUntil !== null && new Date(entry.holdUntil) <= now)
+  return {
+    ...{ locale, entry, isOver },
+    house: (rental && rentalText(rental, locale)?.name) ?? entry.rental.name,
+    slug: rental?.slug ?? null,
+    nights: dayNumber(entry.endDate) - dayNumber(entry.startDate),
+    mayEnd: isMadeByHand(entry) && !isOver,
+    panel: entry.feed
+      ? panelAddress('api::calendar-feed.calendar-feed', entry.feed.id)
+      : panelAddress('api::reservation.reservation', entry.id),
+  }
+}
+
+export type EntryData = Awaited<ReturnType<typeof readEntry>>
+
+async function findEntry(
+  store: Pick<CalendarStore, 'find'>,
+  id: string,
+): Promise<Reservation | null> {
+  if (!/^[0-9a-z]{1,40}$/.test(id)) return null
+  try {
+    return await store.find(id)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'a reservation could not be read')
+    throw unavailableResponse()
+  }
+}

@@ -1,0 +1,130 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import type { StayChange } from '~content/stay'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { newStayReference } from '~/features/stays/new-stay-reference.server'
+import { stayAuthor } from '~/features/stays/stay-author'
+import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { href } from '~/routing/href'
+import { createCalendarStore, type CalendarStore } from '../calendar-store.server'
+import {
+  checkEntryInput,
+  holdEnd,
+  readEntryInput,
+  type EntryInput,
+  type EntryProblems,
+} from './entry-input'
+import { listHolders, type Holder } from './list-holders.server'
+import { listHouseChoices, type HouseChoice } from './read-new-entry.server'
+
+type FormParts = {
+  store?: Pick<CalendarStore, 'read' | 'make'>
+  stays?: Pick<StayStore, 'find' | 'begin'>
+  now?: Date
+}
+
+/** `changed`: the house is gone, or the nights became free again while they were looked at. */
+type EntryNotice = 'taken' | 'changed' | 'hasContract' | 'unavailable'
+
+export type EntryReply = {
+  input: EntryInput
+  problems: EntryProblems
+  notice: EntryNotice | null
+  /** What has the nights. */
+  holders: Holder[]
+}
+
+type Entry = {
+  input: EntryInput
+  house: HouseChoice
+  by: StayChange['by']
+  locale: Locale
+}
+
+/** Makes a hold or a block and goes back to the calendar, or goes on to the form of an offer. */
+export async function answerNewEntry(
+  request: Request,
+  locale: Locale,
+  { store = createCalendarStore(), stays = createStayStore(), now = new Date() }: FormParts = {},
+) {
+  const staff = await requireStaff(request, { right: 'stays' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const input = readEntryInput(read.form)
+  if (!/^[0-9a-f-]{36}$/.test(input.formKey)) throw formErrorResponse(brokenForm)
+  const problems = checkEntryInput(input, now, guatemalaToday(now))
+  const house = listHouseChoices(locale).find(({ slug }) => slug === input.house)
+  if (!house) problems.house = true
+  const reply = { input, problems, notice: null, holders: [] }
+  if (!house || Object.keys(problems).length > 0) return data<EntryReply>(reply, { status: 422 })
+  const entry: Entry = { input, house, by: stayAuthor(request, staff), locale }
+  try {
+    const to =
+      input.kind === 'offer' ? await offer(entry, { store, stays }) : await make(entry, store)
+    if (typeof to === 'string') throw redirect(to, 303)
+    return data<EntryReply>({ ...reply, ...to }, { status: to.problems ? 422 : 409 })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'nothing could be entered on the calendar')
+    return data<EntryReply>({ ...reply, notice: 'unavailable' }, { status: 503 })
+  }
+}
+
+type Outcome = string | (Partial<EntryReply> & { notice: EntryNotice | null })
+
+/** The path of the calendar with what was made, or what has the nights. */
+async function make(
+  { input, house, by, locale }: Entry,
+  store: Pick<CalendarStore, 'read' | 'make'>,
+): Promise<Outcome> {
+  const { kind, formKey, name, startDate, endDate, notes } = input
+  if (kind === 'offer') throw new Error('An offer has a form of its own')
+  const holdUntil = kind === 'hold' ? (holdEnd(input)?.toISOString() ?? null) : null
+  const wanted = { formKey, by, kind, name, startDate, endDate, holdUntil, rental: house.id }
+  try {
+    await store.make({ ...wanted, notes: notes || null })
+  } catch (err) {
+    if (!(err instanceof RecordRejected)) throw err
+    const holders = await holdersOf(store, { input, house, by, locale })
+    return { notice: holders.length > 0 ? 'taken' : 'changed', holders }
+  }
+  const query = new URLSearchParams({ q: house.slug, from: startDate, done: kind })
+  return href('staffCalendar', locale, {}, query)
+}
+
+/** The path of the form of an offer, for a stay that there is or for one that begins now. */
+async function offer(
+  entry: Entry,
+  { store, stays }: Required<Pick<FormParts, 'store' | 'stays'>>,
+): Promise<Outcome> {
+  const { input, house, by, locale } = entry
+  const { startDate, endDate } = input
+  const holders = await holdersOf(store, entry)
+  if (holders.length > 0) return { notice: 'taken', holders }
+  const query = new URLSearchParams({ house: house.slug, from: startDate, to: endDate })
+  const pathOf = (id: string) => href('staffOffer', locale, { id }, query)
+  if (input.stay !== '') {
+    const stay = await stays.find(input.stay)
+    if (!stay) return { notice: null, problems: { stay: true } }
+    return stay.contract ? { notice: 'hasContract' } : pathOf(stay.reference)
+  }
+  const reference = newStayReference(input.formKey)
+  await stays.begin({
+    ...{ reference, by, guestName: input.name, language: input.language, startDate, endDate },
+    ...{ email: input.email || null, phone: input.phone || null, guests: null },
+    rental: { id: house.id, name: house.ownName.slice(0, 250) },
+  })
+  return pathOf(reference)
+}
+
+function holdersOf(
+  store: Pick<CalendarStore, 'read'>,
+  { input: { startDate, endDate }, house, locale }: Entry,
+) {
+  return listHolders(store, { rental: house.id, startDate, endDate }, locale)
+}

@@ -1,0 +1,181 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { locales, type Locale } from '~content/locale'
+import desk from '~/features/private-pages/private-page.module.css'
+import { formatDayRange } from '~/platform/time/format-day'
+import { href } from '~/routing/href'
+import { Button } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import type { EntryReply } from './answer-new-entry.server'
+import { entryKinds, type EntryInput } from './entry-input'
+import { EntryField, type EntryFieldProps } from './entry-field'
+import { HolderList } from './holder-list'
+import classes from './new-entry.module.css'
+import type { NewEntryData } from './read-new-entry.server'
+
+type NewEntryProps = { data: NewEntryData; reply: EntryReply | undefined }
+
+/** Holds or blocks nights of a house, or goes on to an offer of them. Works without script. */
+export function NewEntryPage({ data, reply }: NewEntryProps) {
+  const { t } = useTranslation('deskCalendar')
+  const { pathname } = useLocation()
+  const { locale, today, houses, openStays } = data
+  const input = reply?.input ?? data.input
+  const holders = reply?.holders ?? data.holders
+  const about = (name: Exclude<EntryFieldProps['name'], 'untilTime'>): EntryFieldProps => ({
+    ...{ name, value: input[name], problem: reply?.problems[name] && t(`new.problems.${name}`) },
+  })
+  return (
+    <>
+      <p>
+        <a href={href('staffCalendar', locale)}>{t('toCalendar')}</a>
+      </p>
+      <h1 className={desk.title}>{t('new.title')}</h1>
+      {reply?.notice && (
+        <p role="alert" className={desk.problem}>
+          {t(`new.problems.${reply.notice}`)}
+        </p>
+      )}
+      {reply && !reply.notice && (
+        <p role="alert" className={desk.problem}>
+          {t('new.problems.some')}
+        </p>
+      )}
+      {holders.length > 0 && <HolderList holders={holders} locale={locale} />}
+      <Form method="post" action={pathname} className={`panel ${classes.form}`}>
+        <input type="hidden" name="formKey" value={input.formKey} />
+        <HouseField houses={houses} value={input.house} problem={reply?.problems.house} />
+        <div className={classes.row}>
+          <EntryField {...about('startDate')} type="date" min={today} />
+          <EntryField {...about('endDate')} type="date" min={today} />
+        </div>
+        <KindField value={input.kind} />
+        <div className={classes.ofOffer}>
+          <EntryField {...about('stay')} list="stays" hint={t('new.stayHint')} />
+          <StayList stays={openStays} locale={locale} />
+        </div>
+        <EntryField {...about('name')} hint={t('new.nameHint')} maxLength={200} />
+        <div className={`${classes.row} ${classes.ofHold}`}>
+          <EntryField {...about('untilDay')} type="date" min={today} />
+          <EntryField name="untilTime" value={input.untilTime} type="time" />
+        </div>
+        <div className={`${classes.row} ${classes.ofOffer}`}>
+          <EntryField {...about('email')} type="email" />
+          <EntryField {...about('phone')} type="tel" maxLength={40} />
+          <LanguageField value={input.language} />
+        </div>
+        <div className={`${field.field} ${classes.notOfOffer}`}>
+          <label htmlFor="notes">{t('new.fields.notes')}</label>
+          <textarea
+            id="notes"
+            name="notes"
+            rows={2}
+            maxLength={2000}
+            defaultValue={input.notes}
+            className={field.textarea}
+          />
+        </div>
+        <div className={desk.actions}>
+          <Button type="submit" kind="primary">
+            <span className={classes.notOfOffer}>{t('new.save')}</span>
+            <span className={classes.ofOffer}>{t('new.goOn')}</span>
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+type HouseFieldProps = {
+  houses: NewEntryData['houses']
+  value: string
+  problem: true | undefined
+}
+
+function HouseField({ houses, value, problem }: HouseFieldProps) {
+  const { t } = useTranslation('deskCalendar')
+  return (
+    <div className={field.field}>
+      <label htmlFor="house">{t('new.fields.house')}</label>
+      <select
+        id="house"
+        name="house"
+        defaultValue={value}
+        aria-invalid={problem}
+        aria-describedby={problem && 'house-problem'}
+        className={field.select}
+      >
+        <option value="">{t('new.chooseHouse')}</option>
+        {houses.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {problem && (
+        <p id="house-problem" className={classes.wrong}>
+          {t('new.problems.house')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What belongs to one kind alone is shown while it is chosen, by the styles. */
+function KindField({ value }: { value: EntryInput['kind'] }) {
+  const { t } = useTranslation('deskCalendar')
+  return (
+    <fieldset className={classes.kinds}>
+      <legend>{t('new.kind')}</legend>
+      {entryKinds.map((kind) => (
+        <label key={kind} htmlFor={`kind-${kind}`}>
+          <input
+            id={`kind-${kind}`}
+            type="radio"
+            name="kind"
+            value={kind}
+            defaultChecked={value === kind}
+            data-kind={kind}
+          />
+          <strong>{t(`new.kinds.${kind}`)}</strong>
+          <span className={field.hint}>{t(`new.hints.${kind}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What the field of the stay proposes. */
+function StayList({ stays, locale }: { stays: NewEntryData['openStays']; locale: Locale }) {
+  return (
+    <datalist id="stays">
+      {stays.map(({ reference, guestName, rentalName, startDate, endDate }) => (
+        <option key={reference} value={reference}>
+          {[
+            guestName,
+            rentalName,
+            startDate && endDate && formatDayRange(startDate, endDate, locale),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </option>
+      ))}
+    </datalist>
+  )
+}
+
+function LanguageField({ value }: { value: Locale }) {
+  const { t } = useTranslation('deskCalendar')
+  return (
+    <div className={field.field}>
+      <label htmlFor="language">{t('new.fields.language')}</label>
+      <select id="language" name="language" defaultValue={value} className={field.select}>
+        {locales.map((language) => (
+          <option key={language} value={language}>
+            {t(`new.languages.${language}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '~content/locale'
+import { localizedText } from '~/features/catalogue/localized-text'
+import { rentalText } from '~/features/catalogue/rental-page'
+import { sectionOf } from '~/features/catalogue/section-of'
+import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { addDays, guatemalaToday, isCalendarDay } from '~/platform/time/guatemala-day'
+import { createCalendarStore, type CalendarStore } from '../calendar-store.server'
+import { listHolders, type Holder } from './list-holders.server'
+import type { EntryInput } from './entry-input'
+
+type FormParts = {
+  store?: Pick<CalendarStore, 'read'>
+  stays?: Pick<StayStore, 'list'>
+  now?: Date
+}
+
+/** A hold without another wish lasts until the next evening. */
+const untilTime = '18:00'
+
+/** Stays that an offer can be made for. */
+const openStages = ['new', 'answered', 'offered'] as const
+
+/** The form of a hold, a block or an offer, with the house and the nights of the address. Throws a 503 response. */
+export async function readNewEntry(
+  request: Request,
+  locale: Locale,
+  { store = createCalendarStore(), stays = createStayStore(), now = new Date() }: FormParts = {},
+) {
+  await requireStaff(request, { right: 'stays' })
+  const today = guatemalaToday(now)
+  const { t } = await createServerI18n(locale)
+  const houses = listHouseChoices(locale)
+  const query = new URL(request.url).searchParams
+  const dayOf = (name: string) => {
+    const day = query.get(name) ?? ''
+    return isCalendarDay(day) ? day : ''
+  }
+  const house = houses.find(({ slug }) => slug === query.get('house'))
+  const input: EntryInput = {
+    ...{ kind: 'hold', house: house?.slug ?? '', startDate: dayOf('from'), endDate: dayOf('to') },
+    ...{ name: '', notes: '', untilDay: addDays(today, 1), untilTime, stay: '' },
+    ...{ email: '', phone: '', language: 'es', formKey: randomUUID() },
+  }
+  const { startDate, endDate } = input
+  try {
+    const isWhole = house && startDate !== '' && startDate < endDate
+    const nights = { startDate, endDate }
+    const [holders, openStays] = await Promise.all([
+      isWhole ? listHolders(store, { rental: house.id, ...nights }, locale) : ([] as Holder[]),
+      listOpenStays(stays),
+    ])
+    return {
+      ...{ title: t('deskCalendar:new.title'), locale, today, input, holders, openStays },
+      houses: houses.map(({ slug, name }) => ({ slug, name })),
+    }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'the form of the calendar could not be read')
+    throw unavailableResponse()
+  }
+}
+
+export type NewEntryData = Awaited<ReturnType<typeof readNewEntry>>
+
+export type HouseChoice = { id: string; slug: string; name: string; ownName: string }
+
+/** The published houses that can be stayed in, with their town, by name. */
+export function listHouseChoices(locale: Locale): HouseChoice[] {
+  const catalogue = getCatalogueUntagged()
+  const collator = new Intl.Collator(locale)
+  return [...catalogue.rentals.values()]
+    .filter((rental) => sectionOf(rental) !== 'housesForSale')
+    .map((rental) => {
+      const town = catalogue.towns.get(rental.townId)
+      const ownName = rentalText(rental, locale)?.name ?? rental.slug
+      const name = town ? `${ownName}, ${localizedText(town.name, locale)}` : ownName
+      return { id: rental.id, slug: rental.slug, name, ownName }
+    })
+    .sort((one, other) => collator.compare(one.name, other.name))
+}
+
+/** The latest stays without a contract, a page of each stage. */
+async function listOpenStays(stays: Pick<StayStore, 'list'>) {
+  const lists = await Promise.all(
+    openStages.map((stage) => stays.list(new URLSearchParams({ stage, page: '1' }))),
+  )
+  return lists
+    .flatMap(({ data }) => data)
+    .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+    .map(({ reference, guestName, rentalName, startDate, endDate }) => ({
+      ...{ reference, guestName, rentalName, startDate, endDate },
+    }))
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '~content/locale'
+import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
+import { panelAddress } from '~/features/staff/area/panel-address.server'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import { log } from '~/platform/log/log.server'
+import { addDays, guatemalaToday } from '~/platform/time/guatemala-day'
+import {
+  filterHouses,
+  listHouses,
+  listPlaceChoices,
+  type CalendarHouse,
+  type ShownSpan,
+} from './calendar-houses'
+import { readCalendarFilters } from './calendar-query'
+import { createCalendarStore, type CalendarStore } from './calendar-store.server'
+import { layOutNights, type NightRun } from './lay-out-nights'
+import { windowDays } from './window-days'
+
+type CalendarParts = { store?: Pick<CalendarStore, 'read'>; now?: Date }
+
+/** More come on the next page: 500 at once would keep the site busy for half a second while visitors wait. */
+const housesPerPage = 100
+
+export type CalendarRow = Omit<CalendarHouse, 'spans'> & { runs: NightRun<ShownSpan>[] }
+
+/** What the address says was done just now. */
+const calendarDone = ['hold', 'block', 'ended', 'gone'] as const
+
+/** All houses by day, with who has their nights. Throws a 503 response where the CMS cannot be asked. */
+export async function readCalendar(
+  request: Request,
+  locale: Locale,
+  { store = createCalendarStore(), now = new Date() }: CalendarParts = {},
+) {
+  await requireStaff(request, { right: 'stays' })
+  const filters = readCalendarFilters(request)
+  const today = guatemalaToday(now)
+  const window = { from: filters.from || today, days: filters.days }
+  const catalogue = getCatalogueUntagged()
+  const { t } = await createServerI18n(locale)
+  const to = addDays(window.from, window.days)
+  const all = listHouses(catalogue, await readSpans(store, addDays(window.from, -1), to), locale)
+  const houses = filterHouses(all, filters)
+  const shown = houses.slice((filters.page - 1) * housesPerPage, filters.page * housesPerPage)
+  const rows = shown.map(({ spans, ...house }): CalendarRow => ({
+    ...house,
+    runs: layOutNights(spans, window),
+  }))
+  const done = new URL(request.url).searchParams.get('done')
+  return {
+    ...{ title: t('deskCalendar:title'), locale, today, filters, window },
+    ...windowDays(window, today, locale),
+    places: listPlaceChoices(catalogue, all, locale),
+    total: houses.length,
+    hasMore: filters.page * housesPerPage < houses.length,
+    tables: inTables(rows),
+    done: calendarDone.find((name) => name === done) ?? null,
+    /** Where a rental with its blocked dates is edited; its document id follows. */
+    rentalPanel: panelAddress('api::rental.rental'),
+  }
+}
+
+export type CalendarData = Awaited<ReturnType<typeof readCalendar>>
+
+async function readSpans(store: Pick<CalendarStore, 'read'>, from: string, to: string) {
+  try {
+    return await store.read({ from, to })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'the calendar could not be read')
+    throw unavailableResponse()
+  }
+}
+
+/** A table for each town. */
+function inTables(rows: readonly CalendarRow[]): { town: string | null; rows: CalendarRow[] }[] {
+  const tables: { town: string | null; rows: CalendarRow[] }[] = []
+  for (const row of rows) {
+    const last = tables.at(-1)
+    if (last && last.town === row.town) last.rows.push(row)
+    else tables.push({ town: row.town, rows: [row] })
+  }
+  return tables
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '~content/locale'
+import { addDays } from '~/platform/time/guatemala-day'
+import { formatMonth } from '~/platform/time/format-day'
+import type { CalendarWindow } from './lay-out-nights'
+
+type WindowDay = {
+  day: string
+  /** Of the month. */
+  date: number
+  /** `M` for Monday. */
+  letter: string
+  isWeekend: boolean
+  isToday: boolean
+}
+
+/** The heads of the columns: the days of a window, and the months that they are of. */
+export function windowDays({ from, days }: CalendarWindow, today: string, locale: Locale) {
+  const letter = new Intl.DateTimeFormat(locale === 'es' ? 'es-GT' : 'en', {
+    ...{ weekday: 'narrow', timeZone: 'UTC' },
+  })
+  const columns = Array.from({ length: days }, (_, index): WindowDay => {
+    const day = addDays(from, index)
+    const date = new Date(day)
+    return {
+      ...{ day, date: Number(day.slice(8)), letter: letter.format(date) },
+      ...{ isWeekend: [0, 6].includes(date.getUTCDay()), isToday: day === today },
+    }
+  })
+  const months = new Map<string, number>()
+  for (const { day } of columns) {
+    months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + 1)
+  }
+  return {
+    columns,
+    months: [...months].map(([month, count]) => ({ name: formatMonth(month, locale), count })),
+    /** 0: Sunday. */
+    firstWeekday: new Date(from).getUTCDay(),
+  }
+}

@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '~content/locale'
+import type { ShownPicture } from '~content/picture'
+import type { ListingCard } from '~/features/catalogue/card/listing-card'
+import { toCard } from '~/features/catalogue/card/to-card'
+import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
+import { allRentalsTag, catalogueTag, rentalTag } from '~/features/catalogue/store/catalogue-tags'
+import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
+import { pictureAddress, pictureSrcSet } from '~/platform/pictures/picture-address'
+import { detailHref } from '~/routing/section-pages'
+import { Money } from '~/ui/money/money'
+
+export type CardWords = TFunction<'listings'>
+
+/** A house as lists show it; null where it is not published in the language. The page follows what becomes of it. */
+export function findHouse(slug: string, locale: Locale, today: string): ListingCard | null {
+  const catalogue = getCatalogueUntagged()
+  const id = catalogue.idBySlug.get(slug)
+  const rental = id && catalogue.rentals.get(id)
+  const card = rental ? toCard(catalogue, rental, locale, today) : null
+  // A house that comes back has no tag of its own before.
+  addCacheTags(...(card ? [allRentalsTag, rentalTag(card.id)] : [catalogueTag]))
+  return card
+}
+
+/** A house's card inside of a text: one link with picture, name, place, facts and price. */
+export function houseCard(card: ListingCard, locale: Locale, t: CardWords): string {
+  const place = { state: card.regionSlug, location: card.townSlug, slug: card.slug }
+  const facts = [
+    ...(card.section === 'housesForSale'
+      ? []
+      : [t('card.guests', { count: card.capacityOfPeople })]),
+    t('card.bedrooms', { count: card.noBedroom }),
+    t('card.bathrooms', { count: card.noBathroom }),
+  ]
+  return renderToStaticMarkup(
+    <a className="text-card" href={detailHref(card.section, locale, place)}>
+      <CardPicture picture={card.pictures[0]?.picture} />
+      <span>
+        <span>{card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}</span>
+        <strong>{card.name}</strong>
+        <span>{facts.join(' · ')}</span>
+        <CardPrice price={card.price} t={t} />
+      </span>
+    </a>,
+  )
+}
+
+function CardPicture({ picture }: { picture: ShownPicture | undefined }) {
+  if (!picture) return null
+  const sizes = '(min-width: 640px) 280px, 100vw'
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', 960)} sizes={sizes} />
+      <img
+        src={pictureAddress(picture, 640, 'webp')}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** Both currencies are in the page, as everywhere. */
+function CardPrice({ price, t }: { price: ListingCard['price']; t: CardWords }) {
+  if (price.kind === 'onRequest') return <span>{t('card.onRequest')}</span>
+  const unit = price.kind === 'stay' ? price.by : price.kind
+  return (
+    <span>
+      <b>
+        <Money amount={price.amount} />
+      </b>{' '}
+      {t(`card.${unit}`)}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod'
+import type { Stay } from '~content/stay'
+import { stayReferenceSchema } from '~content/stay-author'
+import { stayReminderSchema } from '~content/stay-ahead'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
+import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
+import { getMailSettings, teamOf } from '~/features/submissions/mail/mail-settings.server'
+import { sendEmail } from '~/features/submissions/mail/send-email.server'
+import type { EmailRow } from '~/platform/email/body/email-body'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
+import type { Outbox } from '~/platform/outbox/create-outbox.server'
+import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
+import { formatDay } from '~/platform/time/format-day'
+import { balanceOf, paymentMoney, type Balance } from '../balance'
+import type { DueReminder } from './remind-payers.server'
+
+/** The rest is read when the e-mail is rendered. */
+const reminderSchema = stayReminderSchema.omit({ by: true }).extend({ stay: stayReferenceSchema })
+
+export const paymentReminderKind = outboxKind({
+  name: 'payment-reminder',
+  schema: reminderSchema,
+  steps: [{ name: 'mail-guest', deliver: mailGuest }],
+})
+
+/** Puts a reminder into the outbox, which takes it once, whichever node brings it. Throws if nothing is stored. */
+export async function queuePaymentReminder(
+  payload: DueReminder,
+  post: Pick<Outbox, 'accept'>,
+): Promise<void> {
+  const key = { value: idOf(payload), window: null }
+  const { outcome } = await post.accept({ kind: paymentReminderKind, key, payload })
+  if (outcome !== 'accepted') throw new Error(`The outbox answers: ${outcome}.`)
+}
+
+const idOf = ({ stay, reminder, dueDay }: DueReminder) => `${stay}.${reminder}.${dueDay}`
+
+/** Who has paid since, whose stay or contract ended, or whose reminders were switched off gets none. */
+export async function mailGuest(
+  { payload }: Pick<Submission<z.infer<typeof reminderSchema>>, 'payload'>,
+  { signal }: Pick<StepContext, 'signal'>,
+  store: Pick<StayStore, 'find'> = createStayStore(),
+): Promise<undefined> {
+  const stay = await store.find(payload.stay)
+  const balance = stay && owedOf(stay)
+  if (!stay?.email || !balance) return
+  const isFirst = payload.reminder === 'firstOverdue'
+  const due = isFirst ? (balance.first ?? 0) - balance.paid : balance.open
+  if (due <= 0) return
+  const { language } = stay
+  const settings = await getMailSettings(language)
+  const t = (await createServerI18n(language)).getFixedT(language, 'paymentMail')
+  const about = {
+    ...{ name: stay.guestName, house: stay.rentalName ?? settings.brandName },
+    ...{ amount: paymentMoney(due, balance.currency), day: formatDay(payload.dueDay, language) },
+    phone: settings.phone,
+  }
+  const text = t(`${payload.reminder}.text`, about)
+  const body = {
+    ...{ language, brand: settings.brandName, preview: text },
+    heading: t(`${payload.reminder}.heading`, about),
+    paragraphs: [t('hello', about), text],
+    tables: [{ title: t('balance'), rows: rowsOf() }],
+    button: {
+      label: t('whatsApp'),
+      url: whatsAppLink(settings.whatsappNumber, t('whatsAppText', { stay: stay.reference })),
+    },
+    closing: [t('howToPay', about), t('paidAlready')],
+    footer: [settings.address, settings.phone, settings.email],
+  }
+  const from = teamOf(settings)
+  const to = { name: stay.guestName, address: stay.email }
+  const sending = { messageId: idOf(payload), from, to, replyTo: from }
+  await sendEmail({ subject: t(`${payload.reminder}.subject`, about), body }, sending, signal)
+
+  function rowsOf(): EmailRow[] {
+    if (!stay || !balance) return []
+    const money = (cents: number) => paymentMoney(cents, balance.currency)
+    return [
+      { label: t('agreed'), value: money(balance.full) },
+      ...stay.payments
+        .filter(({ cancelledAt }) => cancelledAt === null)
+        .map(({ day, countsCents }) => ({
+          label: t('received', { day: formatDay(day, language) }),
+          value: `−${money(countsCents)}`,
+        })),
+      { label: t('open'), value: money(balance.open), isTotal: true },
+      { label: isFirst ? t('firstDue', about) : t('due', about), value: money(due) },
+    ]
+  }
+}
+
+/** What is open of a signed contract; null if nothing is open, or if reminders are off. */
+function owedOf(stay: Stay): Balance | null {
+  if (stay.stage === 'lost' || stay.stage === 'cancelled' || stay.remindersOff) return null
+  if (stay.agreement?.stage !== 'signed') return null
+  const balance = balanceOf(stay)
+  return balance && balance.open > 0 ? balance : null
+}

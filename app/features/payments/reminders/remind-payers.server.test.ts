@@ -1,0 +1,94 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { reminderKey, type StayAhead, type StayReminder } from '~content/stay-ahead'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { createOutbox } from '~/platform/outbox/create-outbox.server'
+import { describeOnBothEngines } from '~/testing/database/describe-on-both-engines'
+import { paidOf, sampleStayAhead } from '~/testing/factories/stay-ahead'
+import { queuePaymentReminder } from './payment-reminder-kind.server'
+import { dueReminderOf, remindPayers, type DueReminder } from './remind-payers.server'
+
+/** A CMS in memory. */
+function fakeStore(stays: StayAhead[]) {
+  return {
+    asked: [] as string[],
+    async list(today: string) {
+      this.asked.push(today)
+      return stays
+    },
+    async noteReminder(reference: string, reminder: Omit<StayReminder, 'by'>) {
+      const stay = stays.find((each) => each.reference === reference)
+      stay?.reminded.push(reminderKey(reminder))
+    },
+  }
+}
+
+// Nine in the evening of the 28th in Guatemala.
+const soon = new Date('2026-11-29T03:00:00Z')
+const later = new Date('2026-12-07T15:00:00Z')
+
+it('reminds each guest once before the due day and once when it is over', async () => {
+  const store = fakeStore([sampleStayAhead()])
+  const sent: DueReminder[] = []
+  const queue = async (reminder: DueReminder) => void sent.push(reminder)
+  for (const now of [soon, soon, later, later]) await remindPayers({ store, queue, now })
+  const due = { stay: 'CS-7K2M9Q', dueDay: '2026-12-05' }
+  expect(sent).toEqual([
+    { ...due, reminder: 'restSoon' },
+    { ...due, reminder: 'restOverdue' },
+  ])
+  expect(store.asked[0]).toBe('2026-11-28')
+})
+
+it.each<Partial<StayAhead>>([
+  { remindersOff: true },
+  { email: null },
+  { payments: [paidOf(148_250)] },
+  { agreement: null },
+  { reminded: ['restSoon 2026-12-05'] },
+])('sends nothing to a stay with %j', (more) => {
+  expect(dueReminderOf(sampleStayAhead(more), '2026-11-28')).toBeNull()
+})
+
+it('reminds anew where a contract has other dates', () => {
+  const moved = sampleStayAhead({ reminded: ['restSoon 2026-12-01'] })
+  expect(dueReminderOf(moved, '2026-11-28')).toEqual({
+    ...{ reminder: 'restSoon', dueDay: '2026-12-05' },
+  })
+})
+
+it('goes on to the next guest where one mail cannot be queued, and stops where the CMS is away', async () => {
+  const stays = ['CS-REFUSED', 'CS-2'].map((reference) =>
+    sampleStayAhead({ reference, reminded: [] }),
+  )
+  const store = fakeStore(stays)
+  const sent: string[] = []
+  const queue = async ({ stay }: DueReminder) => {
+    if (stay === 'CS-REFUSED') throw new Error('The outbox answers: unavailable.')
+    sent.push(stay)
+  }
+  await remindPayers({ store, queue, now: soon })
+  expect(sent).toEqual(['CS-2'])
+  expect(stays.map(({ reminded }) => reminded.length)).toEqual([0, 1])
+  const list = () => Promise.reject(new RecordsUnavailable('away'))
+  const run = remindPayers({ store: { ...store, list }, queue, now: soon })
+  await expect(run).rejects.toThrow(RecordsUnavailable)
+})
+
+describeOnBothEngines('payment reminders of two nodes', ({ newLocation }) => {
+  it('are queued once where both look at once, and where one dies before it is written down', async () => {
+    const location = await newLocation()
+    const store = fakeStore([sampleStayAhead({ reminded: [] })])
+    const openNode = () => {
+      const outbox = createOutbox({ location })
+      onTestFinished(() => outbox.close())
+      return { outbox, queue: (due: DueReminder) => queuePaymentReminder(due, outbox) }
+    }
+    const [one, other] = [openNode(), openNode()]
+    const noteReminder = () => Promise.reject(new Error('killed'))
+    const dying = { list: (day: string) => store.list(day), noteReminder }
+    await remindPayers({ store: dying, queue: one.queue, now: soon })
+    await Promise.all([one, other].map(({ queue }) => remindPayers({ store, queue, now: soon })))
+    expect((await other.outbox.figures()).waiting).toBe(1)
+    expect(dueReminderOf((await store.list(''))[0] ?? sampleStayAhead(), '2026-11-28')).toBeNull()
+  })
+})

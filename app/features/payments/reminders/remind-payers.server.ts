@@ -1,0 +1,44 @@
+import { reminderKey, type StayAhead, type StayReminder } from '~content/stay-ahead'
+import type { AheadStore } from '~/features/stays/ahead-store.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
+import { openPaymentOf, reminderOf } from '../open-payment'
+
+export type DueReminder = Omit<StayReminder, 'by'> & { stay: string }
+
+type RemindParts = {
+  store: Pick<AheadStore, 'list' | 'noteReminder'>
+  queue: (reminder: DueReminder) => Promise<void>
+  now: Date
+}
+
+/**
+ * Reminds the guests whose payment is due. A mail is queued, which the outbox takes once, and then written into the log of the
+ * stay, which takes it once: a crash in between doubles no mail and loses none. A stay that fails does not hold up the
+ * others. Throws `RecordsUnavailable`.
+ */
+export async function remindPayers({ store, queue, now }: RemindParts): Promise<void> {
+  const today = guatemalaToday(now)
+  for (const stay of await store.list(today)) {
+    const due = dueReminderOf(stay, today)
+    if (!due) continue
+    try {
+      await queue({ stay: stay.reference, ...due })
+      await store.noteReminder(stay.reference, due)
+    } catch (err) {
+      if (err instanceof RecordsUnavailable) throw err
+      log.error({ err, stay: stay.reference }, 'payment reminder failed, retrying')
+    }
+  }
+}
+
+/** The reminder that a stay is to get on a day; null without an address, where staff switched it off, and once it was sent. */
+export function dueReminderOf(stay: StayAhead, today: string): Omit<StayReminder, 'by'> | null {
+  if (!stay.email || stay.remindersOff) return null
+  const open = openPaymentOf(stay, today)
+  const reminder = open && reminderOf(open, stay, today)
+  if (!open || !reminder) return null
+  const due = { reminder, dueDay: open.dueDay }
+  return stay.reminded.includes(reminderKey(due)) ? null : due
+}

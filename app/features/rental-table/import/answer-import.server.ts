@@ -1,0 +1,38 @@
+import { data, redirect } from '@remix-run/node'
+import type { Locale } from '~content/locale'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
+import { readForm } from '~/platform/body/read-form.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { href } from '~/routing/href'
+import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
+
+export type ImportReply = { problem: 'notNow' | 'unavailable' }
+
+type RequestContext = { request: Request; locale: Locale; id: string }
+
+/** Starts, resumes or stops an import. */
+export async function answerImport(
+  { request, locale, id }: RequestContext,
+  store: Pick<RentalTableStore, 'change'> = createRentalTableStore(),
+) {
+  const staff = await requireStaff(request, { right: 'rentalTable' })
+  const read = await readForm(request)
+  if (!('form' in read)) throw formErrorResponse(read)
+  const action = (['start', 'stop'] as const).find((name) => name === read.form.get('do'))
+  if (!action) throw formErrorResponse(brokenForm)
+  const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
+  try {
+    if (!(await store.change(id, { do: action, by }))) return declined(409, { problem: 'notNow' })
+    throw redirect(href('staffRentalImport', locale, { id }), 303)
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an import of rentals could not be changed')
+    return declined(503, { problem: 'unavailable' })
+  }
+}
+
+function declined(status: 409 | 503, reply: ImportReply) {
+  return data(reply, { status })
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '~content/locale'
+import { importLinesPerPage } from '~content/rental-import'
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
+
+type RequestContext = { request: Request; locale: Locale; id: string }
+
+/** An import with a page of its lines. Throws 404 and 503 responses. */
+export async function readImportPage(
+  { request, locale, id }: RequestContext,
+  store: Pick<RentalTableStore, 'find'> = createRentalTableStore(),
+) {
+  await requireStaff(request, { right: 'rentalTable' })
+  const wanted = Number(new URL(request.url).searchParams.get('page'))
+  const page = Number.isInteger(wanted) && wanted > 0 && wanted < 1000 ? wanted : 1
+  try {
+    const found = await store.find(id, page)
+    if (!found) throw notFound()
+    const { import: shown, lines, total } = found
+    const hasMore = page * importLinesPerPage < total
+    return { import: shown, lines, title: shown.fileName, locale, page, hasMore }
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'an import of rentals could not be read')
+    throw unavailableResponse()
+  }
+}
+
+export type ImportPageData = Awaited<ReturnType<typeof readImportPage>>

@@ -1,0 +1,39 @@
+import {
+  newImportAnswerSchema,
+  rentalImportAnswerSchema,
+  rentalImportListSchema,
+  rentalTableSchema,
+  rentalTemplateSchema,
+  type ImportChange,
+  type NewImport,
+} from '~content/rental-import'
+import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
+
+/** The table of rentals in the CMS. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
+export function createRentalTableStore(records: PrivateRecords = privateRecords()) {
+  return {
+    /** Lines of the table after a rental, and after which to ask next; null after the last. */
+    exportAfter: async (after: string) => {
+      const query = new URLSearchParams({ after })
+      return (await records.read(rentalTableSchema, `rental-table?${query}`)).data
+    },
+    template: async () =>
+      (await records.read(rentalTemplateSchema, 'rental-table/template')).data.lines,
+    list: async () => (await records.read(rentalImportListSchema, 'rental-imports')).data,
+    /** Null where there is none with this key. */
+    find: async (key: string, page: number) => {
+      const path = `rental-imports/${encodeURIComponent(key)}?page=${page}`
+      return (await records.read(rentalImportAnswerSchema, path)).data
+    },
+    /** Its key. Throws `RecordRejected` while another import is under way. */
+    upload: async (file: NewImport) =>
+      (await records.add(newImportAnswerSchema, 'rental-imports', file)).data.key,
+    /** False where its stage, or another import, does not allow it. */
+    change: async (key: string, change: ImportChange) => {
+      const path = `rental-imports/${encodeURIComponent(key)}`
+      return (await records.change(rentalImportAnswerSchema, path, change)) !== null
+    },
+  }
+}
+
+export type RentalTableStore = ReturnType<typeof createRentalTableStore>

@@ -1,0 +1,42 @@
+import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { unavailableResponse } from '~/platform/content/content-unavailable.server'
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { notFound } from '~/platform/http/not-found.server'
+import { log } from '~/platform/log/log.server'
+import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
+
+/** `GET /staff/rental-files/{name}`: all rentals, or the template, as CSV. Throws 404 and 503 responses. */
+export async function answerTableFile(
+  request: Request,
+  name: string,
+  store: Pick<RentalTableStore, 'exportAfter' | 'template'> = createRentalTableStore(),
+): Promise<Response> {
+  await requireStaff(request, { right: 'rentalTable' })
+  if (name !== 'rentals.csv' && name !== 'template.csv') throw notFound()
+  try {
+    const file = name === 'rentals.csv' ? await readAll(store) : await store.template()
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'the table of rentals could not be made')
+    throw unavailableResponse()
+  }
+}
+
+/** The whole table before the first byte is sent: half a file would look like a whole one. */
+async function readAll(store: Pick<RentalTableStore, 'exportAfter'>): Promise<string> {
+  const parts: string[] = []
+  for (let after: string | null = ''; after !== null;) {
+    const part: { lines: string; next: string | null } = await store.exportAfter(after)
+    parts.push(part.lines)
+    after = part.next
+  }
+  return parts.join('')
+}

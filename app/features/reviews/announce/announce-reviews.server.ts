@@ -1,0 +1,44 @@
+import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { log } from '~/platform/log/log.server'
+import { repeatOnOneNode } from '~/platform/nodes/repeat-on-one-node.server'
+import { outbox } from '~/platform/outbox/outbox.server'
+import { days, minutes } from '~/platform/units/duration'
+import { createReviewStore, type ReviewStore } from '../review-store.server'
+import { queueReviewReceived } from './review-received-kind.server'
+
+type AnnounceParts = {
+  store: Pick<ReviewStore, 'list'>
+  queue: (reference: string) => Promise<void>
+  now: Date
+}
+
+/** A site that begins to tell of reviews does not tell of those of last year. */
+const lookBack = days(7)
+
+/**
+ * Queues a mail to the team for each review that waits for a decision. The outbox takes each once, so nothing is written down
+ * here, and a crash loses none. Throws `RecordsUnavailable`.
+ */
+export async function announceReviews({ store, queue, now }: AnnounceParts): Promise<void> {
+  const since = new Date(now.getTime() - lookBack).toISOString()
+  const { data } = await store.list(new URLSearchParams({ stage: 'received' }))
+  for (const { reference, at } of data) {
+    if (at >= since) await queue(reference)
+  }
+}
+
+/** Begins to tell the team of reviews. Resolves with how to stop. */
+export async function startReviewMails(): Promise<() => Promise<void>> {
+  return repeatOnOneNode(look, { name: 'review e-mails', every: minutes(1) })
+}
+
+async function look(): Promise<void> {
+  try {
+    const queue = (reference: string) => queueReviewReceived(reference, outbox())
+    await announceReviews({ store: createReviewStore(), queue, now: new Date() })
+  } catch (err) {
+    if (err instanceof RecordsUnavailable)
+      log.warn({ err }, 'review e-mails delayed: CMS unreachable')
+    else log.error({ err }, 'review e-mails failed, retrying')
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  bookingConfirmationAnswerSchema,
+  type BookingConfirmation,
+} from '~content/booking-confirmation'
+import { stayAnswerSchema } from '~content/stay'
+import { staysAheadSchema, type StayAhead, type StayReminder } from '~content/stay-ahead'
+import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
+import { addDays } from '~/platform/time/guatemala-day'
+
+export type AheadStore = {
+  /** The stays that were agreed on, by a day of Guatemala: those to come, and those that ended a while ago. */
+  list: (today: string) => Promise<StayAhead[]>
+  /** Writes down that a guest is reminded of a payment; once, however often it is called. */
+  noteReminder: (reference: string, reminder: Omit<StayReminder, 'by'>) => Promise<void>
+  /** Releases the instructions of a confirmation; null where it or its stay is over, not shared, or staff hold them. */
+  release: (documentId: string, isMailed: boolean) => Promise<BookingConfirmation | null>
+}
+
+/** Days after the departure for which money may still be open. */
+const daysBehind = 90
+const by = { actor: 'system', address: '' }
+
+/** Stays from the signature to the keys. Every call throws `RecordsUnavailable` if the CMS is unreachable. */
+export function createAheadStore(records: PrivateRecords = privateRecords()): AheadStore {
+  return {
+    async list(today) {
+      const query = new URLSearchParams({ from: addDays(today, -daysBehind) })
+      return (await records.read(staysAheadSchema, `stays-ahead?${query}`)).data
+    },
+    async noteReminder(reference, reminder) {
+      const path = `stays/${encodeURIComponent(reference)}/reminder`
+      await records.change(stayAnswerSchema, path, { by, ...reminder })
+    },
+    async release(documentId, isMailed) {
+      const path = `booking-confirmations/${encodeURIComponent(documentId)}/release`
+      const answer = await records.change(bookingConfirmationAnswerSchema, path, { by, isMailed })
+      return answer?.data ?? null
+    },
+  }
+}

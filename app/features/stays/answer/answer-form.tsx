@@ -1,0 +1,84 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '~content/locale'
+import type { Stay } from '~content/stay'
+import desk from '~/features/private-pages/private-page.module.css'
+import { href } from '~/routing/href'
+import { Button } from '~/ui/button/button'
+import field from '~/ui/forms/field.module.css'
+import page from '../staff/stay-page.module.css'
+import classes from './answer-page.module.css'
+import { longestAnswer, longestSubject, type AnswerReply } from './answer-reply'
+import type { AnswerDraft } from './draft-answer.server'
+
+type AnswerFormProps = {
+  stay: Stay
+  draft: AnswerDraft
+  locale: Locale
+  reply?: AnswerReply | undefined
+}
+
+/** Subject and text as the guest gets them, with the buttons that send them. */
+export function AnswerForm({ stay, draft, locale, reply }: AnswerFormProps) {
+  const { t } = useTranslation('stays')
+  const { replyId, subject, text } = draft
+  return (
+    <Form
+      method="post"
+      action={href('staffAnswer', locale, { id: stay.reference })}
+      className={page.form}
+    >
+      <input type="hidden" name="revision" value={stay.revision} />
+      <input type="hidden" name="reply" value={reply?.replyId ?? replyId} />
+      <label htmlFor="subject">
+        {t('answer.subject')}
+        <input
+          lang={stay.language}
+          id="subject"
+          name="subject"
+          maxLength={longestSubject}
+          defaultValue={reply?.subject ?? subject}
+          className={field.input}
+        />
+      </label>
+      {/* Beside its label, not inside of it: its words are none of its name. */}
+      <label htmlFor="text">{t('answer.text')}</label>
+      <textarea
+        lang={stay.language}
+        id="text"
+        name="text"
+        rows={14}
+        maxLength={longestAnswer}
+        defaultValue={reply?.text ?? text}
+        aria-describedby="text-hint"
+        className={`${field.textarea} ${classes.text}`}
+      />
+      <p id="text-hint" className={field.hint}>
+        {t('answer.hint')}
+      </p>
+      <div className={desk.actions}>
+        {stay.email && (
+          <Button type="submit" name="do" value="mailed" kind="primary">
+            {t('answer.mail')}
+          </Button>
+        )}
+        {stay.email && !stay.contract && (
+          <Button type="submit" name="do" value="mailedOffer">
+            {t('answer.mailThenOffer')}
+          </Button>
+        )}
+        {stay.phone && (
+          <Button
+            type="submit"
+            name="do"
+            value="whatsApp"
+            kind={stay.email ? undefined : 'primary'}
+          >
+            {t('answer.whatsApp')}
+          </Button>
+        )}
+      </div>
+      {!stay.email && !stay.phone && <p>{t('answer.noContact')}</p>}
+    </Form>
+  )
+}

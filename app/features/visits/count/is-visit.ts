@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Programs that name themselves. `CUBOT` is a maker of phones. */
+const programs =
+  /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|gtmetrix|preview|monitor|uptime|pingdom|scan|curl|wget|python|java\/|go-http|http-?client|okhttp|axios|libwww|php|ruby|perl|facebookexternalhit|^whatsapp|telegram|skypeuri|embed|validator|archive|mediapartners|phantom|selenium|puppeteer|playwright/i
+
+/** Browsers say more of themselves than this, in characters. */
+const shortestAgent = 20
+
+/**
+ * Whether somebody looks at the answer of this GET as a page in a tab. Browsers say so (`Sec-Fetch-*`, Fetch Metadata); most
+ * programs say nothing or something else.
+ */
+export function isVisit(headers: IncomingHttpHeaders): boolean {
+  return (
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document' &&
+    isBrowser(headers)
+  )
+}
+
+/**
+ * The search takes longer than all else of a visit, and most visitors have one of a few hundred browsers. Only in memory, and not
+ * beside anything of who asked.
+ */
+const knownAgents = new Map<string, boolean>()
+const knownAgentsAtMost = 1000
+
+function isProgram(agent: string): boolean {
+  const known = knownAgents.get(agent)
+  if (known !== undefined) return known
+  if (knownAgents.size >= knownAgentsAtMost) knownAgents.clear()
+  const found = agent.length < shortestAgent || programs.test(agent)
+  knownAgents.set(agent, found)
+  return found
+}
+
+/** Whether the request comes from a browser that shows the page now. A page that is loaded ahead may never be shown. */
+export function isBrowser(headers: IncomingHttpHeaders): boolean {
+  const ahead = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz']
+  return ahead === undefined && !isProgram(headers['user-agent'] ?? '')
+}

@@ -1,0 +1,10 @@
+/** The mail that says that arrival instructions are ready. */
+export const arrivalMail = {
+  subject: 'How to get to {{house}}: your arrival instructions are ready',
+  heading: 'Your arrival instructions are ready',
+  hello: 'Dear {{name}},',
+  text: 'we expect you at {{house}} on {{day}}. How to get there and how to get in now stands in your booking confirmation.',
+  button: 'Open my confirmation',
+  closing:
+    'The link is yours: please share it only with those who travel with you. If anything is unclear on the way, call us at {{phone}}.',
+} as const

@@ -1,0 +1,12 @@
+import type { arrivalMail as english } from '../en/arrival-mail'
+import type { Translated } from '../translated'
+
+export const arrivalMail: Translated<typeof english> = {
+  subject: 'Cómo llegar a {{house}}: sus instrucciones de llegada están listas',
+  heading: 'Sus instrucciones de llegada están listas',
+  hello: 'Estimado huésped {{name}}:',
+  text: 'Le esperamos en {{house}} el {{day}}. Cómo llegar y cómo entrar ya está en su confirmación de reserva.',
+  button: 'Abrir mi confirmación',
+  closing:
+    'El enlace es suyo: compártalo solo con quienes viajan con usted. Si en el camino algo no está claro, llámenos al {{phone}}.',
+}

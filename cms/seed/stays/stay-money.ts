@@ -1,0 +1,62 @@
+import type { ContractReservation } from '../../../content-types/contract-values'
+import type { OfferedHouse } from '../../../content-types/offer'
+import type { NewPayment } from '../../../content-types/payment'
+import type { RentalSeed } from '../content/types'
+import { calendarDay } from '../seed-day'
+import { type DemoStay, priceLines } from './demo-stay'
+
+/** A rental of the demo content with its document id. */
+export type DemoRental = { id: string; seed: RentalSeed }
+
+export function totalCents(rental: RentalSeed, stay: DemoStay): number {
+  return priceLines(rental, stay).reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** A house as an offer names it. */
+export function offeredHouse({ id, seed }: DemoRental, stay: DemoStay): OfferedHouse {
+  return {
+    ...{ rentalId: id, name: seed.name[stay.guest.language], adjustment: null },
+    ...{ lines: priceLines(seed, stay), total: totalCents(seed, stay) },
+  }
+}
+
+/** Half of the price with the signature and half a week before the arrival, as far as they were paid. */
+export function paymentsOf(stay: DemoStay, cents: number, today: string): NewPayment[] {
+  const { paid = 0, arrives, asked } = stay.seed
+  const { currency, code, guest } = stay
+  const first = Math.round(cents / 2)
+  const signed = stay.steps.find(({ stage }) => stage === 'signed')?.at ?? stay.askedAt
+  const parts = [
+    ...(paid > 0 ? [{ cents: first, day: signed.slice(0, 10), way: 'transfer' as const }] : []),
+    ...(paid === 100 ? [{ cents: cents - first, day: dayOfRest(), way: 'card' as const }] : []),
+  ]
+  return parts.map((part, index) => ({
+    ...{ ...part, currency, countsCents: part.cents, language: guest.language },
+    ...{ reference: `P-${code}${index + 1}`, note: null, receiptNumber: null },
+  }))
+
+  function dayOfRest(): string {
+    return calendarDay(Math.min(Math.max(arrives - 7, asked + 4), -1), today)
+  }
+}
+
+type Figures = { custom: ContractReservation['customData']; cents: number; today: string }
+
+/** What the contract of a stay says; `custom` are the figures of its template. */
+export function reservationOf(
+  { id, seed: rental }: DemoRental,
+  { seed, guest, startDate, endDate, currency }: DemoStay,
+  { custom, cents, today }: Figures,
+): ContractReservation {
+  const down = Math.round((cents * custom.customDownPayment) / 100)
+  const units = { first: down / 100, rest: (cents - down) / 100 }
+  return {
+    ...{ fullName: guest.name, property: rental.name[guest.language], rentalId: id },
+    ...{ startDate, endDate, stay: seed.nights, contractDate: calendarDay(-1, today) },
+    totalGuests: seed.adults + (seed.children ?? 0),
+    ...{ fullPayment: cents / 100, downPayment: units.first },
+    ...{ firstPayment: units.first, secondPayment: units.rest },
+    ...{ currency: currency === 'GTQ' ? 'Q' : '$', extraTerms: [], activePayAuthorization: false },
+    customData: custom,
+  }
+}

@@ -1,0 +1,94 @@
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system'
+import { ConfirmDialog, useClipboard, useNotification } from '@strapi/strapi/admin'
+import { useIntl } from 'react-intl'
+import type { Panel } from './panel-host'
+import { type ClientLink, useClientLinks } from './use-client-links'
+
+const days = [1, 7, 30]
+
+const languages: Record<string, string> = { en: 'English', es: 'Español' }
+
+/** Beside an entry: links by which somebody without an account sees its draft, who made them and until when. */
+export const ClientLinksPanel: Panel = ({ model, documentId }) => {
+  const { formatMessage } = useIntl()
+  const t = (id: string, values = {}) =>
+    formatMessage({ id: `ceiba.clientLinks.${id}`, defaultMessage: id }, values)
+  const { links, problem, make, revoke } = useClientLinks(model, documentId)
+  if (!links) return null
+  return {
+    title: t('title'),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography variant="omega" textColor="neutral600">
+          {t('help')}
+        </Typography>
+        <Flex gap={2} wrap="wrap">
+          {days.map((count) => (
+            <Button key={count} variant="secondary" size="S" onClick={() => void make(count)}>
+              {t('make', { days: count })}
+            </Button>
+          ))}
+        </Flex>
+        {problem && (
+          <Typography role="alert" variant="omega" textColor="danger600">
+            {problem}
+          </Typography>
+        )}
+        {links.map((link) => (
+          <OneLink key={link.key} link={link} onRevoke={() => void revoke(link.key)} />
+        ))}
+      </Flex>
+    ),
+  }
+}
+
+function OneLink({ link, onRevoke }: { link: ClientLink; onRevoke: () => void }) {
+  const { formatMessage, locale } = useIntl()
+  const { copy } = useClipboard()
+  const { toggleNotification } = useNotification()
+  const t = (id: string, values = {}) =>
+    formatMessage({ id: `ceiba.clientLinks.${id}`, defaultMessage: id }, values)
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: 'America/Guatemala', dateStyle: 'medium', timeStyle: 'short' },
+  }).format(new Date(link.expiresAt))
+
+  const copyUrl = async (url: string) => {
+    // Only secure pages may write to the clipboard.
+    if (await copy(url)) toggleNotification({ type: 'success', message: t('copied') })
+    else toggleNotification({ message: t('byHand'), link: { url, label: url, target: '_blank' } })
+  }
+
+  return (
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={2}
+      role="group"
+      aria-label={t('one', { moment })}
+    >
+      <Typography variant="omega">{t('until', { moment, name: link.madeBy })}</Typography>
+      <Flex gap={2} wrap="wrap">
+        {link.pages.map((page) => (
+          <Button
+            key={page.locale}
+            variant="tertiary"
+            size="S"
+            onClick={() => void copyUrl(page.url)}
+          >
+            {t('copy', { language: languages[page.locale] ?? page.locale })}
+          </Button>
+        ))}
+        <Dialog.Root>
+          <Dialog.Trigger>
+            <Button variant="danger-light" size="S">
+              {t('revoke')}
+            </Button>
+          </Dialog.Trigger>
+          <ConfirmDialog title={t('revokeTitle')} onConfirm={onRevoke}>
+            {t('revokeText')}
+          </ConfirmDialog>
+        </Dialog.Root>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,22 @@
+import { useForm } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Panel } from './panel-host'
+
+const redirectUid = 'api::redirect.redirect'
+
+/** Shows nothing: a new redirect begins with the path that its address names (`?fromPath=`), as a report of the site links it. */
+export const RedirectStartPanel: Panel = ({ model, documentId }) => {
+  const { search } = useLocation()
+  const onChange = useForm('RedirectStart', ({ onChange: change }) => change)
+  const fromPath = new URLSearchParams(search).get('fromPath') ?? ''
+  const isStart = model === redirectUid && (documentId === undefined || documentId === 'create')
+
+  useEffect(() => {
+    if (isStart && fromPath.startsWith('/')) onChange('fromPath', fromPath)
+    // Once: what the editor types afterwards stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStart, fromPath])
+
+  return null
+}

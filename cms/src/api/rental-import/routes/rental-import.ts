@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    { method: 'GET', path: '/rental-table', handler: 'rental-import.exportRentals' },
+    { method: 'GET', path: '/rental-table/template', handler: 'rental-import.exportTemplate' },
+    { method: 'GET', path: '/rental-imports', handler: 'rental-import.list' },
+    { method: 'POST', path: '/rental-imports', handler: 'rental-import.receive' },
+    { method: 'GET', path: '/rental-imports/:key', handler: 'rental-import.find' },
+    { method: 'PUT', path: '/rental-imports/:key', handler: 'rental-import.change' },
+  ],
+}

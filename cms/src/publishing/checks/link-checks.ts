@@ -1,0 +1,82 @@
+import { environment } from '../../environment/environment'
+import { translate } from '../../labels/translate'
+import { type EntryComponent, placeOf } from './list-components'
+import { textsOf } from './text-checks'
+
+type Link = { field: string; address: string }
+
+/** So many addresses of the site are asked for, which a page of this size hardly has. */
+const mostAsked = 40
+const patienceInMilliseconds = 4000
+
+const markdownLink = /(?<!!)\[(?!!\[)[^\]]*\]\(\s*<?([^\s)>]*)>?(?:\s+"[^"]*")?\s*\)/g
+const bareAddress = /^\s*(https?:\/\/\S+)\s*$/gm
+/** Fields of buttons and blocks that hold an address. */
+const addressFields = ['link', 'moreUrl']
+
+/**
+ * Warnings about links of a draft that lead nowhere on the site. The site is asked, since it alone knows its pages; where
+ * it does not answer, nothing is said. Other sites are never asked.
+ */
+export async function brokenLinks(parts: EntryComponent[]): Promise<string[]> {
+  const links = linksOf(parts)
+  const asked = [...new Set(links.flatMap(({ address }) => siteAddress(address) ?? []))]
+  const missing = new Set<string>()
+  await Promise.all(
+    asked.slice(0, mostAsked).map(async (address) => {
+      if (await isMissing(address)) missing.add(address)
+    }),
+  )
+  return links.flatMap(({ field, address }) => {
+    if (isUnfinished(address)) {
+      return [translate('A link in "{field}" leads nowhere: "{address}".', { field, address })]
+    }
+    const own = siteAddress(address)
+    if (own === null || !missing.has(own)) return []
+    const text = 'A link in "{field}" leads to a page that is not there: {address}.'
+    return [translate(text, { field, address })]
+  })
+}
+
+function linksOf(parts: EntryComponent[]): Link[] {
+  const inTexts = parts
+    .flatMap(textsOf)
+    .flatMap(({ field, markdown }) =>
+      [...markdown.matchAll(markdownLink), ...markdown.matchAll(bareAddress)].map(
+        ([, address = '']) => ({ field, address }),
+      ),
+    )
+  const inFields = parts.flatMap((part) =>
+    addressFields.flatMap((name) => {
+      const address = part.attributes[name]?.type === 'string' && part.value[name]
+      return typeof address === 'string' && address !== ''
+        ? [{ field: placeOf(part, name), address }]
+        : []
+    }),
+  )
+  return [...inTexts, ...inFields]
+}
+
+/** The toolbar writes `(link)`, which stays until the editor replaces it. */
+function isUnfinished(address: string): boolean {
+  return !/^(\/|#|[a-z][a-z0-9+.-]*:)/i.test(address)
+}
+
+/** The address of a page of our own site; null for any other address. */
+function siteAddress(address: string): string | null {
+  const { SITE_ORIGIN } = environment()
+  if (isUnfinished(address) || address.startsWith('#')) return null
+  if (!URL.canParse(address, SITE_ORIGIN)) return null
+  const { origin, pathname, search } = new URL(address, SITE_ORIGIN)
+  return origin === new URL(SITE_ORIGIN).origin ? origin + pathname + search : null
+}
+
+async function isMissing(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceInMilliseconds)
+    const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal })
+    return status === 404 || status === 410
+  } catch {
+    return false
+  }
+}

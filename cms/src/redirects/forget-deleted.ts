@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+
+export const formerSlugs = 'api::former-slug.former-slug'
+
+/** As long as links to a place still come in: from mails, saved lists and other sites. */
+const keptForDays = 365
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+const everyNight = '0 23 3 * * *'
+
+/** Until when is kept what is known of a rental that is deleted now. */
+export function dayToForget(): string {
+  return new Date(Date.now() + keptForDays * dayInMilliseconds).toISOString().slice(0, 10)
+}
+
+/** Forgets deleted rentals after their time, now and every night. */
+export async function scheduleForgetting(strapi: Core.Strapi): Promise<void> {
+  const task = () => forgetDeleted(strapi)
+  strapi.cron.add({ forgetDeletedRentals: { task, options: { rule: everyNight } } })
+  await task()
+}
+
+async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const where = { forgetOn: { $lte: today } }
+  const rows = await strapi.db.query(formerSlugs).findMany({ where, select: ['documentId'] })
+  for (const { documentId } of rows) await strapi.documents(formerSlugs).delete({ documentId })
+}

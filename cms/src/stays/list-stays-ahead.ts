@@ -1,0 +1,154 @@
+import type { Core } from '@strapi/strapi'
+import { bookingUid } from '../bookings/booking-uid'
+import { staysAheadSchema, type StayAhead } from '../content-types/stay-ahead'
+import type { StayStage } from '../content-types/stay-stage'
+import { contractUid, versionUid } from '../contracts/contract-uids'
+import { paymentUid } from '../payments/payment-uid'
+import { inBatches } from '../records/in-batches'
+import { stayEventUid, stayUid } from './stay-record'
+
+type Row = Record<string, unknown>
+
+/** From the signature on; those that were lost or cancelled owe nothing and get nothing. */
+const agreedStages: StayStage[] = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed']
+
+const most = 2000
+
+/** Stays with a signed contract or a confirmation that end on a day or later, the next arrival first. */
+export async function listStaysAhead(
+  strapi: Core.Strapi,
+  { from }: { from: string },
+): Promise<{ data: StayAhead[] }> {
+  const stays: Row[] = await strapi.db.query(stayUid).findMany({
+    where: { stage: { $in: agreedStages }, endDate: { $gte: from } },
+    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+    limit: most,
+  })
+  const references = textsOf(stays, 'reference')
+  const agreements = await readAgreements(strapi, textsOf(stays, 'contract'))
+  const confirmations = await readConfirmations(strapi, textsOf(stays, 'booking'))
+  const payments = await inBatches(references, (some) =>
+    strapi.db.query(paymentUid).findMany({
+      where: { stay: { $in: some } },
+      select: ['stay', 'reference', 'countsCents', 'cancelledAt'],
+      orderBy: { id: 'asc' },
+    }),
+  )
+  const reminders = await inBatches(references, (some) =>
+    strapi.db.query(stayEventUid).findMany({
+      where: { reference: { $in: some }, kind: 'paymentReminded' },
+      select: ['reference', 'detail'],
+    }),
+  )
+  const paymentsOf = rowsBy(payments, 'stay')
+  const remindersOf = rowsBy(reminders, 'reference')
+  return staysAheadSchema.parse({
+    data: stays.map((stay) => ({
+      ...stay,
+      remindersOff: stay.remindersOff === true,
+      reminded: textsOf(remindersOf.get(String(stay.reference)) ?? [], 'detail'),
+      agreement: agreements.get(String(stay.contract)) ?? null,
+      payments: (paymentsOf.get(String(stay.reference)) ?? []).map((payment) => ({
+        ...payment,
+        cancelledAt: instant(payment.cancelledAt),
+      })),
+      confirmation: confirmations.get(String(stay.booking)) ?? null,
+    })),
+  })
+}
+
+/** Contracts by reference, with the moment of the first signature. */
+async function readAgreements(
+  strapi: Core.Strapi,
+  references: readonly string[],
+): Promise<Map<string, object>> {
+  const contracts: Row[] = await inBatches(references, (some) =>
+    strapi.db.query(contractUid).findMany({
+      where: { reference: { $in: some } },
+      select: ['reference', 'stage', 'reservation'],
+    }),
+  )
+  const versions: Row[] = await inBatches(references, (some) =>
+    strapi.db.query(versionUid).findMany({
+      where: { reference: { $in: some } },
+      select: ['reference', 'signedAt'],
+      orderBy: { id: 'asc' },
+    }),
+  )
+  const versionsOf = rowsBy(versions, 'reference')
+  return new Map(
+    contracts.map((contract) => {
+      const [first] = versionsOf.get(String(contract.reference)) ?? []
+      return [String(contract.reference), { ...contract, signedAt: instant(first?.signedAt) }]
+    }),
+  )
+}
+
+/** Booking confirmations by document id, with the days that their rentals set. */
+async function readConfirmations(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<Map<string, object>> {
+  const bookings: Row[] = await inBatches(documentIds, (some) =>
+    strapi.db.query(bookingUid).findMany({
+      where: { documentId: { $in: some } },
+      populate: { details: { populate: { rental: { select: ['documentId'] } } } },
+    }),
+  )
+  const rentalsOf = (booking: Row) =>
+    ((booking.details ?? []) as Row[]).map(({ rental }) => (rental as Row | null)?.documentId ?? '')
+  const daysOf = await readReleaseDays(strapi, bookings.flatMap(rentalsOf).map(String))
+  return new Map(
+    bookings.map((booking) => {
+      const days = rentalsOf(booking).map((rental) => daysOf.get(String(rental)) ?? null)
+      const isByHand = days.length === 0 || days.includes(null)
+      const confirmation = {
+        ...booking,
+        instructionsReleased: booking.instructionsReleased === true,
+        releasedAt: instant(booking.releasedAt),
+        isReleaseMailed: Boolean(booking.releaseMailedAt),
+        releaseDays: isByHand ? null : Math.min(...days.map(Number)),
+      }
+      return [String(booking.documentId), confirmation]
+    }),
+  )
+}
+
+/** The setting of published rentals, by document id. */
+async function readReleaseDays(
+  strapi: Core.Strapi,
+  rentals: readonly string[],
+): Promise<Map<string, number | null>> {
+  const rows: Row[] = await inBatches([...new Set(rentals)], (some) =>
+    strapi.db.query('api::rental.rental').findMany({
+      where: { documentId: { $in: some }, publishedAt: { $notNull: true } },
+      select: ['documentId', 'instructionsDaysBefore'],
+    }),
+  )
+  return new Map(
+    rows.map(({ documentId, instructionsDaysBefore: days }) => [
+      String(documentId),
+      typeof days === 'number' ? days : null,
+    ]),
+  )
+}
+
+function rowsBy(rows: readonly Row[], name: string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = String(row[name])
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}
+
+function textsOf(rows: readonly Row[], name: string): string[] {
+  return rows.flatMap((row) => (row[name] ? [String(row[name])] : []))
+}
+
+/** Databases return times as text, number or date. */
+function instant(value: unknown): string | null {
+  return value === null || value === undefined ? null : new Date(value as string).toISOString()
+}

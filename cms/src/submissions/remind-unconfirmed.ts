@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi'
+import {
+  remindAfterHours,
+  remindWithinHours,
+  type UnconfirmedSubscription,
+} from '../content-types/subscriber'
+import { isSubscribed, subscriberOf } from './subscriber'
+
+const uid = 'api::lead.lead'
+const hour = 60 * 60 * 1000
+/** The next look takes the others. */
+const atMost = 100
+
+/**
+ * Requests for the newsletter that nobody has confirmed or ended after two days, and that were not reminded of. An e-mail
+ * that asked several times, or is subscribed by now, is left out.
+ */
+export async function listUnconfirmed(
+  strapi: Core.Strapi,
+  now: Date,
+): Promise<UnconfirmedSubscription[]> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
+  const pending = { kind: 'subscription', subscription: 'pending' }
+  const leads = await strapi.db.query(uid).findMany({
+    where: {
+      ...{ ...pending, remindedAt: { $null: true } },
+      receivedAt: { $gt: ago(remindWithinHours), $lte: ago(remindAfterHours) },
+    },
+    orderBy: { receivedAt: 'desc' },
+    limit: atMost,
+  })
+  const due = new Map<string, UnconfirmedSubscription>()
+  for (const lead of leads) {
+    const subscriber = subscriberOf(lead.email)
+    if (due.has(subscriber) || (await wasWritten(strapi, lead.email))) continue
+    const { submissionId, reference, language, page } = lead
+    const { firstName, lastName, email, phone, countryCode, contactMethod, noPhone } = lead
+    due.set(subscriber, {
+      ...{ submissionId, reference, language, page },
+      receivedAt: new Date(lead.receivedAt).toISOString(),
+      contact: { firstName, lastName, email, phone, countryCode, contactMethod, noPhone },
+    })
+  }
+  return [...due.values()]
+}
+
+/** Notes that the reminder of a request is on its way. */
+export async function noteReminder(
+  strapi: Core.Strapi,
+  submissionId: string,
+  at: string,
+): Promise<void> {
+  await strapi.db.query(uid).updateMany({
+    where: { submissionId, kind: 'subscription', remindedAt: { $null: true } },
+    data: { remindedAt: at },
+  })
+}
+
+/** Whether the e-mail is subscribed, or another request of it was reminded of lately. */
+async function wasWritten(strapi: Core.Strapi, email: string): Promise<boolean> {
+  if (await isSubscribed(strapi, email)) return true
+  const where = { kind: 'subscription', email: { $eqi: email }, remindedAt: { $notNull: true } }
+  return (await strapi.db.query(uid).count({ where })) > 0
+}

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { expect, it } from 'vitest'
+import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
+import { rentalCalendarSchema } from '../../content-types/rental-calendar'
+import { signIn } from './editor'
+import { createTown } from './entries'
+import { withDatabase } from './open-database'
+import { publishRental } from './reservations'
+import { startCms } from './start-cms'
+import { stayCalls } from './stay-calls'
+
+const rentals = 500
+/** Past and future ones of each rental: five nights in seven for about two years. */
+const ofEach = 100
+const batch = 200
+const firstDay = Date.UTC(2033, 5, 1)
+
+const dayOf = (number: number) =>
+  new Date(firstDay + number * 86_400_000).toISOString().slice(0, 10)
+
+describeOnBothEngines('the calendar of 500 rentals with 50,000 reservations', ({ newLocation }) => {
+  it('reads sixty days in one call', async ({ annotate }) => {
+    const location = await newLocation()
+    const url = 'url' in location ? location.url : undefined
+    const cms = await startCms(url ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: url } : {})
+    try {
+      const editor = await signIn(cms)
+      const model = await publishRental(editor, await createTown(editor, 'somewhere'), 'model')
+      const fill = async (database: Knex) => {
+        await copyRental(database, model)
+        await fillCalendar(database)
+      }
+      await withDatabase(cms, fill, url)
+      const query = new URLSearchParams({ from: dayOf(365), to: dayOf(425) })
+      const read = async () => {
+        const began = performance.now()
+        const answer = await stayCalls(cms).send('GET', `desk/calendar?${query}`)
+        const { data } = rentalCalendarSchema.parse(await answer.json())
+        await annotate(`${Math.round(performance.now() - began)} ms for ${data.spans.length} spans`)
+        return data
+      }
+      await read()
+      const { spans } = await read()
+      expect(new Set(spans.map(({ rental }) => rental.id)).size).toBe(rentals)
+      // Sixty days at one span a week, and those that reach in.
+      expect(spans.length).toBeGreaterThan(rentals * 8)
+      expect(spans.length).toBeLessThan(rentals * 11)
+    } finally {
+      await cms.stop()
+      cms.remove()
+    }
+  })
+})
+
+/** Makes rows of more rentals out of those of one, drafts and published ones. */
+async function copyRental(database: Knex, model: string): Promise<void> {
+  const rows: Record<string, unknown>[] = await database('rentals').where({ document_id: model })
+  const copies = Array.from({ length: rentals }, (_, index) =>
+    rows.map(({ id: _id, ...row }) => ({ ...row, document_id: `r${index}`, slug: `r${index}` })),
+  ).flat()
+  for (let from = 0; from < copies.length; from += 50) {
+    await database('rentals').insert(copies.slice(from, from + 50))
+  }
+}
+
+async function fillCalendar(database: Knex): Promise<void> {
+  const versions: { id: number; document_id: string }[] = await database('rentals').select(
+    'id',
+    'document_id',
+  )
+  const idsOf = new Map<string, number[]>()
+  for (const { id, document_id: rental } of versions) {
+    idsOf.set(rental, [...(idsOf.get(rental) ?? []), id])
+  }
+  const kinds = ['booking', 'booking', 'import', 'block']
+  const reservations = Array.from({ length: rentals * ofEach }, (_, index) => {
+    const start = (index % ofEach) * 7
+    return {
+      ...{ document_id: `s${index}`, name: `Huésped ${index}`, kind: kinds[index % kinds.length] },
+      ...{ start_date: dayOf(start), end_date: dayOf(start + 5) },
+    }
+  })
+  for (let from = 0; from < reservations.length; from += batch) {
+    await database('reservations').insert(reservations.slice(from, from + batch))
+  }
+  const ids: { id: number; document_id: string }[] = await database('reservations').select(
+    'id',
+    'document_id',
+  )
+  const links = ids.flatMap(({ id, document_id }) => {
+    const rental = `r${Math.floor(Number(document_id.slice(1)) / ofEach)}`
+    return (idsOf.get(rental) ?? []).map((version) => ({
+      ...{ reservation_id: id, rental_id: version },
+    }))
+  })
+  for (let from = 0; from < links.length; from += batch) {
+    await database('reservations_rental_lnk').insert(links.slice(from, from + batch))
+  }
+}

@@ -1,0 +1,2 @@
+/** The guest in whose name a contract is, and those who sign beside them. */
+export const mostSigners = 6
