@@ -31,14 +31,17 @@ export async function listenForChanges() {
   return {
     url: `http://127.0.0.1:${address.port}/webhooks/content`,
     refused,
-    /** The webhooks since the last call, once none has arrived for a moment. */
+    /**
+     * The webhooks since the last call, once none has arrived for a moment. In the order of their revisions: they are
+     * sent at the same time and may overtake each other, as the site's revision tracker expects.
+     */
     async heard(): Promise<ContentChange[]> {
       let count = -1
       while (count !== changes.length) {
         count = changes.length
         await wait(300)
       }
-      return changes.splice(0)
+      return changes.splice(0).sort((a, b) => Number(a.revision) - Number(b.revision))
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
