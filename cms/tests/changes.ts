@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contentRevisionSchema } from '../../content-types/catalogue'
-import { readAsSite } from './editor'
+import { readRevision } from './editor'
 import { amenity, connect, rental, rentalData, town } from './entries'
 import type { Stage } from './stage'
 
 export function describeChanges(stage: () => Stage): void {
-  const revision = async () =>
-    Number(contentRevisionSchema.parse(await readAsSite(stage().cms, 'content-revision')).revision)
+  const revision = () => readRevision(stage().cms)
 
   /** The webhooks of an action, and whether the revision grew. */
   async function consequences(action: () => Promise<unknown>) {

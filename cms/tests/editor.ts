@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { rentalPageSchema } from '../../content-types/catalogue'
+import { contentRevisionSchema, rentalPageSchema } from '../../content-types/catalogue'
 import { contentToken, type RunningCms } from './start-cms'
 
 export type Answer = { status: number; message: string; documentId: string }
@@ -77,6 +77,12 @@ export async function readRentalsAsSite(cms: RunningCms) {
     after = page.next
   }
   return rentals
+}
+
+/** The revision of all published content. */
+export async function readRevision(cms: RunningCms): Promise<number> {
+  const answer = await readAsSite(cms, 'content-revision')
+  return Number(contentRevisionSchema.parse(answer).revision)
 }
 
 /** The site's view: a read with the content token. */

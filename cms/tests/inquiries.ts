@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentRevisionSchema } from '../../content-types/catalogue'
-import { readAsSite } from './editor'
+import { readRevision } from './editor'
 import { connect, rental, rentalData } from './entries'
 import { inquiry, openInquiry, rentalsOf, rowsOf, submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
@@ -9,8 +8,7 @@ import type { Stage } from './stage'
 
 export function describeInquiries(stage: () => Stage): void {
   const send = (body: unknown, token?: string) => submit(stage().cms, body, token)
-  const revision = async () =>
-    contentRevisionSchema.parse(await readAsSite(stage().cms, 'content-revision')).revision
+  const revision = () => readRevision(stage().cms)
 
   describe('an inquiry from the site', () => {
     it('is kept with everything it says', async () => {

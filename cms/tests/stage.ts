@@ -1,4 +1,5 @@
-import { type Editor, signIn } from './editor'
+import type { ContentChange } from '../../content-types/content-change'
+import { type Editor, readRevision, signIn } from './editor'
 import { createTown } from './entries'
 import { type RunningCms, startCms } from './start-cms'
 import { listenForChanges } from './webhook-listener'
@@ -7,18 +8,28 @@ import { listenForChanges } from './webhook-listener'
 export type Stage = {
   cms: RunningCms
   editor: Editor
-  listener: Awaited<ReturnType<typeof listenForChanges>>
+  listener: {
+    url: string
+    /** The webhooks since the last call, in the order of their revisions. */
+    heard: () => Promise<ContentChange[]>
+    /** The signatures of webhooks that were not the CMS's. */
+    refused: string[]
+    close: () => Promise<unknown>
+  }
   /** A town in both languages. */
   townId: string
 }
 
 export async function setStage(): Promise<Stage> {
-  const listener = await listenForChanges()
-  const cms = await startCms({ CONTENT_WEBHOOK_URL: listener.url })
+  const { heard, ...others } = await listenForChanges()
+  const cms = await startCms({ CONTENT_WEBHOOK_URL: others.url })
   const editor = await signIn(cms)
   const townId = await createTown(editor, 'somewhere')
+  // A test may start the CMS anew and put it on the stage.
+  const listener = { ...others, heard: () => heard(() => readRevision(stage.cms)) }
+  const stage = { cms, editor, listener, townId }
   await listener.heard()
-  return { cms, editor, listener, townId }
+  return stage
 }
 
 export async function clearStage({ cms, listener }: Stage): Promise<void> {

@@ -9,10 +9,18 @@ import {
 } from '../../content-types/content-change'
 import { webhookSecret } from './start-cms'
 
+/** How long a test waits for a webhook of a busy machine, in milliseconds. */
+const patience = 20_000
+
 /** An HTTP server that receives and verifies webhooks like the site. */
 export async function listenForChanges() {
   const changes: ContentChange[] = []
   const refused: string[] = []
+  let newest = 0
+  const take = (change: ContentChange) => {
+    changes.push(change)
+    newest = Math.max(newest, Number(change.revision))
+  }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -20,7 +28,7 @@ export async function listenForChanges() {
     const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
     const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')
     const age = Math.abs(Date.now() / 1000 - Number(seconds))
-    if (digest === expected && age < 60) changes.push(contentChangeSchema.parse(JSON.parse(body)))
+    if (digest === expected && age < 60) take(contentChangeSchema.parse(JSON.parse(body)))
     else refused.push(signature)
     response.end()
   }).listen(0, '127.0.0.1')
@@ -32,12 +40,14 @@ export async function listenForChanges() {
     url: `http://127.0.0.1:${address.port}/webhooks/content`,
     refused,
     /**
-     * The webhooks since the last call, once none has arrived for a moment. In the order of their revisions: they are
-     * sent at the same time and may overtake each other, as the site's revision tracker expects.
+     * The webhooks since the last call, once none has arrived for a moment and the last one names `revision`, that of
+     * the CMS now. In the order of their revisions: they are sent at the same time and may overtake each other, as the
+     * site's revision tracker expects.
      */
-    async heard(): Promise<ContentChange[]> {
+    async heard(revision: () => Promise<number>): Promise<ContentChange[]> {
+      const deadline = Date.now() + patience
       let count = -1
-      while (count !== changes.length) {
+      while (count !== changes.length || (newest < (await revision()) && Date.now() < deadline)) {
         count = changes.length
         await wait(300)
       }
