@@ -6,7 +6,7 @@ import { daysAfter, guatemalaDay, writtenDay } from './support/days'
 import { hire } from './support/hire'
 import { findMails } from './support/mails'
 import { startSiteAgain, startWhatIsStopped, stopProgram } from './support/programs'
-import { staffArea } from './support/staff-area'
+import { linesOfToday, staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
 import { wordsOf } from './support/words'
@@ -50,8 +50,8 @@ test('a guest who owes is reminded once, in the language of the contract, and To
   await page.context().setExtraHTTPHeaders(newVisitor())
   await staffArea(page, 'en').enter(await hire('ceiba-operations'))
   const t = wordsOf('en', 'desk')
-  const due = page.getByRole('region', { name: t('today.parts.balances') })
-  const line = due.getByRole('listitem').filter({ hasText: property }).first()
+  const lines = await linesOfToday(page, 'en', { part: 'balances', text: property })
+  const line = lines.first()
   await expect(line).toContainText(t('today.restOpen', { amount: '$1,001.25' }))
   await line.getByRole('link').click()
   const reminded = wordsOf('en', 'stays')('events.paymentReminded.restSoon', {

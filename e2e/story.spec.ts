@@ -14,7 +14,7 @@ import { writtenDollars, toCents } from './support/money'
 import { startSiteAgain, startWhatIsStopped, stopProgram } from './support/programs'
 import { callList } from './support/rentals'
 import { signOnPhone } from './support/signing'
-import { staffArea } from './support/staff-area'
+import { linesOfToday, staffArea } from './support/staff-area'
 import { inquire, openStay } from './support/stays'
 import { expect, test } from './support/test'
 import { whenAlive } from './support/visit'
@@ -182,10 +182,8 @@ for (const locale of locales) {
     // Today says what is missing, for whoever looks there.
     const desk = await page.context().newPage()
     await desk.goto(href('staffHome', locale))
-    const held = desk.getByRole('region', { name: deskWords('today.parts.held') })
-    await expect(held.getByRole('listitem').filter({ hasText: rental.name })).toContainText(
-      deskWords('today.held.balance'),
-    )
+    const held = await linesOfToday(desk, locale, { part: 'held', text: rental.name })
+    await expect(held).toContainText(deskWords('today.held.balance'))
     await desk.close()
     // All is due by now, and filled in.
     const amount = page.getByLabel(payments('form.amount'), { exact: true })

@@ -25,3 +25,17 @@ export function staffArea(page: Page, locale: Locale) {
     },
   }
 }
+
+/** The lines of a part of Today that name something, also where they stand behind "more". */
+export async function linesOfToday(
+  page: Page,
+  locale: Locale,
+  { part, text }: { part: 'balances' | 'held'; text: string },
+) {
+  const name = wordsOf(locale, 'desk')(`today.parts.${part}`)
+  const region = page.getByRole('region', { name })
+  await region.locator('details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '')
+  })
+  return region.getByRole('listitem').filter({ hasText: text })
+}

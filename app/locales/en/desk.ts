@@ -4,6 +4,8 @@ export const desk = {
   openBy_other: '{{names}} have this open',
   today: {
     title: 'Hello, {{name}}',
+    others_one: 'One more',
+    others_other: '{{count}} more',
     all_one: 'Show all',
     all_other: 'All {{count}}',
     parts: {

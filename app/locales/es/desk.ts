@@ -6,6 +6,8 @@ export const desk: Translated<typeof english> = {
   openBy_other: '{{names}} tienen esto abierto',
   today: {
     title: 'Hola, {{name}}',
+    others_one: 'Una más',
+    others_other: '{{count}} más',
     all_one: 'Ver todo',
     all_other: 'Ver los {{count}}',
     parts: {

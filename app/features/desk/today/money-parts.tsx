@@ -23,8 +23,8 @@ export function MoneyParts({ today }: { today: TodayData }) {
       />
       <TodayPart
         name="balances"
-        total={balances.total}
-        lines={balances.rows.map(({ reference, guestName, rentalName, amount, ...row }) => ({
+        total={balances.length}
+        lines={balances.map(({ reference, guestName, rentalName, amount, ...row }) => ({
           ...{ key: reference, href: `${stayLink(reference)}#payments`, title: guestName },
           about: joinFacts([
             t(row.part === 'first' ? 'today.firstOpen' : 'today.restOpen', { amount }),
@@ -40,8 +40,8 @@ export function MoneyParts({ today }: { today: TodayData }) {
       />
       <TodayPart
         name="held"
-        total={held.total}
-        lines={held.rows.map(({ reference, guestName, rentalName, reason, days, booking }) => ({
+        total={held.length}
+        lines={held.map(({ reference, guestName, rentalName, reason, days, booking }) => ({
           key: reference,
           href: booking
             ? href('staffBooking', locale, { id: booking })

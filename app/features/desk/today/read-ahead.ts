@@ -6,8 +6,6 @@ import {
 import { paymentMoney } from '~/features/payments/balance'
 import { openPaymentOf } from '~/features/payments/open-payment'
 
-const rowsOfPart = 8
-
 type HeldRow = {
   reference: string
   guestName: string
@@ -29,7 +27,7 @@ type BalanceRow = {
   isOverdue: boolean
 }
 
-/** What is to be done about instructions and money on a day of Guatemala: the most urgent rows, and how many there are. */
+/** What is to be done about instructions and money on a day of Guatemala, the most urgent first. */
 export function readAhead(stays: readonly StayAhead[], today: string) {
   const held = stays
     .flatMap((stay) => heldRow(stay, today) ?? [])
@@ -37,11 +35,7 @@ export function readAhead(stays: readonly StayAhead[], today: string) {
   const balances = stays
     .flatMap((stay) => balanceRow(stay, today) ?? [])
     .toSorted((a, b) => a.dueDay.localeCompare(b.dueDay))
-  return { held: partOf(held), balances: partOf(balances) }
-}
-
-function partOf<Row>(rows: Row[]) {
-  return { total: rows.length, rows: rows.slice(0, rowsOfPart) }
+  return { held, balances }
 }
 
 function heldRow(stay: StayAhead, today: string): HeldRow | null {

@@ -41,10 +41,14 @@ type TodayPartProps = {
   none?: string | undefined
 }
 
+/** The other lines stand behind a button. */
+const linesAtOnce = 8
+
 /** A part of Today: its lines, each of which leads to where it is dealt with, or one line that says that all is done. */
 export function TodayPart({ name, total, all, isOutside = false, lines, none }: TodayPartProps) {
   const { t } = useTranslation('desk')
   const rel = isOutside ? 'noreferrer' : undefined
+  const others = lines.slice(linesAtOnce)
   return (
     <section className={`panel ${classes.part}`} aria-labelledby={name}>
       <h2 id={name} className={classes.name}>
@@ -60,23 +64,13 @@ export function TodayPart({ name, total, all, isOutside = false, lines, none }: 
           <Icon name="check" /> {none ?? t(`today.none.${name}`)}
         </p>
       ) : (
-        <ul className={classes.lines}>
-          {lines.map(({ key, href, title, about, aside }) => (
-            <li key={key} className={classes.line}>
-              <p className={classes.what}>
-                {href ? (
-                  <a href={href} rel={rel}>
-                    {title}
-                  </a>
-                ) : (
-                  <strong>{title}</strong>
-                )}
-                <span className={classes.about}>{about}</span>
-              </p>
-              <div className={classes.aside}>{aside}</div>
-            </li>
-          ))}
-        </ul>
+        <Lines lines={lines.slice(0, linesAtOnce)} rel={rel} />
+      )}
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{t('today.others', { count: others.length })}</summary>
+          <Lines lines={others} rel={rel} />
+        </details>
       )}
       {all && total > lines.length && (
         <p className={classes.all}>
@@ -86,6 +80,28 @@ export function TodayPart({ name, total, all, isOutside = false, lines, none }: 
         </p>
       )}
     </section>
+  )
+}
+
+function Lines({ lines, rel }: { lines: readonly TodayLine[]; rel: string | undefined }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map(({ key, href, title, about, aside }) => (
+        <li key={key} className={classes.line}>
+          <p className={classes.what}>
+            {href ? (
+              <a href={href} rel={rel}>
+                {title}
+              </a>
+            ) : (
+              <strong>{title}</strong>
+            )}
+            <span className={classes.about}>{about}</span>
+          </p>
+          <div className={classes.aside}>{aside}</div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

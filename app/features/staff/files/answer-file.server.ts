@@ -40,9 +40,11 @@ export async function answerFile(
     const staff = await findReader(request)
     // Not on to the file itself: a download would leave the sign-in standing there.
     if (!staff) return redirect(signInPath(locale, href('staffFiles', locale)), 303)
+    const readable = readableKinds(staff.role)
+    if (readable.length === 0) return await said(locale, 'forbidden')
     const file = await store.find(id)
     if (file?.claimedBy == null) return await said(locale, 'notFound')
-    if (!readableKinds(staff.role).some((kind) => kind === file.kind)) {
+    if (!readable.some((kind) => kind === file.kind)) {
       return await said(locale, 'forbidden')
     }
     const address = request.headers.get(clientAddressHeader) ?? ''
