@@ -29,6 +29,7 @@ const outages = [
 ]
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [
+  '**/access-matrix.spec.ts',
   '**/share-images.spec.ts',
   '**/addresses.spec.ts',
   '**/contract-attacks.spec.ts',

@@ -10,6 +10,7 @@ import { guardContractTemplates } from './contracts/guard-templates'
 import { restrictDataFolder } from './environment/restrict-data-folder'
 import { environment } from './environment/environment'
 import { duplicateLanguages } from './languages/duplicate-languages'
+import { sharePublishedFields } from './languages/share-published-fields'
 import { shareRelations } from './languages/share-relations'
 import { usePanelMail } from './mail/send-mail'
 import { registerPanelRoutes } from './panel-api/routes'
@@ -82,6 +83,7 @@ export default {
     guardRedirects(strapi)
     keepFormerSlugs(strapi)
     shareRelations(strapi)
+    sharePublishedFields(strapi)
     duplicateLanguages(strapi)
     recordFileChanges(strapi)
     await scheduleSubscriptionCleanup(strapi)

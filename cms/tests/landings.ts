@@ -76,6 +76,21 @@ export function describeLandings(stage: () => Stage): void {
       expect(await slugs('es')).not.toContain('coffee-harvest')
     })
 
+    it('share what all languages have in common when one of them is published', async () => {
+      const { cms, editor } = stage()
+      const first = { titleOffer: 'Rain', type: 'farm', startDate: '2026-06-01T06:00:00.000Z' }
+      const { documentId } = await editor.create(landingPage, first)
+      await editor.save(landingPage, documentId, { titleOffer: 'Lluvia' }, 'es')
+      await editor.publish(landingPage, documentId)
+      await editor.publish(landingPage, documentId, {}, 'es')
+      await editor.save(landingPage, documentId, { startDate: '2026-07-01T06:00:00.000Z' })
+      await editor.publish(landingPage, documentId)
+      const spanish = await readDefinition(cms, landingPages, 'es')
+      expect(spanish.find(({ titleOffer }) => titleOffer === 'Lluvia')?.startDate).toBe(
+        '2026-07-01T06:00:00.000Z',
+      )
+    })
+
     it('may share an address name between languages, not within one', async () => {
       const { editor } = stage()
       const first = { titleOffer: 'Uno', slug: 'semana-santa', type: 'events' }

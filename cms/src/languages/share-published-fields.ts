@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Core, UID } from '@strapi/strapi'
+import { isSeeding } from '../changes/record-change'
+
+type Entry = Record<string, unknown>
+
+/** What is used of the i18n plugin, whose own middleware shares the fields of drafts with these. */
+type Sharing = {
+  contentTypes: {
+    getNestedPopulateOfNonLocalizedAttributes: (uid: UID.ContentType) => string[]
+    copyNonLocalizedAttributes: (schema: object, entry: Entry) => Entry
+  }
+  localizations: { syncNonLocalizedAttributes: (entry: Entry, schema: object) => Promise<void> }
+}
+
+/**
+ * Copies shared fields to the other published languages when one is published. Strapi compares the published version
+ * with the draft, finds them equal, and leaves the other language with the old phone number or picture.
+ */
+export function sharePublishedFields(strapi: Core.Strapi): void {
+  const { contentTypes, localizations } = sharingOf(strapi)
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, contentType, params } = context
+    if (action !== 'publish' || isSeeding(strapi) || !isLocalized(contentType)) return next()
+    const documentId = 'documentId' in params ? params.documentId : undefined
+    const locale = 'locale' in params ? params.locale : undefined
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      const versions: Entry[] = await strapi.db.query(uid).findMany({
+        where: { documentId, publishedAt: { $notNull: true } },
+        populate: contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid),
+      })
+      const published = versions.find((version) => version.locale === (locale ?? 'en'))
+      if (!published) return result
+      const shared = (version: Entry) =>
+        contentTypes.copyNonLocalizedAttributes(contentType, version)
+      const isSame = versions.every((one) => isDeepStrictEqual(shared(one), shared(published)))
+      if (!isSame) await localizations.syncNonLocalizedAttributes(published, contentType)
+      return result
+    })
+  })
+}
+
+function sharingOf(strapi: Core.Strapi): Sharing {
+  const plugin = strapi.plugin('i18n')
+  return {
+    contentTypes: plugin.service('content-types'),
+    localizations: plugin.service('localizations'),
+  }
+}
+
+function isLocalized({ pluginOptions }: { pluginOptions?: unknown }): boolean {
+  return (pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true
+}
