@@ -25,7 +25,7 @@ function knock({ request, baseURL }: Door, { email, password }: Omit<Person, 'di
   })
 }
 
-test('nobody without a session reads anything of the staff area', async ({ request, baseURL }) => {
+test('a forged session opens nothing of the staff area', async ({ request, baseURL }) => {
   const { id } = await sendPrivateFile(request, baseURL, 'career-cv')
   const forged = `${'A'.repeat(43)}.${'B'.repeat(43)}`
   const strangers: Record<string, string>[] = [
@@ -35,68 +35,19 @@ test('nobody without a session reads anything of the staff area', async ({ reque
   ]
   for (const headers of strangers) {
     for (const locale of locales) {
-      for (const page of [
-        'staffHome',
-        'staffInbox',
-        'staffCalendar',
-        'staffNewReservation',
-        'staffStays',
-        'staffReviews',
-        'staffReports',
-        'staffRentals',
-        'staffFiles',
-      ] as const) {
+      for (const page of ['staffHome', 'staffInbox', 'staffFiles'] as const) {
         const answer = await request.get(href(page, locale), { ...noHops, headers })
         expect(answer.status()).toBe(303)
         expect(answer.headers().location).toContain(href('staffSignIn', locale))
       }
-      const writing = href('staffAnswer', locale, { id: 'CS-7K2M9Q' })
-      for (const path of [writing, href('staffInbox', locale), href('staffHome', locale)]) {
-        const form = { do: 'take', pick: 'CS-7K2M9Q.1' }
-        const sent = { ...newSender(baseURL), ...headers }
-        const answer = await request.post(path, { ...noHops, headers: sent, form })
-        expect(answer.status()).toBe(303)
-        expect(answer.headers().location).toContain(href('staffSignIn', locale))
-      }
-    }
-    const entry = href('staffReservation', 'en', { id: 'abc' })
-    expect((await request.get(entry, { ...noHops, headers })).status()).toBe(303)
-    for (const path of [entry, href('staffNewReservation', 'en')]) {
-      const ended = await request.post(path, {
-        ...{ ...noHops, form: { do: 'end', kind: 'block', house: 'casa' } },
-        headers: { ...headers, Origin: newSender(baseURL).Origin ?? '' },
+      const sent = { ...newSender(baseURL), ...headers }
+      const form = { do: 'take', pick: 'CS-7K2M9Q.1' }
+      const answer = await request.post(href('staffInbox', locale), {
+        ...{ ...noHops, headers: sent, form },
       })
-      expect(ended.status()).toBe(303)
+      expect(answer.status()).toBe(303)
+      expect(answer.headers().location).toContain(href('staffSignIn', locale))
     }
-    const offer = href('staffOffer', 'en', { id: 'CS-7K2M9Q' })
-    expect((await request.get(offer, { ...noHops, headers })).status()).toBe(303)
-    const payment = href('staffPayment', 'en', { id: 'CS-7K2M9Q' })
-    const receipt = `/${resources.staffReceipt.path}`
-      .replace(':stay', 'CS-7K2M9Q')
-      .replace(':payment', 'P-7K2M9QAB')
-    for (const page of [payment, receipt]) {
-      expect((await request.get(page, { ...noHops, headers })).status()).toBe(303)
-    }
-    const cancel = { do: 'cancel', reference: 'P-7K2M9QAB', reason: 'x' }
-    const sent = { ...headers, Origin: newSender(baseURL).Origin ?? '' }
-    const paid = await request.post(payment, { ...noHops, headers: sent, form: cancel })
-    expect(paid.status()).toBe(303)
-    const form = { do: 'withdraw', reference: 'O-7K2M9QAB' }
-    expect((await request.post(offer, { ...noHops, headers: sent, form })).status()).toBe(303)
-    const table = `/${resources.staffRentalFile.path}`.replace(':name', 'rentals.csv')
-    const oneImport = href('staffRentalImport', 'en', { id: 'a1b2c3d4' })
-    for (const page of [table, oneImport]) {
-      expect((await request.get(page, { ...noHops, headers })).status()).toBe(303)
-    }
-    const start = { do: 'start' }
-    expect(
-      (await request.post(oneImport, { ...noHops, headers: sent, form: start })).status(),
-    ).toBe(303)
-    const upload = { file: { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('slug') } }
-    const tablePage = href('staffRentals', 'en')
-    expect(
-      (await request.post(tablePage, { ...noHops, headers: sent, multipart: upload })).status(),
-    ).toBe(303)
     const file = await request.get(filePath(id), { ...noHops, headers })
     expect(file.status()).toBe(303)
     const data = await request.get(`${href('staffFiles', 'en')}.data`, { ...noHops, headers })

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { currencyFacts } from '~content/currency-code'
+import { type CurrencyCode, currencyFacts } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { ReportedContract, ReportedNights } from '~content/report'
 import { formatMoney } from '~/features/pricing/money/money'
@@ -65,7 +65,12 @@ export function occupancyReport(nights: ReportedNights, parts: OccupancyParts): 
 /** What was signed, by month and currency: amounts of two currencies are never added. */
 export function contractedReport(
   contracts: readonly ReportedContract[],
-  { t, locale, months }: Words & { months: readonly string[] },
+  {
+    t,
+    locale,
+    months,
+    currencyName,
+  }: Words & { months: readonly string[]; currencyName: (code: CurrencyCode) => string },
 ): Report {
   const sums = sumContracts(contracts, months)
   const groups = groupBy(sums, ({ currency }) => currency)
@@ -78,7 +83,7 @@ export function contractedReport(
     chart: {
       kind: 'groups',
       groups: [...groups].map(([currency, own]) => ({
-        label: t(`currencies.${currency}`),
+        label: currencyName(currency),
         bars: own.map(({ month, count, cents }) => ({
           ...{ label: formatMonth(month, locale), value: cents },
           words: `${formatMoney(cents, currencyFacts[currency].symbol)} · ${count}`,

@@ -71,11 +71,15 @@ export async function readReports(
   ])
   const i18n = await createServerI18n(locale)
   const words = { t: i18n.getFixedT(locale, 'reports'), locale }
+  const layout = i18n.getFixedT(locale, 'layout')
   const stays = all.filter(({ lostReason }) => lostReason !== 'spam')
   return [
     ...makeReports(all, { ...words, weeks }),
     occupancyReport(nights, { ...words, days: nightsOf, months, townName: townNames(locale) }),
-    contractedReport(contracts, { ...words, months: monthsBetween(from, to) }),
+    contractedReport(contracts, {
+      ...{ ...words, months: monthsBetween(from, to) },
+      currencyName: (code) => layout(`currencies.${code}`),
+    }),
     ...makeVisitReports({ pages, sources, leads, stays }, missing, { ...words, redirectHref }),
   ]
 }

@@ -114,8 +114,11 @@ it('adds what was contracted in each month of Guatemala, and never two currencie
   expect(chart).toMatchObject({
     kind: 'groups',
     groups: [
-      { label: 'US dollars', bars: [{ value: 125_050, words: '$1,250.50 · 1' }, { value: 30 }] },
-      { label: 'Quetzales', bars: [{ value: 0 }, { value: 975_000, words: 'Q9,750 · 1' }] },
+      {
+        label: 'US dollars ($)',
+        bars: [{ value: 125_050, words: '$1,250.50 · 1' }, { value: 30 }],
+      },
+      { label: 'Quetzales (Q)', bars: [{ value: 0 }, { value: 975_000, words: 'Q9,750 · 1' }] },
     ],
   })
 })

@@ -53,7 +53,6 @@ export const reports = {
   currency: 'Currency',
   contracts: 'Contracts',
   amount: 'Amount',
-  currencies: { USD: 'US dollars', GTQ: 'Quetzales' },
   reports: {
     sections: {
       title: 'Inquiries a week by section',

@@ -56,7 +56,6 @@ export const reports: Translated<typeof english> = {
   currency: 'Moneda',
   contracts: 'Contratos',
   amount: 'Monto',
-  currencies: { USD: 'Dólares', GTQ: 'Quetzales' },
   reports: {
     sections: {
       title: 'Consultas por semana y sección',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { currencyFacts, forEachCurrency } from '~content/currency-code'
 import { type MapPins, pinSteps } from '~/features/catalogue/map/pin-columns'
 import { fc, propertyRuns } from '~/testing/fast-check'
 import { closestZoom, createPinIndex } from './pin-index'
@@ -12,10 +13,10 @@ function pinsAt(points: [latitude: number, longitude: number][]): MapPins {
     longitudes: points.map(([, longitude]) => longitude),
     prices: {
       dollars: points.map(() => 100),
-      factors: { USD: 1, GTQ: 7.8 },
-      differences: { USD: [], GTQ: [] },
+      factors: forEachCurrency((code) => currencyFacts[code].fallbackFactor),
+      differences: forEachCurrency(() => []),
     },
-    symbols: { USD: '$', GTQ: 'Q' },
+    symbols: forEachCurrency((code) => currencyFacts[code].symbol),
     unplaced: 0,
     towns: [],
   }
