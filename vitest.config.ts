@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mergeConfig, defineConfig } from 'vitest/config'
+import { contractTests, unitTests } from './scripts/lib/test-folders.js'
 import viteConfig from './vite.config'
 
 const minutes = (count: number) => count * 60_000
-const folders = ['app', 'content-types', 'scripts', 'cms/seed', 'cms/tests']
-const testFiles = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
+const folders = [...unitTests, contractTests]
+const testFiles = folders.map((folder) => `${folder}**/*.test.{ts,tsx}`)
 
 /** A replaced module, a document or a changed setting would be there for the next file, too. */
 const leavesTraces =
@@ -34,7 +35,7 @@ export default defineConfig((env) =>
           {
             extends: true,
             // Loading modules anew for each file takes more than half of the time of all tests.
-            test: { name: 'shared', include: [testFiles], exclude: alone, isolate: false },
+            test: { name: 'shared', include: testFiles, exclude: alone, isolate: false },
           },
           { extends: true, test: { name: 'alone', include: alone } },
         ],

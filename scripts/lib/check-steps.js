@@ -2,10 +2,9 @@ import { countVitest } from './count-tests.js'
 import { inRepository } from './repository.js'
 import { compileNativePackages, hasNativePackages } from './native-packages.js'
 import { hasPackages, installPackages } from './packages.js'
+import { contractTests, unitTests } from './test-folders.js'
 
 const tsc = ['typescript/bin/tsc', '--noEmit', '--incremental']
-/** Tests that start a CMS, and others of its rules. */
-const contractTests = 'cms/tests'
 /** What the tools remember of their last run. */
 const cache = '.cache/check'
 const eslint = [
@@ -86,7 +85,7 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
     source,
     types,
     unitTests: (/** @type {readonly string[]} */ options = []) =>
-      vitest('unit tests', ['--exclude', `${contractTests}/**`, ...options]),
+      vitest('unit tests', [...unitTests, ...options]),
     /** They share one CMS, so one processor is all that they use. */
     contractTests: () => vitest('contract tests', [contractTests, '--maxWorkers=1']),
   }
