@@ -7,7 +7,8 @@ import { hire } from './support/hire'
 import { expect, test } from './support/test'
 import { newSender } from './support/visitor-address'
 
-type Role = 'nobody' | 'ceiba-marketing' | 'ceiba-operations' | 'ceiba-administrator'
+const roles = ['nobody', 'ceiba-marketing', 'ceiba-operations', 'ceiba-administrator'] as const
+type Role = (typeof roles)[number]
 type StaffPage = Exclude<Extract<PageName, `staff${string}`>, 'staffSignIn'>
 type StaffResource = Exclude<Extract<keyof typeof resources, `staff${string}`>, 'staffSignOut'>
 
@@ -80,12 +81,7 @@ async function signIn(request: APIRequestContext, role: Role, origin: string | u
   expect(answer.status()).toBe(303)
 }
 
-for (const role of [
-  'nobody',
-  'ceiba-marketing',
-  'ceiba-operations',
-  'ceiba-administrator',
-] as const satisfies Role[]) {
+for (const role of roles) {
   test(`what ${role} may open and send in the staff area`, async ({ request, baseURL }) => {
     await signIn(request, role, baseURL)
     const answers: Record<string, number> = {}

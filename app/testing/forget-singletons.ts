@@ -1,4 +1,4 @@
 import { forgetSingletons } from '~/platform/process/singleton.server'
 
-// Vitest runs this before each file: what the last one kept in the process is none of its business.
+// Vitest runs this before each file, so that no file finds what the last one kept in the process.
 forgetSingletons()

@@ -53,6 +53,9 @@ export function openPanel(
       call('PUT', `${uid}/${id}?locale=${locale}`, data),
     publish: (uid: string, id: string, data: object = {}, locale = 'en') =>
       call('POST', `${uid}/${id}/actions/publish?locale=${locale}`, data),
+    /** Ticked in the list and published together. */
+    publishSeveral: (uid: string, ids: string[], locale = 'en') =>
+      call('POST', `${uid}/actions/bulkPublish?locale=${locale}`, { documentIds: ids }),
     unpublish: (uid: string, id: string, locale = 'en') =>
       call('POST', `${uid}/${id}/actions/unpublish?locale=${locale}`, {}),
     /** `locale` is null for types that are not localized. */

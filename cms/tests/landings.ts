@@ -83,12 +83,17 @@ export function describeLandings(stage: () => Stage): void {
       await editor.save(landingPage, documentId, { titleOffer: 'Lluvia' }, 'es')
       await editor.publish(landingPage, documentId)
       await editor.publish(landingPage, documentId, {}, 'es')
+      const spanishStart = async () => {
+        const spanish = await readDefinition(cms, landingPages, 'es')
+        return spanish.find(({ titleOffer }) => titleOffer === 'Lluvia')?.startDate
+      }
       await editor.save(landingPage, documentId, { startDate: '2026-07-01T06:00:00.000Z' })
       await editor.publish(landingPage, documentId)
-      const spanish = await readDefinition(cms, landingPages, 'es')
-      expect(spanish.find(({ titleOffer }) => titleOffer === 'Lluvia')?.startDate).toBe(
-        '2026-07-01T06:00:00.000Z',
-      )
+      expect(await spanishStart()).toBe('2026-07-01T06:00:00.000Z')
+
+      await editor.save(landingPage, documentId, { startDate: '2026-08-01T06:00:00.000Z' })
+      await editor.publishSeveral(landingPage, [documentId])
+      expect(await spanishStart()).toBe('2026-08-01T06:00:00.000Z')
     })
 
     it('may share an address name between languages, not within one', async () => {

@@ -97,7 +97,7 @@ export function sampleEvidence({
   }
 }
 
-/** Somebody who signs beside María José. */
+/** A second signer of the contract of María José. */
 export function sampleSigner(more: Partial<ContractSigner> = {}): ContractSigner {
   return {
     ...{ id: '0123456789ab', fullName: 'Luis Tzul', email: 'luis@example.com', phone: null },

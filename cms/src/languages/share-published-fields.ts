@@ -7,6 +7,7 @@ type Entry = Record<string, unknown>
 /** What is used of the i18n plugin, whose own middleware shares the fields of drafts with these. */
 type Sharing = {
   contentTypes: {
+    isLocalizedContentType: (schema: object) => boolean
     getNestedPopulateOfNonLocalizedAttributes: (uid: UID.ContentType) => string[]
     copyNonLocalizedAttributes: (schema: object, entry: Entry) => Entry
   }
@@ -21,16 +22,20 @@ export function sharePublishedFields(strapi: Core.Strapi): void {
   const { contentTypes, localizations } = sharingOf(strapi)
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType, params } = context
-    if (action !== 'publish' || isSeeding(strapi) || !isLocalized(contentType)) return next()
+    const isLocalized = contentTypes.isLocalizedContentType(contentType)
+    if (action !== 'publish' || isSeeding(strapi) || !isLocalized) return next()
     const documentId = 'documentId' in params ? params.documentId : undefined
-    const locale = 'locale' in params ? params.locale : undefined
+    // Publishing several entries at once names the languages as a list.
+    const named = ['locale' in params ? params.locale : undefined].flat()
     return strapi.db.transaction(async () => {
       const result = await next()
       const versions: Entry[] = await strapi.db.query(uid).findMany({
         where: { documentId, publishedAt: { $notNull: true } },
         populate: contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid),
       })
-      const published = versions.find((version) => version.locale === (locale ?? 'en'))
+      const published = versions.find(({ locale }) =>
+        named.some((one) => one === '*' || (one ?? 'en') === locale),
+      )
       if (!published) return result
       const shared = (version: Entry) =>
         contentTypes.copyNonLocalizedAttributes(contentType, version)
@@ -47,8 +52,4 @@ function sharingOf(strapi: Core.Strapi): Sharing {
     contentTypes: plugin.service('content-types'),
     localizations: plugin.service('localizations'),
   }
-}
-
-function isLocalized({ pluginOptions }: { pluginOptions?: unknown }): boolean {
-  return (pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true
 }

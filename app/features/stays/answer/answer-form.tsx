@@ -41,7 +41,7 @@ export function AnswerForm({ stay, draft, locale, reply }: AnswerFormProps) {
           className={field.input}
         />
       </label>
-      {/* Beside its label, not inside of it: its words are none of its name. */}
+      {/* Stands beside its label: inside of it, screen readers would read its text as a part of the name. */}
       <label htmlFor="text">{t('answer.text')}</label>
       <textarea
         lang={stay.language}

@@ -8,8 +8,8 @@ const programs =
 const shortestAgent = 20
 
 /**
- * Whether somebody looks at the answer of this GET as a page in a tab. Browsers say so (`Sec-Fetch-*`, Fetch Metadata); most
- * programs say nothing or something else.
+ * Whether a person opens this page in a tab. Browsers say so with the headers `Sec-Fetch-*` (Fetch Metadata); most bots
+ * do not send them.
  */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   return (

@@ -11,8 +11,8 @@ export type MissingCount = { day: string; path: string; count: number }
 export const otherPage = 'other'
 
 /**
- * What one process counts apart on one day; the rest is counted as `other`. Whoever makes up a million campaigns makes no
- * million rows.
+ * How many different values one process counts on one day; it counts all others as `other`. So somebody who invents a
+ * million campaigns cannot make a million rows.
  */
 const usualLimits = {
   /** Besides those that are known from the days before. */

@@ -20,7 +20,7 @@ const en = (
   ...{ first, last, country, phone, language: 'en' },
 })
 
-/** The guests of the demo stays, by the key with which a stay names one. Their numbers and addresses reach nobody. */
+/** The guests of the demo stays, by the key that stays use. Their phone numbers and addresses do not exist. */
 export const guests = {
   alvarado: es('Sofía', 'Alvarado', '+502 5555 0110'),
   aragon: es('Rodrigo', 'Aragón', '+502 5555 0111'),

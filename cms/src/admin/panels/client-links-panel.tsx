@@ -8,7 +8,7 @@ const days = [1, 7, 30]
 
 const languages: Record<string, string> = { en: 'English', es: 'Español' }
 
-/** Beside an entry: links by which somebody without an account sees its draft, who made them and until when. */
+/** Lists the preview links of an entry for people without an account, with who made them and when they end. */
 export const ClientLinksPanel: Panel = ({ model, documentId }) => {
   const { formatMessage } = useIntl()
   const t = (id: string, values = {}) =>
