@@ -7,25 +7,16 @@
  *
  * Ends with 1 where something is wrong.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { countWaiting } from '../bench/own-stack.mjs'
-import { e2eSettings, seededData } from '../lib/e2e-settings.js'
-import { endOnSignals } from '../lib/end-on-signals.js'
-import { prepare } from '../lib/prepare.js'
-import { endPrograms } from '../lib/program.js'
-import { createProgress } from '../lib/progress.js'
-import { inRepository } from '../lib/repository.js'
-import { requireFreePorts } from '../lib/require-free-ports.js'
+import { e2eSettings } from '../lib/e2e-settings.js'
 import { signInStaff } from './kill/contracts'
 import { strike } from './kill/faults'
 import { judgePair } from './kill/judge-nights'
 import { readRivals } from './kill/read-nights'
 import { findWanted, makeAccepter, makeSigner, type MadeRival, type Told } from './kill/rivals'
-import { startKilledCluster, startKilledSite, type Stack } from './kill/stack'
+import { runTrial, whenDrained } from './kill/run-trial'
+import type { Stack } from './kill/stack'
 import { createVisitor } from './kill/visitor'
 
 const { values } = parseArgs({
@@ -41,9 +32,8 @@ const faults = {
   ...{ kills: Number(values.site), cms: Number(values.cms) },
   ...{ emptied: 0, postgres: 0, flushes: 0, redis: 0 },
 }
-const mostMinutesToDrain = 5
 
-async function tryToSellTwice(stack: Stack): Promise<boolean> {
+async function tryToSellTwice(stack: Stack, say: (line: string) => void): Promise<boolean> {
   const { address } = stack
   const { SITE_ORIGIN: origin } = e2eSettings('')
   const staff = await signInStaff(address, origin)
@@ -55,7 +45,7 @@ async function tryToSellTwice(stack: Stack): Promise<boolean> {
       index % 2 === 0 ? makeAccepter(staff, { address, origin }, wanted) : makeSigner(staff, wanted)
     pairs.push([await make(), await make()])
   }
-  progress.say(`${pairs.length} pairs want the same nights each, programs are killed`)
+  say(`${pairs.length} pairs want the same nights each, programs are killed`)
 
   const within = Number(values.minutes) * 60_000
   const struck = strike(stack, faults, within)
@@ -70,56 +60,34 @@ async function tryToSellTwice(stack: Stack): Promise<boolean> {
   console.log('Happened:', JSON.stringify(await struck))
   const count = (what: Told) => told.flat().filter((one) => one === what).length
   console.log(`Told: ${count('won')} won, ${count('refused')} refused, ${count(null)} nothing`)
-  const problems = await whenDrained(stack, pairs, told)
+  const { outcome: problems, isDrained } = await whenDrained(
+    stack,
+    () => findProblems(stack, pairs, told),
+    (found) => found.length === 0,
+  )
   for (const problem of problems) console.log(problem)
   console.log('Mails that came again with the same Message-ID:', stack.repeatedMails())
   console.log(problems.length === 0 ? 'Every pair is well.' : `${problems.length} problems.`)
-  return problems.length === 0
+  return isDrained && problems.length === 0
 }
 
-/** Waits until nothing waits and all is well, or until the time is over. */
-async function whenDrained(
+async function findProblems(
   stack: Stack,
   pairs: readonly [MadeRival, MadeRival][],
   told: readonly Told[][],
 ): Promise<string[]> {
-  const began = Date.now()
-  for (;;) {
-    const waiting = await Promise.all(stack.nodes.map(({ settings }) => countWaiting(settings)))
-    const stored = await readRivals(stack, pairs.flat())
-    const problems = pairs.flatMap((pair, index) =>
-      judgePair(
-        pair.flatMap(({ kind, reference }, place) => {
-          const of = stored[index * 2 + place]
-          if (!of) return []
-          return [
-            { kind, reference, told: told[index]?.[place] ?? null, wantedNights: 4, stored: of },
-          ]
-        }),
-      ),
-    )
-    const isDrained = waiting.every((one) => one === 0)
-    const isOver = Date.now() - began > mostMinutesToDrain * 60_000
-    if (isOver || (isDrained && problems.length === 0)) return problems
-    await pause(2000)
-  }
+  const stored = await readRivals(stack, pairs.flat())
+  return pairs.flatMap((pair, index) =>
+    judgePair(
+      pair.flatMap(({ kind, reference }, place) => {
+        const of = stored[index * 2 + place]
+        if (!of) return []
+        return [
+          { kind, reference, told: told[index]?.[place] ?? null, wantedNights: 4, stored: of },
+        ]
+      }),
+    ),
+  )
 }
 
-const progress = createProgress()
-const folder = await mkdtemp(join(tmpdir(), 'ceiba-kill-'))
-const logs = inRepository('.cache', 'e2e', 'kill-logs')
-
-async function run(): Promise<boolean> {
-  await requireFreePorts(e2eSettings(folder))
-  await prepare({ settings: e2eSettings(seededData), progress, logs, withBuilds: true })
-  const stack = await (values.embedded ? startKilledSite : startKilledCluster)(folder, logs)
-  return tryToSellTwice(stack).finally(() => stack.stop())
-}
-
-endOnSignals(() => 1)
-const isWhole = await run().finally(async () => {
-  progress.end()
-  await endPrograms()
-  await rm(folder, { recursive: true, force: true })
-})
-process.exit(isWhole ? 0 : 1)
+await runTrial(values.embedded, tryToSellTwice)
