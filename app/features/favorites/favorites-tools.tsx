@@ -22,48 +22,52 @@ export function FavoritesTools({ data: { places, stay, inquiry } }: { data: Favo
   const question = useWhatsAppLink(t('askText', { places: names, link: url }))
   return (
     <div className={classes.tools}>
-      {inquiry.path === null ? (
-        <p className={classes.hint}>{inquiry.words}</p>
-      ) : (
+      <div className={classes.ask}>
+        {inquiry.path === null ? (
+          <p className={classes.hint}>{inquiry.words}</p>
+        ) : (
+          <a
+            href={inquiry.path}
+            rel="nofollow"
+            className={buttonClass({ kind: 'primary', size: 'small' })}
+          >
+            {inquiry.words}
+          </a>
+        )}
         <a
-          href={inquiry.path}
-          rel="nofollow"
-          className={buttonClass({ kind: 'primary', size: 'small' })}
+          href={question}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ kind: 'chat', size: 'small' })}
         >
-          {inquiry.words}
+          <Icon name="whatsapp" />
+          {t('askOnWhatsApp')}
         </a>
-      )}
-      <a
-        href={question}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ kind: 'chat', size: 'small' })}
-      >
-        <Icon name="whatsapp" />
-        {t('askOnWhatsApp')}
-      </a>
-      <button
-        type="button"
-        className={`needs-script ${buttonClass({ kind: 'quiet', size: 'small', className: classes.keep })}`}
-        {...{ [keepAllAttribute]: slugs.join() }}
-        {...needs('never')}
-      >
-        <Icon name="heart" />
-        <span className={classes.words}>
-          <span>{t('keepAll', { count: slugs.length })}</span>
-          <span>{t('allKept')}</span>
-        </span>
-      </button>
-      <CopyLink url={url} className={buttonClass({ kind: 'quiet', size: 'small' })} />
-      <a
-        href={chat?.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ kind: 'quiet', size: 'small' })}
-      >
-        <Icon name="share" />
-        {t('shareOnWhatsApp')}
-      </a>
+      </div>
+      <div className={classes.share}>
+        <button
+          type="button"
+          className={`needs-script ${buttonClass({ kind: 'quiet', size: 'small', className: classes.keep })}`}
+          {...{ [keepAllAttribute]: slugs.join() }}
+          {...needs('never')}
+        >
+          <Icon name="heart" />
+          <span className={classes.words}>
+            <span>{t('keepAll', { count: slugs.length })}</span>
+            <span>{t('allKept')}</span>
+          </span>
+        </button>
+        <CopyLink url={url} className={buttonClass({ kind: 'quiet', size: 'small' })} />
+        <a
+          href={chat?.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ kind: 'quiet', size: 'small' })}
+        >
+          <Icon name="share" />
+          {t('shareOnWhatsApp')}
+        </a>
+      </div>
     </div>
   )
 }

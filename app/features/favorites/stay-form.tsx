@@ -45,7 +45,7 @@ export function StayForm({ data }: { data: FavoritesPageData }) {
       <input type="hidden" name={placesParameter} value={slugs.join()} />
       <Dates key={datesKey(stay)} data={data} onChosen={showTotals} />
       <Guests key={`${stay.adult} ${stay.children}`} first={stay} />
-      <Button type="submit" kind="secondary">
+      <Button type="submit" kind="secondary" isWide>
         {t('showTotals')}
       </Button>
       {stayProblem && (

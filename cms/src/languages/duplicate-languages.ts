@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { slugify } from '../publishing/slugify'
 import { nameFieldOf } from '../publishing/entry-name'
 import { freeIdentifier, identifierOf } from '../publishing/identifier'
+import { isLocalized } from './is-localized'
 import { withoutComponentIds } from './without-component-ids'
 
 type Values = Record<string, unknown>
@@ -91,12 +92,6 @@ function pickLocalized(
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => localized.includes(name) === wanted),
   )
-}
-
-function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
-  const model = strapi.contentTypes[uid]
-  if (!uid.startsWith('api::') || !model) return false
-  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(model)
 }
 
 function isClone(result: unknown): result is { documentId: string; entries: Copy[] } {

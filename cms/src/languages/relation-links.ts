@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { isLocalized } from './is-localized'
 
 /** The relations of one language of a document: target document ids by attribute, in order. */
 export type Links = { locale: string; targets: Record<string, string[]> }
@@ -6,8 +7,7 @@ export type Links = { locale: string; targets: Record<string, string[]> }
 /** The relation fields of a localized type that editors fill. */
 export function relationsOf(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   const type = strapi.contentTypes[uid]
-  if (!uid.startsWith('api::') || !type) return []
-  if (!strapi.plugin('i18n').service('content-types').isLocalizedContentType(type)) return []
+  if (!type || !isLocalized(strapi, uid)) return []
   return Object.entries(type.attributes).flatMap(([name, attribute]) =>
     attribute.type === 'relation' &&
     'target' in attribute &&

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Core, UID } from '@strapi/strapi'
+import { isLocalized } from '../languages/is-localized'
 import { fileFields, isSubmission, staffFieldsOf } from '../submissions/submission-types'
 import { type RoleDefinition, roleDefinitions } from './role-definitions'
 
@@ -71,8 +72,6 @@ function contentPermission(
   const [permission] = strapi
     .service('admin::content-type')
     .getPermissionsWithNestedFields([{ ...definition, subjects: [subject] }])
-  const model = strapi.contentTypes[subject as keyof typeof strapi.contentTypes]
-  const localized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(model)
   const isUpdate = action === 'plugin::content-manager.explorer.update'
   const { fields } = permission.properties
   const open = (field: string) => opensPrivateFiles || !fileFields.includes(field)
@@ -82,7 +81,7 @@ function contentPermission(
     properties: {
       ...permission.properties,
       ...(Array.isArray(fields) && isSubmission(subject) && { fields: fields.filter(open) }),
-      ...(localized && { locales: ['en', 'es'] }),
+      ...(isLocalized(strapi, subject) && { locales: ['en', 'es'] }),
       ...(isUpdate && kept.length > 0 && { fields: withoutFields(fields, kept) }),
       // The panel shows the other fields read-only.
       ...(isUpdate && isSubmission(subject) && { fields: staffFieldsOf(subject) }),

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { fieldLabel } from '../field-label'
+import { isLocalized } from '../../languages/is-localized'
 
 export type RelationFault = {
   /** The labels of the fields from the entry down to the relation. */
@@ -77,10 +78,6 @@ function blockOf(strapi: Core.Strapi, { __component: uid }: Value): UID.Componen
 
 function hasDrafts(strapi: Core.Strapi, uid: UID.ContentType): boolean {
   return strapi.contentTypes[uid]?.options?.draftAndPublish === true
-}
-
-function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
-  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.getModel(uid))
 }
 
 function listOf(value: unknown): Value[] {
