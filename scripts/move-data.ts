@@ -58,10 +58,10 @@ async function moveStores(url: string): Promise<void> {
     if (missing.length > 0) progress.say(`Files without content: ${missing.join(' ')}`)
   }
   if (existsSync(inData(visitFile))) {
-    progress.say(`${await copyVisits(inData(visitFile), url)} sums of visits copied`)
+    progress.say(`${await copyVisits(inData(visitFile), url)} sums of visits copied and compared`)
   }
   if (existsSync(inData(sessionFile))) {
-    progress.say(`${await copySessions(inData(sessionFile), url)} sessions of the staff copied`)
+    progress.say(`${await copySessions(inData(sessionFile), url)} sessions of the staff copied and compared`)
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
 import { addMonths, dayNumber, dayOfNumber, guatemalaToday } from '~/platform/time/guatemala-day'
-import { firstWeekday, spokenDay } from './calendar-dates'
+import { firstWeekday, monthTitle, spokenDay } from './calendar-dates'
 import classes from './day-calendar.module.css'
 import { MonthGrid, type DayCell } from './month-grid'
 import { MonthTurner } from './month-turner'
@@ -72,7 +72,9 @@ export function DayCalendar(props: DayCalendarProps) {
         reach={reach}
         onTurn={focus.setFirstMonth}
       >
-        <span />
+        <p className={classes.title} aria-hidden="true">
+          {monthTitle(focus.firstMonth, locale)}
+        </p>
       </MonthTurner>
       <div
         ref={focus.grid}
@@ -80,7 +82,13 @@ export function DayCalendar(props: DayCalendarProps) {
         aria-label={t('calendar.title')}
         onKeyDown={focus.onKeyDown}
       >
-        <MonthGrid month={focus.firstMonth} locale={locale} tabDay={focus.tabDay} cellOf={cellOf} />
+        <MonthGrid
+          month={focus.firstMonth}
+          locale={locale}
+          tabDay={focus.tabDay}
+          cellOf={cellOf}
+          hidesTitle
+        />
       </div>
       <p role="status" className={classes.explained}>
         {explained}

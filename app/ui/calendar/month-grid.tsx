@@ -24,19 +24,22 @@ type MonthGridProps = {
   /** The one day that the tab key reaches, which may be in another month. */
   tabDay: number
   cellOf: (day: number) => DayCell
+  /** The name of the month stands elsewhere; the grid keeps it for those who do not see it. */
+  hidesTitle?: boolean
 }
 
 /**
  * One month as a grid of days, drawn by Mantine. Days are never `disabled` for it, since then they would take no focus.
  * It works with names of days, never with a moment, so no time zone changes anything.
  */
-export function MonthGrid({ month, locale, tabDay, cellOf }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { month, locale, tabDay, cellOf, hidesTitle = false } = props
   const id = useId()
   // Mantine asks for each day several times.
   const cells = new Map(daysOf(month).map((day) => [dayOfNumber(day), cellOf(day)]))
   return (
     <div>
-      <p id={id} className={classes.title}>
+      <p id={id} className={hidesTitle ? 'visually-hidden' : classes.title}>
         {monthTitle(month, locale)}
       </p>
       {/* Mantine builds the month and our own sheets draw it: it brings no styles and no variables. */}

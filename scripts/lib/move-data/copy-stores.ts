@@ -122,28 +122,36 @@ export async function copyPrivateFiles(
   }
 }
 
-/** Copies the sessions of the staff to PostgreSQL, so that they go on. Returns how many were copied. */
+/**
+ * Copies the sessions of the staff to PostgreSQL, so that they go on, and compares what it reads back. Returns how many
+ * were copied. Throws StepFailed if a copy differs.
+ */
 export async function copySessions(file: string, url: string): Promise<number> {
   const [from, to] = [createSessionDatabase({ file }), createSessionDatabase({ url })]
   try {
     const sessions = await (await from.open()).selectFrom('session').selectAll().execute()
     if (sessions.length === 0) return 0
-    const copied = await (
-      await to.open()
-    )
-      .insertInto('session')
-      .values(sessions)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id_hash')
-      .execute()
-    return copied.length
+    const target = await to.open()
+    return await target.transaction().execute(async (transaction) => {
+      const copied = await transaction
+        .insertInto('session')
+        .values(sessions)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .execute()
+      requireAllAmong('A session', copied, sessions)
+      return copied.length
+    })
   } finally {
     await from.close()
     await to.close()
   }
 }
 
-/** Copies the sums of visits to PostgreSQL; a sum that is there already stays. Returns how many were copied. */
+/**
+ * Copies the sums of visits and of missing addresses to PostgreSQL, in one transaction, and compares what it reads back; a
+ * sum that is there already stays. Returns how many were copied. Throws StepFailed if a copy differs.
+ */
 export async function copyVisits(file: string, url: string): Promise<number> {
   const [from, to] = [createVisitDatabase({ file }), createVisitDatabase({ url })]
   try {
@@ -159,15 +167,25 @@ export async function copyVisits(file: string, url: string): Promise<number> {
       for (const { day } of days) {
         const visits = source.selectFrom('visit').selectAll().where('day', '=', day)
         for (const rows of batches(await visits.execute())) {
-          const added = transaction.insertInto('visit').values(rows)
-          const done = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
-          copied += Number(done.numInsertedOrUpdatedRows ?? 0)
+          const added = await transaction
+            .insertInto('visit')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .returningAll()
+            .execute()
+          requireAllAmong('A sum of visits', added, rows)
+          copied += added.length
         }
         const missing = source.selectFrom('missing_address').selectAll().where('day', '=', day)
         for (const rows of batches(await missing.execute())) {
-          const added = transaction.insertInto('missing_address').values(rows)
-          const done = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
-          copied += Number(done.numInsertedOrUpdatedRows ?? 0)
+          const added = await transaction
+            .insertInto('missing_address')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .returningAll()
+            .execute()
+          requireAllAmong('A missing address', added, rows)
+          copied += added.length
         }
       }
       return copied
@@ -186,6 +204,14 @@ function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
   rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+
+/** Of those that were copied; the others were there already. */
+function requireAllAmong(what: string, copies: readonly object[], originals: readonly object[]) {
+  const asText = (row: object) => JSON.stringify(Object.entries(row).toSorted())
+  const known = new Set(originals.map(asText))
+  const kept = copies.filter((copy) => known.has(asText(copy)))
+  requireSame(what, copies, kept)
+}
 
 function requireSame(what: string, copy: unknown, original: unknown): void {
   if (!isDeepStrictEqual(copy, original)) {
