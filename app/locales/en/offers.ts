@@ -148,7 +148,8 @@ export const offers = {
     replaces: 'It replaces offer {{reference}}, which is withdrawn.',
     notices: {
       lookAtPrices: 'Here are the prices. Please look at them, then send the offer.',
-      pricesChanged: 'A price changed meanwhile. Please look at them again, then send the offer.',
+      somethingWrong: 'Nothing was sent yet: please look at what is marked in red.',
+      pricesChanged: 'These prices are new. Please look at them once more, then send the offer.',
       outdated:
         'Somebody changed this stay meanwhile. Please look at it again, then send the offer.',
       nightsTaken:

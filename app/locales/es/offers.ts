@@ -150,8 +150,9 @@ export const offers: Translated<typeof english> = {
     replaces: 'Reemplaza la oferta {{reference}}, que queda retirada.',
     notices: {
       lookAtPrices: 'Aquí están los precios. Véalos y luego envíe la oferta, por favor.',
+      somethingWrong: 'Todavía no se envió nada: revise lo que está marcado en rojo, por favor.',
       pricesChanged:
-        'Un precio cambió mientras tanto. Véalos otra vez y luego envíe la oferta, por favor.',
+        'Estos precios son nuevos. Véalos una vez más y luego envíe la oferta, por favor.',
       outdated:
         'Alguien cambió esta estadía mientras tanto. Véala otra vez y luego envíe la oferta, por favor.',
       nightsTaken:

@@ -93,16 +93,19 @@ export async function makeAccepter(
   }
 }
 
+const mostPatience = 8 * 60_000
+
 /** Presses the button again until the site says what became of it. */
 async function accept(guest: Visitor, path: string, house: string): Promise<Told> {
-  for (let tries = 0; tries < 120; tries++) {
+  const began = Date.now()
+  while (Date.now() - began < mostPatience) {
     const { status } = await guest.sendForm(path, { do: 'accept', house, words: '' })
     if (status === 303) return 'won'
     if (status === 409) return 'refused'
     if (status !== 0 && status !== 429 && status < 500) {
       throw new Error(`An offer answers ${status}.`)
     }
-    await pause(500)
+    await pause(1000)
   }
   return null
 }

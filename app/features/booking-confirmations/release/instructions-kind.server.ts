@@ -1,7 +1,11 @@
 import * as z from 'zod'
 import { stayReferenceSchema } from '~content/stay-author'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
-import { getMailSettings, teamOf } from '~/features/submissions/mail/mail-settings.server'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -62,7 +66,8 @@ export async function mailGuest(
     footer: [settings.address, settings.phone, settings.email],
   }
   const from = teamOf(settings)
+  const replyTo = await getStaffMailbox(settings, 'inquiries')
   const to = { name: booking.guestName, address: stay.email }
-  const sending = { messageId: idOf(payload), from, to, replyTo: from }
+  const sending = { messageId: idOf(payload), from, to, replyTo }
   await sendEmail({ subject: t('subject', about), body }, sending, signal)
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '~content/locale'
-import { siteSettings } from '~content/site-settings'
-import { contentCache } from '~/platform/content/read-content.server'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import type { EmailBody } from '~/platform/email/body/email-body'
 import { emailHtml } from '~/platform/email/body/email-html'
 import { emailText } from '~/platform/email/body/email-text'
@@ -19,12 +22,15 @@ type GuestEmail = {
   link: string
 }
 
-/** Sends a guest an e-mail with the link to their contract. Throws if it cannot be sent now. */
+/**
+ * Sends a guest an e-mail with the link to their contract; an answer to it goes to the mailbox of inquiries. Throws if it
+ * cannot be sent now.
+ */
 export async function sendGuestEmail(
   { messageId, language, to, subject, heading, paragraphs, link }: GuestEmail,
   signal?: AbortSignal,
 ): Promise<void> {
-  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
+  const settings = await getMailSettings(language)
   const { mail } = contractWords(language)
   const body: EmailBody = {
     ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },
@@ -34,6 +40,6 @@ export async function sendGuestEmail(
     footer: [settings.address, settings.phone, settings.email],
   }
   const content = { subject, text: emailText(body), html: emailHtml(body) }
-  const from = { name: settings.brandName, address: settings.email }
-  await sendMail({ messageId, from, to, ...content }, signal)
+  const replyTo = await getStaffMailbox(settings, 'inquiries')
+  await sendMail({ messageId, from: teamOf(settings), to, replyTo, ...content }, signal)
 }

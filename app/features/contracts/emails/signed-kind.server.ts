@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { signerIdSchema } from '~content/contract-signer'
 import { locales } from '~content/locale'
-import { siteSettings } from '~content/site-settings'
-import { staffMailbox } from '~content/staff-mailbox'
-import { contentCache } from '~/platform/content/read-content.server'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import { emailHtml } from '~/platform/email/body/email-html'
 import { emailText } from '~/platform/email/body/email-text'
 import type { EmailBody } from '~/platform/email/body/email-body'
-import type { Mailbox } from '~/platform/email/mailbox'
 import { sendMail } from '~/platform/email/send-mail.server'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
@@ -54,27 +55,22 @@ export const signedCopyKind = outboxKind({
 })
 
 async function mailStaff(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
-  const mailbox = staffMailbox.schema
-    .nullable()
-    .parse(await contentCache().read(staffMailbox, locales[0]))
-  const { payload } = delivery
-  await send(delivery, {
-    ...{ to: mailbox?.inquiries ?? null, side: 'staff', link: payload.staffLink, signal },
-  })
+  await send(delivery, { side: 'staff', link: delivery.payload.staffLink, signal })
 }
 
 async function mailGuest(delivery: Delivery, { signal }: StepContext): Promise<undefined> {
   const { guestEmail, signer = null } = delivery.payload
   const link = guestLink(delivery.payload, signer)
-  if (guestEmail) await send(delivery, { to: guestEmail, side: 'guest', link, signal })
+  if (guestEmail) await send(delivery, { side: 'guest', link, signal })
 }
 
-type Sending = { to: string | null; side: 'staff' | 'guest'; link: string; signal: AbortSignal }
+type Sending = { side: 'staff' | 'guest'; link: string; signal: AbortSignal }
 
-async function send({ id, payload }: Delivery, { to, side, link, signal }: Sending) {
+async function send({ id, payload }: Delivery, { side, link, signal }: Sending) {
   const { language, fullName, names, property, reference, version, hash } = payload
-  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
-  const team: Mailbox = { name: settings.brandName, address: settings.email }
+  const settings = await getMailSettings(language)
+  const team = await getStaffMailbox(settings, 'inquiries')
+  const guest = { name: fullName, address: payload.guestEmail ?? '' }
   const { mail } = contractWords(language)
   const text = side === 'guest' ? mail.signedGuest : mail.signedStaff
   const body: EmailBody = {
@@ -94,11 +90,8 @@ async function send({ id, payload }: Delivery, { to, side, link, signal }: Sendi
   await sendMail(
     {
       messageId: `${id}.${side}`,
-      from: team,
-      to:
-        side === 'guest'
-          ? { name: fullName, address: to ?? '' }
-          : { ...team, address: to ?? team.address },
+      from: teamOf(settings),
+      ...(side === 'guest' ? { to: guest, replyTo: team } : { to: team }),
       subject: fillWords(mail.signedSubject, { reference }),
       text: emailText(body),
       html: emailHtml(body),

@@ -1,7 +1,9 @@
-import { locales, type Locale } from '~content/locale'
-import { siteSettings } from '~content/site-settings'
-import { staffMailbox } from '~content/staff-mailbox'
-import { contentCache } from '~/platform/content/read-content.server'
+import type { Locale } from '~content/locale'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import type { EmailBody } from '~/platform/email/body/email-body'
 import { emailHtml } from '~/platform/email/body/email-html'
 import { emailText } from '~/platform/email/body/email-text'
@@ -27,11 +29,7 @@ export async function sendTeamEmail(
   { messageId, language, subject, heading, paragraphs, link, replyTo }: TeamEmail,
   signal?: AbortSignal,
 ): Promise<void> {
-  const mailbox = staffMailbox.schema
-    .nullable()
-    .parse(await contentCache().read(staffMailbox, locales[0]))
-  const settings = siteSettings.schema.parse(await contentCache().read(siteSettings, language))
-  const team = { name: settings.brandName, address: settings.email }
+  const settings = await getMailSettings(language)
   const body: EmailBody = {
     ...{ language, brand: settings.brandName, preview: paragraphs[0] ?? '', heading, paragraphs },
     tables: [],
@@ -41,8 +39,9 @@ export async function sendTeamEmail(
   }
   await sendMail(
     {
-      ...{ messageId, from: team, subject, text: emailText(body), html: emailHtml(body) },
-      to: { ...team, address: mailbox?.inquiries ?? team.address },
+      ...{ messageId, subject, text: emailText(body), html: emailHtml(body) },
+      from: teamOf(settings),
+      to: await getStaffMailbox(settings, 'inquiries'),
       ...(replyTo && { replyTo }),
     },
     signal,

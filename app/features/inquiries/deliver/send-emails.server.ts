@@ -34,12 +34,11 @@ export async function mailStaff(inquiry: Inquiry, { signal }: StepContext): Prom
 /** The guest's mail; an answer to it goes to the team. */
 export async function mailGuest(inquiry: Inquiry, { signal }: StepContext): Promise<undefined> {
   const { settings, input } = await preparation(inquiry)
-  const team = teamOf(settings)
   const sending = {
     messageId: `${inquiry.id}.guest`,
-    from: team,
+    from: teamOf(settings),
     to: guestOf(inquiry),
-    replyTo: team,
+    replyTo: await getStaffMailbox(settings, 'inquiries'),
   }
   await sendEmail(guestEmail(input), sending, signal)
 }

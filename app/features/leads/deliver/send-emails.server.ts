@@ -63,12 +63,11 @@ export async function mailStaffOf(lead: DeliveredLead, signal: AbortSignal): Pro
 /** The visitor's mail; an answer to it goes to the team. */
 export async function mailVisitorOf(lead: DeliveredLead, signal: AbortSignal): Promise<void> {
   const { settings, input } = await preparation(lead)
-  const team = teamOf(settings)
   const sending = {
     messageId: `${lead.id}.${lead.isConfirmed ? 'welcome' : lead.isReminder ? 'reminder' : 'visitor'}`,
-    from: team,
+    from: teamOf(settings),
     to: visitorOf(lead.lead),
-    replyTo: team,
+    replyTo: await getStaffMailbox(settings, ...mailboxesOf(lead.lead)),
     ...(input.subscription && { unsubscribeUrl: input.subscription.oneClick }),
   }
   await sendEmail(visitorEmail(input), sending, signal)

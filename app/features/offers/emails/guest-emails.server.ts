@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Offer, OfferedHouse } from '~content/offer'
 import type { EmailTable } from '~/platform/email/body/email-body'
+import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.server'
 import { guestAddress } from '../offer-link.server'
 import { acceptedHouse, offerMoney } from '../offer-money'
 import { adjustmentLabel } from '../adjustment-label'
@@ -20,6 +21,7 @@ export async function sendOfferToGuest(
   const { closing, subject, ...text } = await offerMailText(offer, number > 0)
   await sendOfferEmail(words, {
     ...{ messageId: `${id}.guest`, to: { name, address: guestEmail }, subject, signal },
+    replyTo: await getStaffMailbox(words.settings, 'inquiries'),
     body: {
       ...text,
       tables: houses.map((house) => tableOf(house, offer, t)),
@@ -42,6 +44,7 @@ export async function sendAcceptedToGuest(
   await sendOfferEmail(words, {
     ...{ messageId: `${id}.guest`, signal },
     to: { name: offer.guestName, address: offer.guestEmail },
+    replyTo: await getStaffMailbox(words.settings, 'inquiries'),
     subject: t('mail.acceptedSubject', { name }),
     body: {
       heading: t('mail.acceptedSubject', { name }),

@@ -33,7 +33,7 @@ type OfferEmail = {
   /** Stays the same over all attempts. */
   messageId: string
   to: Mailbox
-  replyTo?: Mailbox
+  replyTo: Mailbox
   subject: string
   body: Pick<EmailBody, 'heading' | 'paragraphs' | 'tables' | 'button'> &
     Partial<Pick<EmailBody, 'quote' | 'closing'>>
@@ -52,5 +52,5 @@ export async function sendOfferEmail(
   }
   const content = { subject, text: emailText(whole), html: emailHtml(whole) }
   const from = teamOf(settings)
-  await sendMail({ messageId, from, to, ...(replyTo && { replyTo }), ...content }, signal)
+  await sendMail({ messageId, from, to, replyTo, ...content }, signal)
 }

@@ -89,11 +89,17 @@ describe('what a guest answers to an offer', () => {
 
   it('is not stored while the CMS is away, and is not lost', async () => {
     const { RecordsUnavailable } = await import('~/platform/content/private-records.server')
+    const { findByLink } = store
     store.findByLink = async () => {
       throw new RecordsUnavailable('away')
     }
-    expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({
-      ...{ status: 503, reply: { problem: 'unavailable', words: 'Hola' } },
-    })
+    // However often the guest presses again meanwhile: the limit counts what could be saved.
+    for (let tries = 0; tries < 25; tries++) {
+      expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({
+        ...{ status: 503, reply: { problem: 'unavailable', words: 'Hola' } },
+      })
+    }
+    store.findByLink = findByLink
+    expect(await send({ do: 'ask', words: 'Hola' })).toMatchObject({ status: 303 })
   })
 })

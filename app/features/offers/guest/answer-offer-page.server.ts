@@ -19,7 +19,7 @@ import { openOffer } from './open-offer.server'
 
 type RequestContext = { request: Request; locale: Locale; link: string; store?: OfferStore }
 
-/** People do not answer an offer twenty times in ten minutes. */
+/** People do not answer an offer twenty times in ten minutes, but they press again while nothing can be saved. */
 const answers = createRateLimit({ name: 'offer answers', most: 20, within: minutes(10) })
 
 /** What a guest answers to an offer. Back to its page, or what is wrong. */
@@ -39,7 +39,8 @@ export async function answerOfferPage({
     data<OfferReply>({ problem, words, action }, { status })
   if (words.length > longestGuestWords) return decline(422, 'tooLong')
   if (action === 'ask' && words === '') return decline(422, 'incomplete')
-  if ((await answers.take(addressGroup(request))) > 0) return decline(429, 'tooMany')
+  const guest = addressGroup(request)
+  if ((await answers.take(guest)) > 0) return decline(429, 'tooMany')
   const here = href('offer', locale, { id: link })
   try {
     const opened = await openOffer(request, link, store)
@@ -55,6 +56,7 @@ export async function answerOfferPage({
     if (err instanceof RecordRejected) return decline(409, 'taken')
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an offer could not be answered')
+    await answers.takeBack(guest)
     return decline(503, 'unavailable')
   }
   throw redirect(`${here}?done=${action}`, 303)

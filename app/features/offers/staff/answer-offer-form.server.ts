@@ -23,9 +23,10 @@ import { houseOfTick } from './suggest-houses.server'
 
 type RequestContext = { request: Request; locale: Locale; id: string; store?: OfferStore }
 
-type OfferNotice = 'lookAtPrices' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
+type OfferNotice =
+  'lookAtPrices' | 'somethingWrong' | 'pricesChanged' | 'outdated' | 'nightsTaken' | 'unavailable'
 
-export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice | null }
+export type OfferFormReply = { draft: OfferDraft; notice: OfferNotice }
 
 /** What staff do on the form of an offer: work out prices, or send it. Then back to the stay. */
 export async function answerOfferForm({ store = createOfferStore(), ...context }: RequestContext) {
@@ -50,7 +51,7 @@ export async function answerOfferForm({ store = createOfferStore(), ...context }
   const draft = await draftOf(input, { stay, rentals, reference: reference.data, locale, now })
   const houses = (draft.priced ?? []).flatMap(({ house }) => (house ? [house] : []))
   const isWhole = draft.priced !== null && houses.length === draft.priced.length
-  if (!isWhole) return replied(422, { draft, notice: null })
+  if (!isWhole) return replied(422, { draft, notice: 'somethingWrong' })
   if (action !== 'send') return replied(200, { draft, notice: 'lookAtPrices' })
   const shown = form.get('seen')
   const seen = typeof shown === 'string' ? [shown, ...ticks].join('|') : ''

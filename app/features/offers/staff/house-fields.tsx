@@ -59,6 +59,16 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
   const name = (part: keyof HouseInput) => `house[${index}].${part}`
   const id = (part: keyof HouseInput) => `house-${index + 1}-${part}`
   const problemId = `house-${index + 1}-problem`
+  const problem = priced?.problem
+  const wrongAt = (part: keyof HouseInput) =>
+    problem?.at === part && ({ 'aria-invalid': true, 'aria-describedby': problemId } as const)
+  const problemAt = (part: keyof HouseInput) =>
+    problem?.at === part && (
+      <p id={problemId} className={classes.wrong}>
+        {problem.text}
+      </p>
+    )
+  const isAdjusted = line.amount + line.reason !== '' || (problem && problem.at !== 'name')
   const label = t('staff.house', { number: index + 1 })
   return (
     <div className={classes.house}>
@@ -70,17 +80,12 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
           list="houses"
           autoComplete="off"
           defaultValue={line.name}
-          aria-invalid={priced?.problem ? true : undefined}
-          aria-describedby={priced?.problem ? problemId : undefined}
+          {...wrongAt('name')}
           className={field.input}
         />
-        {priced?.problem && (
-          <p id={problemId} className={classes.wrong}>
-            {priced.problem}
-          </p>
-        )}
+        {problemAt('name')}
       </div>
-      <details className={classes.adjust} open={line.amount + line.reason !== '' || undefined}>
+      <details className={classes.adjust} open={isAdjusted || undefined}>
         <summary>{t('staff.adjust')}</summary>
         <div className={classes.row}>
           <div className={field.field}>
@@ -91,8 +96,10 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
               maxLength={120}
               autoComplete="off"
               defaultValue={line.reason}
+              {...wrongAt('reason')}
               className={field.input}
             />
+            {problemAt('reason')}
           </div>
           <div className={field.field}>
             <label htmlFor={id('amount')}>{t('staff.amount')}</label>
@@ -103,8 +110,10 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
               autoComplete="off"
               defaultValue={line.amount}
               aria-describedby={`${id('amount')}-hint`}
+              {...wrongAt('amount')}
               className={field.input}
             />
+            {problemAt('amount')}
             <p id={`${id('amount')}-hint`} className={field.hint}>
               {t('staff.amountHint')}
             </p>

@@ -27,7 +27,7 @@ export function SuggestedHouses({ also, currency }: SuggestedProps) {
 }
 
 /** The e-mail as the guest gets it, above the button that sends it. */
-export function MailPreview({ draft: { mail, input, also } }: { draft: OfferDraft }) {
+export function MailPreview({ draft: { mail, input, priced, also } }: { draft: OfferDraft }) {
   const { t } = useTranslation('offers')
   if (!mail) return null
   return (
@@ -42,11 +42,7 @@ export function MailPreview({ draft: { mail, input, also } }: { draft: OfferDraf
         {mail.paragraphs.map((text, index) => (
           <p key={index}>{text}</p>
         ))}
-        <ul>
-          {input.houses.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <ul>{priced?.map(({ house }) => house && <li key={house.rentalId}>{house.name}</li>)}</ul>
         <p>{mail.closing}</p>
       </div>
       <p className={field.hint}>{t(also.length > 0 ? 'staff.mailAlso' : 'staff.mailPrices')}</p>

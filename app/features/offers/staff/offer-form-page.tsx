@@ -42,7 +42,7 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
           {ofStays('done.mailed')}
         </p>
       )}
-      {reply?.notice && (
+      {reply && (
         <p
           role={reply.notice === 'lookAtPrices' ? 'status' : 'alert'}
           className={reply.notice === 'lookAtPrices' ? desk.done : desk.problem}

@@ -79,15 +79,15 @@ describe('the houses of an offer', () => {
 
   it('say what is wrong with them', async () => {
     const problems = async (houses: Partial<HouseInput>[], more: Partial<OfferTerms> = {}) =>
-      (await price(houses, more)).map(({ problem }) => problem)
+      (await price(houses, more)).map(({ problem }) => problem && `${problem.at}: ${problem.text}`)
     const free = labelOf('free')
     expect(await problems([{ name: free.toUpperCase() }, { name: free }])).toEqual([
       null,
-      'This house is on the list already.',
+      'name: This house is on the list already.',
     ])
     expect(await problems([{ name: 'Casa' }, { name: labelOf('held') }])).toEqual([
-      'No house has this name. Choose one from the list.',
-      'Some of these nights are taken.',
+      'name: No house has this name. Choose one from the list.',
+      'name: Some of these nights are taken.',
     ])
     expect(
       await problems([
@@ -97,13 +97,13 @@ describe('the houses of an offer', () => {
         { name: labelOf('asked') },
       ]),
     ).toEqual([
-      'Write a number such as -10 or 25.50.',
-      'Write the reason; the guest reads it.',
-      'Nothing is left to pay.',
-      'There is no price for these nights: write it as a surcharge, with a reason.',
+      'amount: Write a number such as -10 or 25.50.',
+      'reason: Write the reason; the guest reads it.',
+      'amount: Nothing is left to pay.',
+      'amount: There is no price for these nights: write it as a surcharge, with a reason.',
     ])
     expect(await problems([{ name: free }], { adults: 60 })).toEqual([
-      'There are more guests than this place has room for.',
+      'name: There are more guests than this place has room for.',
     ])
   })
 
@@ -122,7 +122,7 @@ describe('the houses of an offer', () => {
 
   it('are let by whole months where they are long-term rentals', async () => {
     const [wrong] = await price([{ name: labelOf('long') }])
-    expect(wrong?.problem).toContain('04-Feb-2027')
+    expect(wrong?.problem?.text).toContain('04-Feb-2027')
     const months = { endDate: '2027-02-04' }
     expect(await price([{ name: labelOf('long') }], months)).toMatchObject([
       { house: { total: 90_000 } },

@@ -18,9 +18,11 @@ import { formatDay } from '~/platform/time/format-day'
 import type { HouseInput, OfferTerms } from './offer-input'
 import type { OfferableRental } from './offerable-rentals'
 
-/** A line of the form with its price, or with what is wrong, in the language of the team. */
+/** A line of the form with its price, or with what is wrong with one of its fields, in the language of the team. */
 export type PricedHouse = HouseInput &
-  ({ house: OfferedHouse; problem: null } | { house: null; problem: string })
+  ({ house: OfferedHouse; problem: null } | { house: null; problem: HouseProblem })
+
+type HouseProblem = { at: 'name' | 'reason' | 'amount'; text: string }
 
 export type Pricing = {
   catalogue: Catalogue
@@ -47,9 +49,9 @@ export async function priceHouses(
   const seen = new Set<string>()
   return houses.map((input) => {
     const found = priceHouse(input, pricing, { t, errors, words })
-    if (typeof found === 'string') return { ...input, house: null, problem: found }
+    if ('text' in found) return { ...input, house: null, problem: found }
     if (seen.has(found.rentalId)) {
-      return { ...input, house: null, problem: t('staff.problems.twice') }
+      return { ...input, house: null, problem: atName(t('staff.problems.twice')) }
     }
     seen.add(found.rentalId)
     return { ...input, house: found, problem: null }
@@ -67,29 +69,29 @@ function priceHouse(
   input: HouseInput,
   pricing: Pricing,
   { t, errors, words }: Languages,
-): OfferedHouse | string {
+): OfferedHouse | HouseProblem {
   const { catalogue, terms, rentals } = pricing
   const rental = rentals.find(({ label }) => isSame(label, input.name))?.rental
-  if (!rental) return t('staff.problems.unknownHouse')
+  if (!rental) return atName(t('staff.problems.unknownHouse'))
   const request = requestOf(rental, terms)
   if (!request) {
     const day = formatDay(addMonths(terms.startDate, rental.minMonths ?? 1), pricing.locale)
-    return t('staff.problems.wholeMonths', { day })
+    return atName(t('staff.problems.wholeMonths', { day }))
   }
   const price = quoteFree(rental, request, pricing)
   if ('errors' in price) {
     const [first = 'NON_EXISTENT_PRODUCT'] = price.errors
-    return errors(`errors.${first}`)
+    return atName(errors(`errors.${first}`))
   }
   const isPriced = hasPrice(price)
   const before = isPriced ? toCents(price.total) : 0
   const adjustment = adjustmentOf(input, before)
   if (adjustment === 'amount' || adjustment === 'reason') {
-    return t(`staff.problems.${adjustment}`)
+    return { at: adjustment, text: t(`staff.problems.${adjustment}`) }
   }
-  if (!isPriced && !adjustment) return t('staff.problems.noPrice')
+  if (!isPriced && !adjustment) return { at: 'amount', text: t('staff.problems.noPrice') }
   const total = before + (adjustment?.cents ?? 0)
-  if (total < 1) return t('staff.problems.total')
+  if (total < 1) return { at: 'amount', text: t('staff.problems.total') }
   const feeNames = Object.fromEntries(
     [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, terms.language)]),
   )
@@ -104,6 +106,8 @@ function priceHouse(
     ...{ adjustment, total },
   }
 }
+
+const atName = (text: string): HouseProblem => ({ at: 'name', text })
 
 /** Nights, or whole months where the rental is let by them; null where the dates are no such months. */
 function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {

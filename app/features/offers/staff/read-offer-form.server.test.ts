@@ -59,7 +59,7 @@ it('begins with all that the guest asked for, the first house first', async () =
     ...{ lateCheckIn: true, currency: 'USD', holdsNights: true },
   })
   expect(await names()).toEqual(['Casa Ñandú, Antigua Guatemala', 'Casa Ceiba, Antigua Guatemala'])
-  expect(draft.priced?.map(({ problem }) => problem)).toEqual([
+  expect(draft.priced?.map(({ problem }) => problem?.text ?? null)).toEqual([
     'Some of these nights are taken.',
     null,
   ])

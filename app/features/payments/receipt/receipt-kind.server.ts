@@ -2,7 +2,11 @@ import * as z from 'zod'
 import { paymentReferenceSchema } from '~content/payment'
 import { stayReferenceSchema } from '~content/stay-author'
 import { createStayStore } from '~/features/stays/stay-store.server'
-import { getMailSettings, teamOf } from '~/features/submissions/mail/mail-settings.server'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import type { EmailBody } from '~/platform/email/body/email-body'
 import { emailHtml } from '~/platform/email/body/email-html'
 import { emailText } from '~/platform/email/body/email-text'
@@ -75,6 +79,7 @@ async function mailGuest(
     {
       ...{ messageId: `${id}.guest`, from: teamOf(settings) },
       to: { name: stay.guestName, address: payload.email },
+      replyTo: await getStaffMailbox(settings, 'inquiries'),
       subject: t('mailText.subject', { amount }),
       ...{ text: emailText(body), html: emailHtml(body) },
       attachments: [

@@ -4,7 +4,11 @@ import { stayReferenceSchema } from '~content/stay-author'
 import { stayReminderSchema } from '~content/stay-ahead'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { createStayStore, type StayStore } from '~/features/stays/stay-store.server'
-import { getMailSettings, teamOf } from '~/features/submissions/mail/mail-settings.server'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import type { EmailRow } from '~/platform/email/body/email-body'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -69,8 +73,9 @@ export async function mailGuest(
     footer: [settings.address, settings.phone, settings.email],
   }
   const from = teamOf(settings)
+  const replyTo = await getStaffMailbox(settings, 'inquiries')
   const to = { name: stay.guestName, address: stay.email }
-  const sending = { messageId: idOf(payload), from, to, replyTo: from }
+  const sending = { messageId: idOf(payload), from, to, replyTo }
   await sendEmail({ subject: t(`${payload.reminder}.subject`, about), body }, sending, signal)
 
   function rowsOf(): EmailRow[] {

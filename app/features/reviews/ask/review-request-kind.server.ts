@@ -1,7 +1,11 @@
 import * as z from 'zod'
 import type { Review } from '~content/review'
 import { reviewState } from '~content/review-stage'
-import { getMailSettings, teamOf } from '~/features/submissions/mail/mail-settings.server'
+import {
+  getMailSettings,
+  getStaffMailbox,
+  teamOf,
+} from '~/features/submissions/mail/mail-settings.server'
 import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
@@ -62,7 +66,8 @@ export async function mailGuest(
     footer: [settings.address, settings.phone, settings.email],
   }
   const from = teamOf(settings)
+  const replyTo = await getStaffMailbox(settings, 'inquiries')
   const to = { name: stay.guestName, address: stay.email }
-  const sending = { messageId: idOf(review.reference), from, to, replyTo: from }
+  const sending = { messageId: idOf(review.reference), from, to, replyTo }
   await sendEmail({ subject: t('reviewMail:subject', words), body }, sending, signal)
 }

@@ -10,12 +10,12 @@ export async function getMailSettings(locale: Locale): Promise<SiteSettings> {
   return siteSettings.schema.parse(settings)
 }
 
-/** Whom mails are from, and where their answers go. */
+/** Whom mails are from. */
 export function teamOf({ brandName, email }: SiteSettings): Mailbox {
   return { name: brandName, address: email }
 }
 
-/** Where the team reads submissions: the first of these mailboxes that has an address, or the team's own. */
+/** Where the team reads submissions and answers of guests: the first of these mailboxes that has an address, or the team's own. */
 export async function getStaffMailbox(
   settings: SiteSettings,
   ...names: (keyof StaffMailbox)[]
