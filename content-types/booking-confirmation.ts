@@ -3,6 +3,7 @@ import { calendarDaySchema } from './calendar-day'
 import { wordsSchema } from './entry-fields'
 import { localeSchema } from './localized'
 import { stayAuthorSchema } from './stay-author'
+import { timeOfDaySchema } from './time-of-day'
 
 /** Guests read it while it is shared; a draft and one that was cancelled look like an unknown one. */
 export const bookingStages = ['draft', 'shared', 'cancelled'] as const
@@ -18,6 +19,9 @@ const bookingStaySchema = z.object({
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
   noPax: z.number().int(),
+  /** As the contract says; null: the rental's own. */
+  checkInFrom: timeOfDaySchema.nullable(),
+  checkOutUntil: timeOfDaySchema.nullable(),
   arrivalInstructions: z.object({ en: wordsSchema, es: wordsSchema }),
   checkinInstructions: z.object({ en: wordsSchema, es: wordsSchema }),
 })

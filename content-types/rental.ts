@@ -5,6 +5,7 @@ import { rentalPictureSchema } from './picture'
 import { propertyKinds } from './property-kind'
 import { rentalReviewsSchema } from './rental-reviews'
 import { seoSchema } from './seo'
+import { timeOfDaySchema } from './time-of-day'
 
 export const rentalUid = 'api::rental.rental'
 
@@ -22,7 +23,6 @@ export const bedKinds = [
   'hammock',
 ] as const
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const usd = z.number().min(0)
 
 export const bedroomSchema = z.object({
@@ -98,9 +98,9 @@ export const rentalSchema = z.object({
   /** 0 the calendar is kept on this site, 1 it is kept elsewhere. */
   calendar: z.literal([0, 1]),
 
-  checkInTimeStart: timeOfDay.nullable(),
-  checkInTimeEnd: timeOfDay.nullable(),
-  checkOutTime: timeOfDay.nullable(),
+  checkInTimeStart: timeOfDaySchema.nullable(),
+  checkInTimeEnd: timeOfDaySchema.nullable(),
+  checkOutTime: timeOfDaySchema.nullable(),
   newProduct: z.boolean(),
   topListing: z.boolean(),
   sharedSell: z.boolean(),

@@ -10,6 +10,7 @@ import { stayAuthorSchema, stayReferenceSchema } from './stay-author'
 import { offerSchema } from './offer'
 import { paymentSchema } from './payment'
 import { lineOf, textOf } from './submission'
+import { timeOfDaySchema } from './time-of-day'
 
 const stayEventKinds = [
   ...(['began', 'moved', 'assigned', 'noted', 'contract', 'booking', 'review'] as const),
@@ -175,8 +176,11 @@ export const stayBookingSchema = z.strictObject({
   by: stayAuthorSchema,
   /** For the team: payments and contacts. */
   notes: textOf(5000),
-  /** The hours of the contract, in words of each language. */
-  checkin: z.strictObject({ en: textOf(500), es: textOf(500) }),
+  /** The hours of the contract; null where it says something else than a time. */
+  checkInFrom: timeOfDaySchema.nullable(),
+  checkOutUntil: timeOfDaySchema.nullable(),
+  /** What the contract says of them then, in words of each language. */
+  checkin: z.strictObject({ en: textOf(500), es: textOf(500) }).nullable(),
 })
 
 export type StayBooking = z.infer<typeof stayBookingSchema>

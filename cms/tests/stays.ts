@@ -109,7 +109,8 @@ export function describeStays(stage: () => Stage): void {
 
       const wanted = {
         ...{ revision: signed.revision, by: staff, notes: 'First payment $1,241' },
-        checkin: { en: 'Check-in 1 PM', es: 'Entrada 1 PM' },
+        checkin: { en: 'Check-in after lunch', es: 'Entrada después de comer' },
+        ...{ checkInFrom: null, checkOutUntil: '10:30' },
       }
       const path = `stays/${reference}/booking`
       const answers = await Promise.all([
@@ -122,7 +123,12 @@ export function describeStays(stage: () => Stage): void {
       expect(await confirmation.json()).toMatchObject({
         data: {
           ...{ noRequirement: reference, guestName: 'Ixchel Xicay', noPax: 3, language: 'es' },
-          details: [{ name: 'Casa Ñandú', checkinInstructions: { es: 'Entrada 1 PM' }, ...dates }],
+          details: [
+            {
+              ...{ name: 'Casa Ñandú', ...dates, checkInFrom: null, checkOutUntil: '10:30' },
+              checkinInstructions: { es: 'Entrada después de comer' },
+            },
+          ],
         },
       })
       const linkHash = randomUUID().replaceAll('-', '').repeat(2)
@@ -167,7 +173,8 @@ export function describeStays(stage: () => Stage): void {
 
     it('gets no confirmation before its contract is signed', async () => {
       const { reference } = await arrive()
-      const wanted = { revision: 1, by: staff, notes: 'n', checkin: { en: 'e', es: 's' } }
+      const hours = { checkInFrom: '13:00', checkOutUntil: '10:00', checkin: null }
+      const wanted = { revision: 1, by: staff, notes: 'n', ...hours }
       expect((await calls.send('POST', `stays/${reference}/booking`, wanted)).status).toBe(409)
     })
 

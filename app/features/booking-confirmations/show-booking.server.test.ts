@@ -45,6 +45,12 @@ describe('a confirmation as its guest sees it', () => {
     expect(showBooking(named, 'es', catalogue).stays[0]?.name).toBe('La del portón')
   })
 
+  it('has the hours of the contract before those of the rental', () => {
+    const agreed = { ...ofOurs, checkInFrom: '09:00', checkOutUntil: '17:30' }
+    const [own] = showBooking(sampleBooking({ details: [agreed] }), 'en', catalogue).stays
+    expect(own?.hours).toEqual({ from: '09:00', to: null, out: '17:30' })
+  })
+
   it('needs neither catalogue nor rental', () => {
     const lost = sampleBooking({ details: [{ ...stay, rentalId: 'gone' }] })
     for (const known of [null, catalogue]) {

@@ -1,5 +1,6 @@
 import type { BookingConfirmation, BookingStay } from '~content/booking-confirmation'
 import { otherLocale, type Locale } from '~content/locale'
+import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
@@ -8,8 +9,8 @@ import type { ShownBooking, ShownStay } from './shown-booking'
 type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
 
 /**
- * A confirmation as its guest may see it, in a language: what is not released is not in it, in any form. Names,
- * rules and hours are the rental's, where the catalogue has it.
+ * A confirmation as its guest may see it, in a language: what is not released is not in it, in any form. Names
+ * and rules are the rental's, where the catalogue has it, and so are hours that the confirmation does not say.
  */
 export function showBooking(
   booking: BookingConfirmation,
@@ -48,12 +49,19 @@ function showStay(stay: BookingStay, { locale, catalogue, isReleased }: Shown): 
       if (!rule) return []
       return { slug: rule.slug, icon: rule.icon, name: localizedText(rule.name, locale) }
     }),
-    hours: {
-      from: rental?.checkInTimeStart ?? null,
-      to: rental?.checkInTimeEnd ?? null,
-      out: rental?.checkOutTime ?? null,
-    },
+    hours: hoursOf(stay, rental),
     map: isReleased && latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  }
+}
+
+/** Until when one may check in is known of the rental alone, so it counts with the rental's own first hour. */
+function hoursOf({ checkInFrom, checkOutUntil }: BookingStay, rental: Rental | undefined) {
+  const own = rental?.checkInTimeStart ?? null
+  const from = checkInFrom ?? own
+  return {
+    from,
+    to: from === own ? (rental?.checkInTimeEnd ?? null) : null,
+    out: checkOutUntil ?? rental?.checkOutTime ?? null,
   }
 }
 

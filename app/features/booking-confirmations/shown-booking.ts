@@ -9,7 +9,7 @@ export type ShownStay = {
   arrivalHtml: string | null
   checkinHtml: string | null
   houseRules: { slug: string; name: string; icon: string }[]
-  /** The rental's own hours, `HH:MM`. */
+  /** `HH:MM`. */
   hours: { from: string | null; to: string | null; out: string | null }
   /** Where it stands, in degrees; part of the instructions. */
   map: { latitude: number; longitude: number } | null

@@ -30,7 +30,7 @@ export const inquiryMail = {
     headingQuote: 'Quote wanted {{reference}}',
     from: '{{name}} asks for {{place}}.',
     message: 'What the guest wrote',
-    button: 'Open the place',
+    button: 'Answer in the desk',
   },
   andMore_one: '{{name}} and {{count}} more place',
   andMore_other: '{{name}} and {{count}} more places',

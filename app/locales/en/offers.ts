@@ -14,7 +14,7 @@ export const offers = {
   adults_other: '{{count}} adults',
   children_one: '{{count}} child',
   children_other: '{{count}} children',
-  valid: 'Valid until',
+  valid: 'Valid until, time of Guatemala',
   validUntil: 'Valid until {{moment}}, time of Guatemala',
   left: '{{time}} left',
   minutes_one: '{{count}} minute',
@@ -89,6 +89,11 @@ export const offers = {
       title: 'This offer no longer counts',
       lead: 'We took it back, or sent you a newer one: please look at our latest e-mail, or write to us here.',
     },
+  },
+  /** The page once the contract of the chosen place was sent. */
+  contract: {
+    sent: 'Your contract is in your e-mail: read it and sign it there. We keep the nights for you.',
+    signed: 'Your contract is signed, and the nights are yours. We look forward to your stay.',
   },
   done: {
     ask: 'Your message is on its way to us. We answer by e-mail.',

@@ -32,7 +32,7 @@ export const inquiryMail: Translated<typeof english> = {
     headingQuote: 'Piden cotización {{reference}}',
     from: '{{name}} consulta por {{place}}.',
     message: 'Lo que escribió el huésped',
-    button: 'Abrir el lugar',
+    button: 'Responder en el área del personal',
   },
   andMore_one: '{{name}} y {{count}} lugar más',
   andMore_other: '{{name}} y {{count}} lugares más',

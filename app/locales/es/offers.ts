@@ -17,7 +17,7 @@ export const offers: Translated<typeof english> = {
   adults_other: '{{count}} adultos',
   children_one: '{{count}} niño',
   children_other: '{{count}} niños',
-  valid: 'Válida hasta',
+  valid: 'Válida hasta, hora de Guatemala',
   validUntil: 'Válida hasta el {{moment}}, hora de Guatemala',
   left: 'Quedan {{time}}',
   minutes_one: '{{count}} minuto',
@@ -91,6 +91,10 @@ export const offers: Translated<typeof english> = {
       title: 'Esta oferta ya no vale',
       lead: 'La retiramos, o le enviamos una más nueva: vea nuestro último correo o escríbanos aquí.',
     },
+  },
+  contract: {
+    sent: 'Su contrato está en su correo: léalo y fírmelo ahí. Le guardamos las noches.',
+    signed: 'Su contrato está firmado y las noches son suyas. Le esperamos con gusto.',
   },
   done: {
     ask: 'Su mensaje va en camino. Le respondemos por correo.',

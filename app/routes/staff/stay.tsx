@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const reader = { request, locale }
   return {
     ...page,
-    bookingLink: await readBookingOfStay({ locale, booking: page.stay.booking }),
+    bookingLink: await readBookingOfStay({ locale, stay: page.stay }),
     offers: readOffersOfStay(page.stay.offers, reader),
     payments: readPaymentsOfStay(page.stay, reader),
   }

@@ -19,6 +19,8 @@ export function sampleBooking(over: Partial<BookingConfirmation> = {}): BookingC
         startDate: '2027-01-04',
         endDate: '2027-01-08',
         noPax: 4,
+        checkInFrom: null,
+        checkOutUntil: null,
         arrivalInstructions: { en: '', es: 'El portón verde de la **4a calle**.' },
         checkinInstructions: { en: 'The code is 4711.', es: 'El código es 4711.' },
       },

@@ -24,6 +24,8 @@ export async function readBooking(
       linkNumber: row.linkNumber ?? 0,
       details: details.map(({ rental, ...stay }) => ({
         ...stay,
+        checkInFrom: timeOf(stay.checkInFrom),
+        checkOutUntil: timeOf(stay.checkOutUntil),
         rentalId: (rental as { documentId: string } | null)?.documentId ?? null,
         arrivalInstructions: { en: stay.arrivalInstructionsEn, es: stay.arrivalInstructionsEs },
         checkinInstructions: { en: stay.checkinInstructionsEn, es: stay.checkinInstructionsEs },
@@ -31,3 +33,6 @@ export async function readBooking(
     },
   }).data
 }
+
+/** `13:00` of `13:00:00.000`, as databases give it. */
+const timeOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 5) : null)

@@ -71,6 +71,8 @@ export const bookingLabels = {
     startDate: { en: 'Arrival', es: 'Entrada' },
     endDate: { en: 'Departure', es: 'Salida' },
     noPax: { en: 'Guests', es: 'Huéspedes' },
+    checkInFrom: { en: 'Check-in from', es: 'Entrada desde' },
+    checkOutUntil: { en: 'Check-out until', es: 'Salida hasta' },
     arrivalInstructionsEs: { en: 'How to get there (Spanish)', es: 'Cómo llegar (español)' },
     arrivalInstructionsEn: { en: 'How to get there (English)', es: 'Cómo llegar (inglés)' },
     checkinInstructionsEs: { en: 'Check-in (Spanish)', es: 'Cómo entrar (español)' },

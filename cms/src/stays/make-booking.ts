@@ -19,7 +19,7 @@ type Outcome = 'done' | 'unknown' | 'outdated' | 'not signed' | 'has one'
 export async function makeBooking(
   strapi: Core.Strapi,
   reference: string,
-  { revision, by, notes, checkin }: StayBooking,
+  { revision, by, notes, checkin, checkInFrom, checkOutUntil }: StayBooking,
 ): Promise<Outcome> {
   return strapi.db.transaction(async (): Promise<Outcome> => {
     const stay = await findStay(strapi, { reference })
@@ -36,11 +36,14 @@ export async function makeBooking(
     const language = contract.language === 'en' ? 'en' : 'es'
     const { startDate, endDate, totalGuests: noPax, fullName: guestName } = reservation
     const whole = { startDate, endDate, noPax }
-    const instructions = { checkinInstructionsEn: checkin.en, checkinInstructionsEs: checkin.es }
+    const instructions = checkin && {
+      ...{ checkinInstructionsEn: checkin.en, checkinInstructionsEs: checkin.es },
+    }
+    const hours = { checkInFrom: stored(checkInFrom), checkOutUntil: stored(checkOutUntil) }
     const place = await placeOf(strapi, reservation, language)
     const data: Record<string, unknown> = {
       ...{ noRequirement: reference, stage: 'draft', guestName, language, notes, ...whole },
-      details: [{ ...place, ...whole, ...instructions }],
+      details: [{ ...place, ...whole, ...hours, ...instructions }],
     }
     const { documentId } = await allowSubmissionWrites(() =>
       strapi.documents(bookingUid).create({ data }),
@@ -52,6 +55,9 @@ export async function makeBooking(
     return 'done'
   })
 }
+
+/** As Strapi takes a time. */
+const stored = (time: string | null) => time && `${time}:00.000`
 
 /** The rental, which brings its own name; only the name as text if the rental was deleted. */
 async function placeOf(

@@ -14,6 +14,7 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
     ...{ brandName: 'Ceiba Stays', address: 'Antigua', phone: '+502', email: 'hola@ceiba.example' },
   }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
+  getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),
 }))
 
 beforeEach(() => sendEmail.mockClear())

@@ -6,6 +6,7 @@ import {
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
@@ -38,7 +39,7 @@ export async function readBookingDesk({ request, locale, id }: RequestContext) {
     return {
       ...{ words, stages, bookingWords, locale },
       ...{ stage, linkNumber, instructionsReleased, noRequirement, link },
-      whatsapp: text && `https://wa.me/?${new URLSearchParams({ text })}`,
+      whatsapp: text && whatsAppLink('', text),
       done: bookingDecisions.find((name) => name === query.get('done')) ?? null,
       entry: cmsEntry(booking.documentId),
       shown: showBooking(booking, locale, hasCatalogue() ? getCatalogueUntagged() : null),

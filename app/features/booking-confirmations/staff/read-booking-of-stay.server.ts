@@ -1,15 +1,17 @@
 import { fillWords } from '~/features/contracts/contract-words'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import type { Locale } from '~content/locale'
+import type { Stay } from '~content/stay'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { guestAddress } from '../booking-link.server'
 import { createBookingStore } from '../booking-store.server'
 
-type Reader = { locale: Locale; booking: string | null }
+type Reader = { locale: Locale; stay: Pick<Stay, 'booking' | 'phone'> }
 
 /** The guest's link of the confirmation of a stay; null where there is none, or the CMS does not say. */
-export async function readBookingOfStay({ locale, booking: id }: Reader) {
+export async function readBookingOfStay({ locale, stay: { booking: id, phone } }: Reader) {
   if (id === null) return null
   try {
     const booking = await createBookingStore().find(id)
@@ -21,7 +23,7 @@ export async function readBookingOfStay({ locale, booking: id }: Reader) {
     return {
       words: { title, linkHint, whatsapp },
       link,
-      whatsapp: `https://wa.me/?${new URLSearchParams({ text })}`,
+      whatsapp: whatsAppLink(phone?.replace(/\D/g, '') ?? '', text),
     }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

@@ -2,6 +2,7 @@ import { toString as drawQr } from 'qrcode'
 import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import type { Locale } from '~content/locale'
+import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { env } from '~/platform/env/env.server'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { formatDay } from '~/platform/time/format-day'
@@ -54,7 +55,7 @@ async function shareLink(contract: Contract, signer: Signer, locale: Locale): Pr
     ...{ name, link },
     mailTo: email,
     signedAt: signed?.signedAt ?? null,
-    whatsapp: `https://wa.me/${digits}?${new URLSearchParams({ text })}`,
+    whatsapp: whatsAppLink(digits, text),
     qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
     until: expiresAt ? formatDay(guatemalaToday(new Date(expiresAt)), locale) : '',
   }

@@ -17,7 +17,7 @@ vi.mock('~/features/catalogue/store/catalogue-store.server', () => ({
 afterEach(() => catalogue.rentals.clear())
 
 const house = {
-  ...{ id: 'rental', type: 1, townId: 'town' },
+  ...{ id: 'rental', type: 1, townId: 'town', checkInTimeStart: '13:00', checkOutTime: '10:30' },
   texts: { en: { name: 'Ñandú House' }, es: { name: 'Casa Ñandú' } },
 }
 
@@ -28,6 +28,7 @@ describe('a contract that is made for a stay', () => {
       ...{ fullName: 'María José Xicay', guestEmail: 'maria@example.com' },
       ...{ property: 'Casa Ñandú, La Antigua, Sacatepéquez', rentalId: 'rental' },
       ...{ startDate: '04/01/2027', endDate: '08/01/2027', stay: '4', totalGuests: '3' },
+      ...{ customCheckIn: '1 PM', customCheckOut: '10:30 AM' },
       ...{ currency: '$', fullPayment: '475.23' },
       ...{ downPayment: '237.62', firstPayment: '237.62', secondPayment: '237.61' },
     })

@@ -8,6 +8,7 @@ import {
   hasCatalogue,
 } from '~/features/catalogue/store/catalogue-store.server'
 import { formatDayInput } from '~/platform/time/day-input'
+import { hourOfClock } from '~/platform/time/hour'
 import { workOutFigures, type ContractFigures } from '../work-out-figures'
 import type { EditorValues } from './editor-data'
 import { figureText } from './fill-figures'
@@ -17,8 +18,8 @@ type Made = { language: Locale; percent: number }
 const longestProperty = 200
 
 /**
- * What a new contract begins with: all that is known of its stay, in the language of the contract, and what was agreed on
- * where the guest accepted an offer. Payments follow from the price by the percentage of the template.
+ * What a new contract begins with: all that is known of its stay and its house, in the language of the contract, and what
+ * was agreed on where the guest accepted an offer. Payments follow from the price by the percentage of the template.
  */
 export function valuesOfStay(before: Stay, { language, percent }: Made): EditorValues {
   const { stay, total, currencyCode } = agreedStay(before)
@@ -39,6 +40,8 @@ export function valuesOfStay(before: Stay, { language, percent }: Made): EditorV
     ...(startDate && { startDate: formatDayInput(startDate) }),
     ...(endDate && { endDate: formatDayInput(endDate) }),
     ...(guests && { totalGuests: String(guests) }),
+    ...(house?.checkIn && { customCheckIn: hourOfClock(house.checkIn) }),
+    ...(house?.checkOut && { customCheckOut: hourOfClock(house.checkOut) }),
     stay: text('stay'),
     currency: currencyCode === 'GTQ' ? 'Q' : '$',
     fullPayment: text('fullPayment'),
@@ -63,7 +66,7 @@ function agreedStay(stay: Stay) {
   return { stay: { ...stay, ...agreed, guestName, email }, total: total / 100, currencyCode }
 }
 
-/** The rental by name, town and region; null where it is published no longer. */
+/** The rental by name, town and region, with its hours; null where it is published no longer. */
 function houseOf({ rentalId }: Stay, language: Locale) {
   const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
   const rental = rentalId ? catalogue?.rentals.get(rentalId) : undefined
@@ -72,5 +75,6 @@ function houseOf({ rentalId }: Stay, language: Locale) {
   const region = town && catalogue.regions.get(town.regionId)
   const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, language)] : []))
   const name = [...new Set([rentalText(rental, language)?.name ?? '', ...names])].join(', ')
-  return { name, isBookable: sectionOf(rental) !== 'housesForSale' }
+  const { checkInTimeStart: checkIn, checkOutTime: checkOut } = rental
+  return { name, checkIn, checkOut, isBookable: sectionOf(rental) !== 'housesForSale' }
 }

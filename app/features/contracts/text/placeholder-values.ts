@@ -3,6 +3,7 @@ import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { formatDay } from '~/platform/time/format-day'
+import { hourInText } from '~/platform/time/hour'
 
 /** A reservation of which some fields are not known yet, as while a form is filled in. */
 export type PartialReservation = Partial<Omit<ContractReservation, 'customData'>> & {
@@ -42,17 +43,9 @@ export function placeholderValues(reservation: PartialReservation, locale: Local
     lostFirstDepositDays: number(customData.lostFirstDepositDays),
     lostFirstDeposit: number(customData.lostFirstDeposit),
     cancellationCoverExpenses: money(customData.cancellationCoverExpenses),
-    customCheckIn: hour(customData.customCheckIn, locale),
-    customCheckOut: hour(customData.customCheckOut, locale),
+    customCheckIn: hourInText(text(customData.customCheckIn), locale),
+    customCheckOut: hourInText(text(customData.customCheckOut), locale),
   }
 }
 
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es-GT' }
-
-/** `1 PM` becomes `1 p. m.` in Spanish; whatever else staff write stays as it is. */
-function hour(value: string | undefined, locale: Locale): string {
-  const written = value?.trim() || unknown
-  const [, digits, half] = /^(\d{1,2}(?::\d{2})?)\s*([ap])\.?\s?m\.?$/i.exec(written) ?? []
-  if (!digits || !half || locale === 'en') return written
-  return `${digits} ${half.toLowerCase()}. m.`
-}

@@ -9,8 +9,10 @@ import { sendEmail } from '~/features/submissions/mail/send-email.server'
 import { nameOf } from '~/features/submissions/mail/sender'
 import { referenceOf } from '~/features/submissions/reference-of.server'
 import type { Mailbox } from '~/platform/email/mailbox'
+import { env } from '~/platform/env/env.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { StepContext, Submission } from '~/platform/outbox/outbox-kind'
+import { href } from '~/routing/href'
 import type { InquiryRecord } from '../inquiry-record'
 import { guestEmail } from '../mail/guest-email'
 import type { MailWords } from '../mail/inquiry-tables'
@@ -47,7 +49,9 @@ async function preparation({ id, payload }: Inquiry) {
   const { language } = payload.inquiry
   const settings: SiteSettings = await getMailSettings(language)
   const words = await readWords(language)
-  const input: EmailInput = { record: payload, reference: referenceOf(id), settings, words }
+  const reference = referenceOf(id)
+  const stayUrl = new URL(href('staffStay', language, { id: reference }), env.SITE_ORIGIN).href
+  const input: EmailInput = { record: payload, reference, settings, words, stayUrl }
   return { settings, input }
 }
 

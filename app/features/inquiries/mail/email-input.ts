@@ -8,4 +8,6 @@ export type EmailInput = {
   reference: string
   settings: SenderFacts & Pick<SiteSettings, 'bookingNotice'>
   words: MailWords
+  /** The stay in the desk, absolute. */
+  stayUrl: string
 }

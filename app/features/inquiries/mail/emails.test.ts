@@ -25,7 +25,8 @@ async function input(record: InquiryRecord): Promise<EmailInput> {
     inquiry: getFixedT(language, 'inquiry'),
     pricing: getFixedT(language, 'pricing'),
   }
-  return { record, reference: 'CS-7K2M9Q', settings, words }
+  const stayUrl = 'https://ceiba.example/es/personal/estadias/CS-7K2M9Q'
+  return { record, reference: 'CS-7K2M9Q', settings, words, stayUrl }
 }
 
 it('thanks a guest in the guest’s language with all that was asked for', async () => {
@@ -59,6 +60,7 @@ it('gives the number of WhatsApp for WhatsApp, and the office’s for calls', as
 it('tells the team who asks and how to answer', async () => {
   const { subject, body } = staffEmail(await input(someInquiryRecord()))
   expect(subject).toBe('Consulta CS-7K2M9Q: Casa Azul, Ana Xicará')
+  expect(body.button?.url).toContain('/personal/estadias/CS-7K2M9Q')
   const rows = body.tables.flatMap((table) => table.rows)
   expect(rows).toContainEqual({ label: 'Precio publicado', value: '$120 la noche' })
   expect(rows).toContainEqual({

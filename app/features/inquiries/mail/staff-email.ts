@@ -5,8 +5,9 @@ import { namePlaces, placeTables, servicesTables } from './inquiry-tables'
 import type { EmailInput } from './email-input'
 
 /** What the team gets: everything that is known, in the language in which it has to answer. */
-export function staffEmail({ record, reference, settings, words }: EmailInput): RenderedEmail {
-  const { contact, rental, language, isQuote, botFlag, specialRequirement } = record.inquiry
+export function staffEmail(input: EmailInput): RenderedEmail {
+  const { record, reference, settings, words, stayUrl } = input
+  const { contact, language, isQuote, botFlag, specialRequirement } = record.inquiry
   const { mail, submission } = words
   const name = nameOf(contact)
   const place = namePlaces(record, words)
@@ -27,7 +28,7 @@ export function staffEmail({ record, reference, settings, words }: EmailInput): 
         ...servicesTables(record, words),
       ],
       quote: specialRequirement ? { title: mail('staff.message'), text: specialRequirement } : null,
-      button: { label: mail('staff.button'), url: rental.pageUrl },
+      button: { label: mail('staff.button'), url: stayUrl },
       closing: [submission('reply', { name })],
       footer: [],
     },

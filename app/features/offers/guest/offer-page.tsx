@@ -20,7 +20,7 @@ type OfferPageProps = {
 /** An offer as its guest reads and answers it, on a telephone (operations.md §3). Works without script. */
 export function OfferPage({ offer, done, reply }: OfferPageProps) {
   const { t } = useTranslation('offers')
-  const { state, houses, accepted } = offer
+  const { state, contract, houses, accepted } = offer
   const shown = accepted ? [accepted] : houses
   return (
     <div className={`content ${classes.page}`}>
@@ -41,7 +41,9 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
           <OfferedHouseView key={house.rentalId} house={house} offer={offer} />
         ))}
       </div>
-      {(state === 'open' || state === 'accepted') && <NextSteps isChosen={state === 'accepted'} />}
+      {(state === 'open' || state === 'accepted') && contract === null && (
+        <NextSteps isChosen={state === 'accepted'} />
+      )}
       <div className={classes.answers}>
         <AskForm offer={offer} reply={reply} />
         {state === 'open' && <DeclineForm reply={reply} />}
@@ -54,7 +56,7 @@ export function OfferPage({ offer, done, reply }: OfferPageProps) {
 
 function Head({ offer }: { offer: ShownOffer }) {
   const { t } = useTranslation('offers')
-  const { state, guestName, houses, message, accepted, validUntil, locale } = offer
+  const { state, contract, guestName, houses, message, accepted, validUntil, locale } = offer
   if (state === 'open') {
     return (
       <header>
@@ -68,7 +70,12 @@ function Head({ offer }: { offer: ShownOffer }) {
   return (
     <header>
       <h1 className={classes.title}>{t(`states.${state}.title`, about)}</h1>
-      <p className={classes.lead}>{t(`states.${state}.lead`, about)}</p>
+      <p className={classes.lead}>
+        {t(
+          state === 'accepted' && contract ? `contract.${contract}` : `states.${state}.lead`,
+          about,
+        )}
+      </p>
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import type { Locale } from '~content/locale'
 import type { Offer } from '~content/offer'
+import type { StayStage } from '~content/stay-stage'
 import {
   getCatalogueUntagged,
   hasCatalogue,
@@ -8,6 +9,7 @@ import {
 import { closedLink } from '~/features/private-pages/closed-link.server'
 import { findStaff } from '~/features/staff/session/require-staff.server'
 import { guestAuthor } from '~/features/stays/stay-author'
+import { createStayStore } from '~/features/stays/stay-store.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
@@ -35,10 +37,11 @@ export async function readOfferPage({
       const offer = opened.record
       await noteOpened(offer, { request, store })
       const catalogue = hasCatalogue() ? getCatalogueUntagged() : null
+      const stage = offer.stage === 'accepted' ? await stageOf(offer) : null
       const done = new URL(request.url).searchParams.get('done')
       return data({
         ...{ kind: 'offer' as const, title },
-        offer: showOffer(offer, { locale, catalogue, now }),
+        offer: showOffer(offer, { locale, catalogue, now, stage }),
         done: offerActions.find((action) => action === done) ?? null,
       })
     }
@@ -49,6 +52,10 @@ export async function readOfferPage({
     log.error({ err }, 'an offer could not be read')
     throw unavailableResponse()
   }
+}
+
+async function stageOf({ stay }: Offer): Promise<StayStage | null> {
+  return (await createStayStore().find(stay))?.stage ?? null
 }
 
 /** The team sees that the guest has read it; the team's own look does not count. */

@@ -8,7 +8,7 @@ import { timeLeft } from './time-left'
 
 const catalogue = buildCatalogue(cataloguePayload({ rentals: [rental({ id: 'rental' })] }))
 const now = new Date('2026-11-22T12:00:00Z')
-const reader = { locale: 'es', catalogue, now } as const
+const reader = { locale: 'es', catalogue, now, stage: null } as const
 
 describe('an offer as its guest sees it', () => {
   it('has frozen prices and names, with pictures and place as they are now', () => {
@@ -36,6 +36,16 @@ describe('an offer as its guest sees it', () => {
     })
   })
 
+  it.each([
+    ['accepted', null],
+    ['contractSent', 'sent'],
+    ['signed', 'signed'],
+    ['finished', 'signed'],
+  ] as const)('knows of the contract while the stay is %s', (stage, contract) => {
+    const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'other' })
+    expect(showOffer(accepted, { ...reader, stage }).contract).toBe(contract)
+  })
+
   it('marks what others took, also while there is no catalogue', () => {
     const shown = showOffer(sampleOffer({ taken: ['other'] }), { ...reader, catalogue: null })
     expect(shown.houses.map(({ isTaken }) => isTaken)).toEqual([false, true])
@@ -46,6 +56,7 @@ describe('an offer as its guest sees it', () => {
     [59 * 60_000, 'minutes', 59],
     [47.9 * 3_600_000, 'hours', 47],
     [48 * 3_600_000, 'days', 2],
+    [71.5 * 3_600_000, 'days', 3],
   ])('says how long it lasts: %d ms', (milliseconds, unit, count) => {
     expect(timeLeft(milliseconds)).toEqual({ unit, count })
   })

@@ -1,6 +1,7 @@
 import type { Locale } from '~content/locale'
 import type { Offer, OfferedHouse } from '~content/offer'
 import { offerStateOf } from '~content/offer-stage'
+import type { StayStage } from '~content/stay-stage'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
@@ -9,12 +10,19 @@ import { dayNumber } from '~/platform/time/guatemala-day'
 import type { ShownHouse, ShownOffer } from './shown-offer'
 import { timeLeft } from './time-left'
 
-type Reader = { locale: Locale; catalogue: Catalogue | null; now: Date }
+type Reader = {
+  locale: Locale
+  catalogue: Catalogue | null
+  now: Date
+  /** Of the stay; null where it is not known. */
+  stage: StayStage | null
+}
 
 const mostPictures = 3
+const signedStages = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed'] as const
 
 /** An offer as its guest may see it: prices as they were offered, pictures and conditions as they are now. */
-export function showOffer(offer: Offer, { locale, catalogue, now }: Reader): ShownOffer {
+export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reader): ShownOffer {
   const { startDate, endDate, validUntil } = offer
   const houses = offer.houses.map((house) => ({
     ...showHouse(house, { locale, catalogue }),
@@ -24,11 +32,17 @@ export function showOffer(offer: Offer, { locale, catalogue, now }: Reader): Sho
     ...pick(offer),
     locale,
     state: offerStateOf(offer, now),
+    contract: contractAt(stage),
     nights: dayNumber(endDate) - dayNumber(startDate),
     left: timeLeft(Date.parse(validUntil) - now.getTime()),
     houses,
     accepted: houses.find(({ rentalId }) => rentalId === offer.acceptedRental) ?? null,
   }
+}
+
+function contractAt(stage: StayStage | null): ShownOffer['contract'] {
+  if (stage === 'contractSent') return 'sent'
+  return signedStages.some((one) => one === stage) ? 'signed' : null
 }
 
 function pick(offer: Offer) {
@@ -42,7 +56,7 @@ function pick(offer: Offer) {
 
 function showHouse(
   house: OfferedHouse,
-  { locale, catalogue }: Omit<Reader, 'now'>,
+  { locale, catalogue }: Pick<Reader, 'locale' | 'catalogue'>,
 ): Omit<ShownHouse, 'isTaken'> {
   const { rentalId, name, lines, adjustment, total } = house
   const priced = { rentalId, name, lines, adjustment, total }

@@ -40,6 +40,8 @@ export type ShownOffer = Pick<
 > & {
   locale: Locale
   state: OfferState
+  /** What became of the contract of the chosen house; null before it was sent. */
+  contract: 'sent' | 'signed' | null
   nights: number
   left: TimeLeft
   houses: ShownHouse[]

@@ -15,6 +15,7 @@ vi.mock('~/features/submissions/mail/mail-settings.server', () => ({
     ...{ email: 'hola@ceiba.example', whatsappNumber: '50255550146' },
   }),
   teamOf: () => ({ name: 'Ceiba Stays', address: 'hola@ceiba.example' }),
+  getStaffMailbox: async () => ({ name: 'Ceiba Stays', address: 'reservas@ceiba.example' }),
 }))
 
 beforeEach(() => sendEmail.mockClear())

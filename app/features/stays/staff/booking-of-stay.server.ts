@@ -1,14 +1,15 @@
 import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { Stay, StayBooking } from '~content/stay'
+import { clockOfHour, hourInText } from '~/platform/time/hour'
 import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 
 type Made = { by: StayBooking['by']; locale: Locale; reservation: ContractReservation }
 
 /**
- * The confirmation of a stay from its contract: hours in both languages for the guest, payments and contacts in the
- * language of who makes it, for the team.
+ * The confirmation of a stay from its contract: hours for the guest, payments and contacts in the language of who makes
+ * it, for the team. What the contract says instead of a clock time is told in both languages.
  */
 export async function bookingOf(
   stay: Stay,
@@ -17,12 +18,19 @@ export async function bookingOf(
   const { customData, currency, fullPayment, firstPayment, secondPayment } = reservation
   const money = (amount: number) => formatMoney(toCents(amount), currency)
   const hours = { start: customData.customCheckIn, end: customData.customCheckOut }
+  const checkInFrom = clockOfHour(hours.start)
+  const checkOutUntil = clockOfHour(hours.end)
+  const isSaid = checkInFrom === null || checkOutUntil === null
   const checkin = async (language: Locale) =>
-    (await createServerI18n(language)).t('stays:checkin', hours)
+    (await createServerI18n(language)).t('stays:checkin', {
+      start: hourInText(hours.start, language),
+      end: hourInText(hours.end, language),
+    })
   const { t } = await createServerI18n(locale)
   return {
     ...{ revision: stay.revision, by },
-    checkin: { en: await checkin('en'), es: await checkin('es') },
+    ...{ checkInFrom, checkOutUntil },
+    checkin: isSaid ? { en: await checkin('en'), es: await checkin('es') } : null,
     notes: t('stays:bookingNotes', {
       contract: stay.contract,
       full: money(fullPayment),

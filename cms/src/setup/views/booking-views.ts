@@ -122,6 +122,10 @@ export const bookingComponentViews: Views = {
         ofStay('name', 6, 'Empty: as the property is called.'),
       ],
       [ofStay('startDate', 4), ofStay('endDate', 4), ofStay('noPax', 4)],
+      [
+        ofStay('checkInFrom', 6, "Empty: the property's own hour."),
+        ofStay('checkOutUntil', 6, "Empty: the property's own hour."),
+      ],
       [ofStay('arrivalInstructionsEs', 12)],
       [ofStay('arrivalInstructionsEn', 12, 'Empty: the guest reads the Spanish text.')],
       [ofStay('checkinInstructionsEs', 12)],
