@@ -1,6 +1,8 @@
 /** What a prepared answer may name as `{{name}}`; it is filled in with what is known of the stay. */
 export const answerPlaceholders = [
-  ...(['name', 'house', 'arrival', 'departure', 'nights', 'guests', 'total'] as const),
+  ...(['name', 'house', 'arrival', 'departure', 'total'] as const),
+  /** As numbers, and with their words: `4`, `4 nights`; `1`, `1 guest`. */
+  ...(['nights', 'stayLength', 'guests', 'party'] as const),
   ...(['reference', 'link', 'staff', 'brand', 'phone'] as const),
 ] as const
 

@@ -7,6 +7,8 @@ const answerTemplateSchema = z.object({
   documentId: z.string(),
   name: wordsSchema,
   enabled: flagSchema,
+  /** Suggested where others have nights of the stay. */
+  forTakenNights: flagSchema,
   /** Its place in the list. */
   order: maybeNumberSchema,
   subject: wordsSchema,

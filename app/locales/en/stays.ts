@@ -50,6 +50,8 @@ export const stays = {
   guests: 'Guests',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
+  party_one: '{{count}} guest',
+  party_other: '{{count}} guests',
   contactMethod: 'Wants to be answered by',
   contactMethods: { email: 'E-mail', phone: 'Phone', whatsapp: 'WhatsApp' },
   people: 'adults: {{adults}}, children: {{children}}',
@@ -134,6 +136,7 @@ export const stays = {
     mailThenOffer: 'Send it, then make the offer',
     whatsApp: 'Prepare for WhatsApp',
     openWhatsApp: 'Open WhatsApp with this text',
+    taken: 'Others have nights of this stay in {{house}} by now.',
     noContact: 'Neither an e-mail address nor a phone number is known.',
     problems: {
       empty: 'Please write subject and text first.',

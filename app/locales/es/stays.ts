@@ -53,6 +53,8 @@ export const stays: Translated<typeof english> = {
   guests: 'Huéspedes',
   nights_one: '{{count}} noche',
   nights_other: '{{count}} noches',
+  party_one: '{{count}} huésped',
+  party_other: '{{count}} huéspedes',
   contactMethod: 'Prefiere la respuesta por',
   contactMethods: { email: 'Correo electrónico', phone: 'Teléfono', whatsapp: 'WhatsApp' },
   people: 'adultos: {{adults}}, niños: {{children}}',
@@ -137,6 +139,7 @@ export const stays: Translated<typeof english> = {
     mailThenOffer: 'Enviarla y preparar la oferta',
     whatsApp: 'Preparar para WhatsApp',
     openWhatsApp: 'Abrir WhatsApp con este texto',
+    taken: 'Otros ya tienen noches de esta estadía en {{house}}.',
     noContact: 'No se conoce ni correo ni teléfono.',
     problems: {
       empty: 'Escriba primero el asunto y el texto, por favor.',

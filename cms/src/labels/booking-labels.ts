@@ -49,6 +49,7 @@ export const bookingLabels = {
   answerTemplate: {
     name: { en: 'Name', es: 'Nombre' },
     enabled: { en: 'In use', es: 'En uso' },
+    forTakenNights: { en: 'For nights that are taken', es: 'Para noches ya ocupadas' },
     order: { en: 'Place in the list', es: 'Posición en la lista' },
     subject: { en: 'Subject', es: 'Asunto' },
     text: { en: 'Text', es: 'Texto' },

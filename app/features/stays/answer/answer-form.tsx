@@ -21,13 +21,18 @@ type AnswerFormProps = {
 /** Subject and text as the guest gets them, with the buttons that send them. */
 export function AnswerForm({ stay, draft, locale, reply }: AnswerFormProps) {
   const { t } = useTranslation('stays')
-  const { replyId, subject, text } = draft
+  const { replyId, subject, text, isTaken } = draft
   return (
     <Form
       method="post"
       action={href('staffAnswer', locale, { id: stay.reference })}
       className={page.form}
     >
+      {isTaken && (
+        <p role="alert" className={desk.problem}>
+          {t('answer.taken', { house: stay.rentalName ?? '' })}
+        </p>
+      )}
       <input type="hidden" name="revision" value={stay.revision} />
       <input type="hidden" name="reply" value={reply?.replyId ?? replyId} />
       <label htmlFor="subject">

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { currencyFacts } from '~content/currency-code'
 import type { SiteSettings } from '~content/site-settings'
 import type { Stay } from '~content/stay'
@@ -8,17 +9,25 @@ import type { AnswerValues } from './fill-answer'
 
 type Sender = { staff: string } & Pick<SiteSettings, 'brandName' | 'phone'>
 
+/** Of the language of the guest. */
+type Words = TFunction<'stays'>
+
 /** What is known of a stay, in the language of its guest. */
-export function answerValues(stay: Stay, { staff, brandName, phone }: Sender): AnswerValues {
-  const { startDate, endDate, language, request } = stay
+export function answerValues(
+  stay: Stay,
+  { staff, brandName, phone }: Sender,
+  t: Words,
+): AnswerValues {
+  const { startDate, endDate, guests, language, request } = stay
+  const nights = startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null
   const { total = null, currencyCode = null, pageUrl = null } = request ?? {}
   return {
     ...{ name: stay.guestName, reference: stay.reference, staff, brand: brandName, phone },
     ...(stay.rentalName && { house: stay.rentalName }),
     ...(startDate && { arrival: formatDay(startDate, language) }),
     ...(endDate && { departure: formatDay(endDate, language) }),
-    ...(startDate && endDate && { nights: String(dayNumber(endDate) - dayNumber(startDate)) }),
-    ...(stay.guests && { guests: String(stay.guests) }),
+    ...(nights && { nights: String(nights), stayLength: t('nights', { count: nights }) }),
+    ...(guests && { guests: String(guests), party: t('party', { count: guests }) }),
     ...(total !== null &&
       currencyCode && { total: formatMoney(toCents(total), currencyFacts[currencyCode].symbol) }),
     ...(pageUrl && { link: pageUrl }),

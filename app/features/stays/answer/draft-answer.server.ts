@@ -3,13 +3,15 @@ import { answerTemplates } from '~content/answer-template'
 import { siteSettings } from '~content/site-settings'
 import type { Stay } from '~content/stay'
 import { readContent } from '~/platform/content/read-content.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { answerValues } from './answer-values'
 import { fillAnswer } from './fill-answer'
+import { isTakenByOthers } from './taken-nights.server'
 
 type Drafting = {
   /** The name of who answers. */
   staff: string
-  /** The template that was asked for; null for the first one, empty for none. */
+  /** The template that was asked for; null for the first one that fits, empty for none. */
   wanted: string | null
 }
 
@@ -22,14 +24,20 @@ export async function draftAnswer(stay: Stay, { staff, wanted }: Drafting) {
   const templates = (stored ?? [])
     .filter(({ enabled }) => enabled)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  const isTaken = isTakenByOthers(stay)
+  const fitting = templates.find(({ forTakenNights }) => forTakenNights === isTaken)
   const chosen =
     templates.find(({ documentId }) => documentId === wanted) ??
-    (wanted === null && stay.stage === 'new' ? templates[0] : undefined)
+    (wanted === null && stay.stage === 'new' ? fitting : undefined)
   const { brandName = '', phone = '' } = settings ?? {}
-  const values = answerValues(stay, { staff, brandName, phone })
+  const { getFixedT } = await createServerI18n(stay.language)
+  const t = getFixedT(stay.language, 'stays')
+  const values = answerValues(stay, { staff, brandName, phone }, t)
   return {
     templates: templates.map(({ documentId, name }) => ({ id: documentId, name })),
     chosen: chosen?.documentId ?? '',
+    /** Others have nights of the stay. */
+    isTaken,
     subject: fillAnswer(chosen?.subject ?? '', values),
     text: fillAnswer(chosen?.text ?? '', values),
     /** The idempotency key of the answer. */

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { sampleStay } from '~/testing/factories/stay-record'
 import { answerValues } from './answer-values'
 import { fillAnswer, listUnfilled } from './fill-answer'
 
+const t = (await createServerI18n('es')).getFixedT('es', 'stays')
 const sender = { staff: 'Ana Tzul', brandName: 'Ceiba Stays', phone: '+502 5555 0100' }
 
 it('fills in what is known of the stay, in the language of its guest', () => {
-  const values = answerValues(sampleStay(), sender)
+  const values = answerValues(sampleStay(), sender, t)
   expect(
     fillAnswer('{{name}}: {{house}}, {{arrival}}–{{ departure }}, {{nights}}, {{total}}', values),
   ).toBe('María José Xicay: Casa Ñandú, 04-ene-2027–08-ene-2027, 4, $475.23')
+  expect(fillAnswer('{{stayLength}}, {{party}}', values)).toBe('4 noches, 3 huéspedes')
+  const alone = answerValues(sampleStay({ guests: 1, endDate: '2027-01-05' }), sender, t)
+  expect(fillAnswer('{{stayLength}}, {{party}}', alone)).toBe('1 noche, 1 huésped')
   expect(fillAnswer('{{staff}} · {{brand}} · {{phone}} · {{reference}}', values)).toBe(
     'Ana Tzul · Ceiba Stays · +502 5555 0100 · CS-7K2M9Q',
   )
@@ -19,7 +24,7 @@ it('leaves what is not known for staff to write, and names it', () => {
   const stay = sampleStay({ startDate: null, endDate: null, rentalName: null, request: null })
   const text = fillAnswer(
     '{{house}} {{arrival}} {{total}} {{house}} {{constructor}}',
-    answerValues(stay, sender),
+    answerValues(stay, sender, t),
   )
   expect(text).toBe('{{house}} {{arrival}} {{total}} {{house}} {{constructor}}')
   expect(listUnfilled(text)).toEqual(['{{house}}', '{{arrival}}', '{{total}}', '{{constructor}}'])
@@ -28,5 +33,5 @@ it('leaves what is not known for staff to write, and names it', () => {
 
 it('takes nothing in a value for a placeholder', () => {
   const stay = sampleStay({ guestName: '{{total}} $& $1' })
-  expect(fillAnswer('{{name}}', answerValues(stay, sender))).toBe('{{total}} $& $1')
+  expect(fillAnswer('{{name}}', answerValues(stay, sender, t))).toBe('{{total}} $& $1')
 })

@@ -134,10 +134,7 @@ describe('what staff do with a stay', () => {
     expect(shareBooking).not.toHaveBeenCalled()
     expect(store.makeBooking).toHaveBeenCalledWith('CS-7K2M9Q', {
       ...{ revision: 3, by: { actor: 'staff: Ana Tzul', address: '' } },
-      checkin: {
-        en: 'Check-in from 1 PM, check-out until 10 AM.',
-        es: 'Entrada desde 1 PM, salida hasta 10 AM.',
-      },
+      ...{ checkInFrom: '13:00', checkOutUntil: '10:00', checkin: null },
       notes: expect.stringMatching(/C-7K2M9Q[^]*\$1,482\.50[^]*maria@example\.com/),
     })
   })

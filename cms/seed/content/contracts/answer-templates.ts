@@ -1,6 +1,6 @@
 import type { Words } from '../types'
 
-type AnswerTemplateSeed = { name: Words; subject: Words; text: Words }
+type AnswerTemplateSeed = { name: Words; subject: Words; text: Words; forTakenNights?: boolean }
 
 /** Prepared answers of the demo team; `{{…}}` are those of `content-types/answer-placeholder.ts`. */
 export const answerTemplates: AnswerTemplateSeed[] = [
@@ -10,7 +10,7 @@ export const answerTemplates: AnswerTemplateSeed[] = [
     text: {
       en: `Dear {{name}},
 
-Thank you for writing to us. {{house}} is free from {{arrival}} to {{departure}} ({{nights}} nights, {{guests}} guests), for {{total}} in all.
+Thank you for writing to us. {{house}} is free from {{arrival}} to {{departure}} ({{stayLength}}, {{party}}), for {{total}} in all.
 
 If you would like it, answer with a simple "yes". We then send you the contract with a link that you can sign on your phone. Until then nothing is charged and nothing is booked.
 
@@ -19,7 +19,7 @@ Warm regards from Antigua,
 {{brand}}`,
       es: `Estimado/a {{name}}:
 
-Gracias por escribirnos. {{house}} está libre del {{arrival}} al {{departure}} ({{nights}} noches, {{guests}} huéspedes), por {{total}} en total.
+Gracias por escribirnos. {{house}} está libre del {{arrival}} al {{departure}} ({{stayLength}}, {{party}}), por {{total}} en total.
 
 Si le gusta, responda simplemente "sí". Le enviaremos el contrato con un enlace que puede firmar en su teléfono. Hasta entonces no se cobra ni se reserva nada.
 
@@ -29,6 +29,7 @@ Saludos desde Antigua,
     },
   },
   {
+    forTakenNights: true,
     name: { en: 'Taken, with alternatives', es: 'Ocupada, con alternativas' },
     subject: { en: 'Your dates from {{arrival}}', es: 'Sus fechas a partir del {{arrival}}' },
     text: {
@@ -36,7 +37,7 @@ Saludos desde Antigua,
 
 Thank you for your interest in {{house}}. Somebody else has taken it from {{arrival}} to {{departure}}.
 
-These are free on your dates and as good for {{guests}} guests:
+These are free on your dates and as good for {{party}}:
 -
 -
 
@@ -49,7 +50,7 @@ Warm regards,
 
 Gracias por su interés en {{house}}. Del {{arrival}} al {{departure}} ya está ocupada.
 
-Estas están libres en sus fechas y son igual de buenas para {{guests}} huéspedes:
+Estas están libres en sus fechas y son igual de buenas para {{party}}:
 -
 -
 

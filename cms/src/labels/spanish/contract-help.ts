@@ -32,6 +32,8 @@ export const contractHelp = {
   'Its house rules and its place on the map are shown.':
     'Se muestran sus reglas de la casa y su lugar en el mapa.',
   'Empty: as the property is called.': 'Vacío: como se llama la propiedad.',
+  'Suggested when others have nights of the stay.':
+    'Se propone cuando otros tienen noches de la estadía.',
   "Empty: the property's own hour.": 'Vacío: la hora de la propiedad misma.',
   'Empty: the guest reads the Spanish text.': 'Vacío: el huésped lee el texto en español.',
   'For the team alone.': 'Solo para el equipo.',

@@ -69,6 +69,7 @@ export const bookingViews: Views = {
         ofAnswer('order', 3),
         ofAnswer('enabled', 3),
       ],
+      [ofAnswer('forTakenNights', 6, 'Suggested when others have nights of the stay.')],
       [ofAnswer('subject', 12, 'Of the e-mail.')],
       [ofAnswer('text', 12, answerHelp.en)],
     ],
