@@ -6,9 +6,9 @@ import * as z from 'zod'
 import { showIn } from '~/testing/show'
 import { useLazySchema, type LoadSchema } from './use-lazy-schema'
 
-type Note = { name: string }
+type Note = { name: string; rows?: string[] | undefined }
 
-const schema = z.object({ name: z.string('enterName') })
+const schema = z.object({ name: z.string('enterName'), rows: z.array(z.string()).optional() })
 
 const onOffline = vi.fn()
 const show = await showIn('en')
@@ -35,6 +35,10 @@ function NoteForm({ loadSchema, onSend }: NoteFormProps) {
     <form id={form.id} onSubmit={form.onSubmit} noValidate>
       <input name="name" />
       <p>{fields.name.errors}</p>
+      {fields.rows.getFieldList().map(({ key }) => (
+        <hr key={key} />
+      ))}
+      <button {...form.insert.getButtonProps({ name: fields.rows.name })}>Add</button>
       <button type="submit">Send</button>
     </form>
   )
@@ -53,7 +57,7 @@ function showForm(loadSchema: LoadSchema<Note, Note>) {
   const onSend = vi.fn<(name: string) => void>()
   show(<NoteForm loadSchema={loadSchema} onSend={onSend} />)
   const input = screen.getByRole<HTMLInputElement>('textbox')
-  const send = () => fireEvent.click(screen.getByRole('button'))
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   const message = () => screen.getByRole('paragraph').textContent
   return { input, send, message, onSend }
 }
@@ -91,6 +95,15 @@ it('sends a good form that waited once, however often it was sent meanwhile', as
   arrive()
   await waitFor(() => expect(onSend).toHaveBeenCalled())
   expect(onSend.mock.calls).toEqual([['Ana']])
+})
+
+it('adds a row that was asked for before the rules were there', async () => {
+  const { loadSchema, arrive } = lateSchema()
+  showForm(loadSchema)
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.queryAllByRole('separator')).toHaveLength(0)
+  arrive()
+  await waitFor(() => expect(screen.getAllByRole('separator')).toHaveLength(1))
 })
 
 it('leaves the form to browser and server where the rules cannot be had', async () => {

@@ -52,7 +52,8 @@ export function useLazySchema<Input, Output>(options: Options<Input, Output>) {
       event.preventDefault()
       event.stopPropagation()
       const { submitter } = event
-      if (submitter?.getAttribute('name') === intentField) return begin()
+      // A hidden button is conform's own wish to validate; a visible one adds or removes a row, and waits as well.
+      if (submitter?.hidden && submitter.getAttribute('name') === intentField) return begin()
       waiting.current = submitter
       load().catch(() => {
         if (navigator.onLine) return form.submit()

@@ -45,6 +45,8 @@ export function StayFacts({ data }: { data: Pick<StayPageData, 'stay' | 'locale'
           <Fact name={t('guests')}>
             {guests}
             {request?.adult != null &&
+              // A later offer may be for more people than were asked for.
+              request.adult + (request.children ?? 0) === guests &&
               ` (${t('people', { adults: request.adult, children: request.children ?? 0 })})`}
           </Fact>
         )}
