@@ -11,7 +11,6 @@ import classes from './empty-favorites.module.css'
  */
 export function EmptyFavorites({ isNamed }: { isNamed: boolean }) {
   const { t } = useTranslation('favorites')
-  const { menu, locale } = useSite()
   const open = isNamed ? {} : { 'data-open-favorites': '' }
   return (
     <div className={`content ${classes.empty}`} {...open}>
@@ -19,13 +18,21 @@ export function EmptyFavorites({ isNamed }: { isNamed: boolean }) {
       <h1 className={classes.title}>{t('emptyTitle')}</h1>
       <p className={classes.text}>{t('emptyText')}</p>
       <p className={`without-script ${classes.text}`}>{t('needsScript')}</p>
-      <ul className={classes.sections}>
-        {menu.sections.map(({ page, label }) => (
-          <li key={page}>
-            <ButtonLink to={href(page, locale)}>{label}</ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks />
     </div>
+  )
+}
+
+/** Where other places are. */
+export function SectionLinks() {
+  const { menu, locale } = useSite()
+  return (
+    <ul className={classes.sections}>
+      {menu.sections.map(({ page, label }) => (
+        <li key={page}>
+          <ButtonLink to={href(page, locale)}>{label}</ButtonLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { Comparison } from './comparison'
-import { EmptyFavorites } from './empty-favorites'
+import { EmptyFavorites, SectionLinks } from './empty-favorites'
 import { placesHref } from '~/features/catalogue/favorites/places-href'
 import { FavoritesTools } from './favorites-tools'
 import classes from './favorites-page.module.css'
@@ -18,10 +18,12 @@ export function FavoritesPage({ data }: { data: FavoritesPageData }) {
   return (
     <div className={`content ${classes.page}`}>
       <h1 className={classes.title}>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
+      {places.length > 0 && <p className={classes.lead}>{t('lead')}</p>}
       {ignored > 0 && <p className={classes.notice}>{t('ignored', { count: ignored })}</p>}
       <GonePlaces data={data} />
-      {places.length > 0 && (
+      {places.length === 0 ? (
+        <SectionLinks />
+      ) : (
         <>
           <StayForm data={data} />
           <FavoritesTools data={data} />

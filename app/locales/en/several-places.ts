@@ -12,6 +12,8 @@ export const severalPlaces = {
   noneText: 'Choose other dates, or other places, and come back here.',
   ignored_one: '{{count}} name in this link is no place, or one too many, and was left out.',
   ignored_other: '{{count}} names in this link are no places, or too many, and were left out.',
+  askForAll_zero:
+    'None of these places can be had for this stay: choose other dates or another number of guests.',
   askForAll_one: 'Ask for this place',
   askForAll_other: 'Ask for these {{count}} places at once',
   datesFirst: 'Choose dates, then ask for all of them with one inquiry.',

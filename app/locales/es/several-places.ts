@@ -14,6 +14,8 @@ export const severalPlaces: Translated<typeof english> = {
   noneText: 'Elija otras fechas u otros lugares y vuelva aquí.',
   ignored_one: '{{count}} nombre de este enlace no es un lugar, o sobra, y se omitió.',
   ignored_other: '{{count}} nombres de este enlace no son lugares, o sobran, y se omitieron.',
+  askForAll_zero:
+    'Ninguno de estos lugares se puede tener para esta estadía: elija otras fechas u otro número de huéspedes.',
   askForAll_one: 'Consultar por este lugar',
   askForAll_other: 'Consultar por estos {{count}} lugares a la vez',
   datesFirst: 'Elija las fechas y luego consulte por todos con una sola consulta.',

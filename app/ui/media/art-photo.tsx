@@ -19,10 +19,11 @@ const mobileUpTo = 767
 const tabletUpTo = 1023
 const widest = 1920
 
-/** A large picture at the top of a page with other cuts for smaller screens; the page is judged by it. */
+/** A large picture at the top of a page with other cuts for smaller screens; nothing where there is none. */
 export function ArtPhoto({ picture, tablet, mobile, alt, sizes = '100vw' }: ArtPhotoProps) {
   const main = picture ?? tablet ?? mobile ?? null
-  if (!main || (!tablet && !mobile)) {
+  if (!main) return null
+  if (!tablet && !mobile) {
     return <Photo picture={main} alt={alt} sizes={sizes} widest={widest} eager />
   }
   return (

@@ -22,7 +22,7 @@ export type SuggestIndex = {
 
 export function* buildSuggestIndex(catalogue: Catalogue, locale: Locale): Steps<SuggestIndex> {
   const rentals = sectionKeys.flatMap((key) => catalogue.sections[key][locale].rentals)
-  const names = yield* buildNameIndex(rentals.map((rental) => [rental.texts[locale]?.name ?? '']))
+  const names = yield* buildNameIndex(rentals.map(rentalNames))
   const places = (section: SectionKey) => indexPlaces(catalogue, section, locale)
   return {
     rentals,
@@ -82,6 +82,11 @@ function* indexPlaces(
 /** People name a place in the other language, too. */
 function namesOf(place: { name: { en: string | null; es: string | null } } | undefined): string[] {
   return [place?.name.en, place?.name.es].flatMap((name) => name ?? [])
+}
+
+/** In both languages: who reads English was told of the "Casa de los Faroles". */
+function rentalNames({ texts }: Rental): string[] {
+  return [...new Set(locales.flatMap((each) => texts[each]?.name ?? []))]
 }
 
 /** About a hundred metres. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { formatDay } from '~/platform/time/format-day'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { Icon } from '~/ui/icons/icon'
 import { RatingMark } from '~/ui/rating/rating-mark'
 import { Breadcrumb } from '~/features/site/head/breadcrumb'
@@ -36,7 +37,9 @@ export function DetailHeading({ listing }: { listing: ListingDetail }) {
         {listing.subLocation ? `${listing.subLocation}, ${place}` : place}
       </p>
       <p className={classes.updated}>
-        {t('updated', { date: formatDay(listing.updatedAt.slice(0, 10), site.locale) })}
+        {t('updated', {
+          date: formatDay(guatemalaToday(new Date(listing.updatedAt)), site.locale),
+        })}
       </p>
       <ul className={classes.facts} aria-label={t('facts')}>
         {listing.section !== 'housesForSale' && (

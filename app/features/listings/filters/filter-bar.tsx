@@ -104,7 +104,8 @@ export function FilterBar({ data }: { data: ListingPageData }) {
             <ChoiceFilters section={data.section} query={data.query} />
             <KeptParameters data={data} />
             <Button type="submit" kind="primary" className={classes.apply}>
-              {form.counted ? t('showResults', { count: total }) : t('apply')}
+              {/* Without script it is not known what the choices leave. */}
+              {form.counted || open ? t('showResults', { count: total }) : t('apply')}
             </Button>
           </Form>
         </div>
