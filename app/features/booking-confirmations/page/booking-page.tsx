@@ -17,12 +17,14 @@ type BookingPageProps = {
   booking: ShownBooking
   words: PrivateMessages['booking']
   locale: Locale
+  /** What is agreed, paid and open; null where nothing was agreed on. */
+  payments: { label: string; value: string }[] | null
   /** The id of the guest's link; null where staff look at it. */
   link: string | null
 }
 
 /** A booking as its guest reads it, on a telephone or on paper (contracts-and-routes.md §2.5). */
-export function BookingPage({ booking, words, locale, link }: BookingPageProps) {
+export function BookingPage({ booking, words, locale, payments, link }: BookingPageProps) {
   const { noRequirement, guestName, startDate, endDate, noPax, stays } = booking
   const day = (date: string) => <time dateTime={date}>{formatDay(date, locale)}</time>
   return (
@@ -88,6 +90,20 @@ export function BookingPage({ booking, words, locale, link }: BookingPageProps) 
           </tbody>
         </table>
       </section>
+      {payments && (
+        <section aria-labelledby="payments">
+          <h2 id="payments" className={classes.heading}>
+            {words.payments}
+          </h2>
+          <dl className={`${classes.facts} ${classes.payments}`}>
+            {payments.map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      )}
       {!booking.isReleased && <p className={classes.waiting}>{words.waiting}</p>}
       <StayTabs stays={stays} words={words} isReleased={booking.isReleased} />
       <Help words={words} noRequirement={noRequirement} />

@@ -6,6 +6,7 @@ import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { log } from '~/platform/log/log.server'
 import { findShownBooking } from '../find-shown-booking.server'
+import { readPayments } from './read-payments.server'
 
 type RequestContext = { request: Request; locale: Locale; link: string }
 
@@ -15,8 +16,9 @@ export async function readBookingPage({ request, locale, link }: RequestContext)
   try {
     const opened = await findShownBooking(request, link, locale)
     if (opened.outcome === 'open') {
-      const { shown } = opened.record
-      return data({ kind: 'booking' as const, words, locale, link, booking: shown })
+      const { shown, booking } = opened.record
+      const payments = await readPayments(booking, locale)
+      return data({ kind: 'booking' as const, words, locale, link, booking: shown, payments })
     }
     const { page, init } = closedLink(opened, locale)
     return data(page, init)
