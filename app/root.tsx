@@ -1,6 +1,5 @@
 import type { LinksFunction } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -14,6 +13,7 @@ import type { ReactNode } from 'react'
 import firstScript from './first-script/main?bundled'
 import { localeOfPath } from './routing/find-page'
 import { ErrorScreen } from './ui/layout/error-screen'
+import { statusOfError } from './ui/layout/status-of-error'
 import { pageStyles } from './ui/layout/page-styles'
 import { speculationRules } from './ui/layout/speculation-rules'
 import { isScriptless } from './ui/layout/scriptless'
@@ -79,7 +79,7 @@ export default function Root() {
 /** The last resort: an error outside the pages' own layout. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOfError(error)
   return (
     <main className="content">
       <ErrorScreen status={status} />

@@ -5,6 +5,7 @@ import { isHydrated } from '~/ui/layout/hydrated'
 import { chooseCurrency, currencyChosen, shownCurrency } from '~/ui/money/choose-currency'
 import { favoriteClicks } from './favorites'
 import { seenClicks } from './seen-places'
+import { startScripts } from './start-scripts'
 
 /*
  * Behaviours that every page has without React, before and after it runs. Elements name theirs by a data attribute.
@@ -52,7 +53,10 @@ export function markChosenCurrency(): void {
 const clicks: Record<string, (element: HTMLElement, event: MouseEvent) => void> = {
   'data-choose-currency': ({ dataset }) => {
     const code = currencyCodes.find((known) => known === dataset.chooseCurrency)
-    if (code) chooseCurrency(code)
+    if (!code) return
+    chooseCurrency(code)
+    // Only React converts a price filter (browsing.md §4).
+    if (/[?&](min|max)Price=/.test(location.search)) startScripts()
   },
   'data-accept-cookies': () => {
     acceptCookies()

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Outlet,
   useLoaderData,
   useLocation,
@@ -15,6 +14,7 @@ import { SiteLayout } from '~/features/shell/site-layout'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 import { localeOfPath } from '~/routing/find-page'
 import { ErrorScreen } from '~/ui/layout/error-screen'
+import { statusOfError } from '~/ui/layout/status-of-error'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readSiteData(await requestLocale(request))
@@ -45,7 +45,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const locale = localeOfPath(useLocation().pathname)
   const site = useRouteLoaderData<typeof loader>(locale)
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOfError(error)
   if (!site) {
     return (
       <main className="content">

@@ -12,5 +12,10 @@ export const errors = {
   unavailableTitle: 'Not available right now',
   unavailable: 'We cannot show this page right now. Please try again in a minute.',
   loadFailure: 'Error {{status}}',
+  offlineTitle: 'No connection',
+  offline: 'This page could not be reached',
+  offlineHint:
+    'Your device seems to be offline. What you had chosen is in the address: try again as soon as the network is back.',
+  tryAgain: 'Try again',
   goHome: 'Back to the home page',
 } as const

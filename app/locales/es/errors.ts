@@ -15,5 +15,10 @@ export const errors: Translated<typeof english> = {
   unavailableTitle: 'No disponible por ahora',
   unavailable: 'Ahora no podemos mostrar esta página. Intente de nuevo en un minuto.',
   loadFailure: 'Error {{status}}',
+  offlineTitle: 'Sin conexión',
+  offline: 'No se pudo llegar a esta página',
+  offlineHint:
+    'Su dispositivo parece estar sin red. Lo que eligió está en la dirección: intente de nuevo en cuanto vuelva la red.',
+  tryAgain: 'Intentar de nuevo',
   goHome: 'Volver al inicio',
 }

@@ -5,9 +5,10 @@ import { href } from '~/routing/href'
 import { localeOfPath } from '~/routing/find-page'
 import { ButtonLink } from '~/ui/button/button'
 import classes from './error-screen.module.css'
+import { noAnswer } from './status-of-error'
 
 type ErrorScreenProps = {
-  /** HTTP status. */
+  /** HTTP status, or `noAnswer`. */
   status: number
   /** Replaces the title of the status. */
   title?: string
@@ -15,24 +16,31 @@ type ErrorScreenProps = {
   children?: ReactNode
 }
 
-/** The screen of any failed page: what happened, and a link to the home page. */
+/** The screen of any failed page: what happened, and a link to the home page, or to the same page once the network is back. */
 export function ErrorScreen({ status, title, children }: ErrorScreenProps) {
   const { t } = useTranslation(['errors', 'layout'])
-  const locale = localeOfPath(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const locale = localeOfPath(pathname)
   const words = wordsOf(status)
   return (
     <div className={`content ${classes.screen}`}>
       <Skyline />
       <p className={classes.status}>
-        {status} · {t(words.status)}
+        {status === noAnswer ? t(words.status) : `${status} · ${t(words.status)}`}
       </p>
       <h1 className={classes.title}>{title ?? t(words.title)}</h1>
       <p className={classes.hint}>{t(words.hint)}</p>
       {children}
       <div className={classes.ways}>
-        <ButtonLink kind="primary" href={href('home', locale)}>
-          {t('goHome')}
-        </ButtonLink>
+        {status === noAnswer ? (
+          <ButtonLink kind="primary" href={pathname + search}>
+            {t('tryAgain')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" href={href('home', locale)}>
+            {t('goHome')}
+          </ButtonLink>
+        )}
         {isMissing(status) && (
           <ButtonLink href={href('search', locale)}>{t('layout:search')}</ButtonLink>
         )}
@@ -45,6 +53,9 @@ const isMissing = (status: number) => status === 404 || status === 410
 
 /** Message keys of a status (browsing.md §2 and §8). */
 function wordsOf(status: number) {
+  if (status === noAnswer) {
+    return { status: 'offlineTitle', title: 'offline', hint: 'offlineHint' } as const
+  }
   if (isMissing(status)) {
     return { status: 'notFoundTitle', title: 'notFound', hint: 'notFoundHint' } as const
   }
