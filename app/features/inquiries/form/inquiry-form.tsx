@@ -16,6 +16,7 @@ import { HiddenFields } from '~/ui/forms/hidden-fields'
 import { outcomeId } from '~/ui/forms/outcome'
 import { SubmitButton } from '~/ui/forms/submit-button'
 import { TextareaField } from '~/ui/forms/textarea-field'
+import { forgetTyping, useKeptTyping } from '~/ui/forms/use-kept-typing'
 import { useValidatedForm } from '~/ui/forms/use-validated-form'
 import type { PaymentOption } from '../page/inquiry-options'
 import type { InquiryPageData } from '../page/read-inquiry-page.server'
@@ -72,7 +73,14 @@ export function InquiryForm(props: InquiryFormProps) {
   const { t } = useTranslation(['inquiry', 'forms'])
   const { locale } = useSite()
   const [customer] = useState(() => (own || several ? null : recallCustomer()))
-  const { send, isSending, result } = useSendInquiry({ language: locale, onAccepted, onRejected })
+  useKeptTyping(inquiryFormId)
+  const { send, isSending, result } = useSendInquiry({
+    ...{ language: locale, onRejected },
+    onAccepted() {
+      forgetTyping(inquiryFormId)
+      onAccepted()
+    },
+  })
   const lastResult = result ?? reply
   const [form, fields, hasFailed] = useValidatedForm<InquiryFormInput, InquiryFields>({
     id: inquiryFormId,
