@@ -44,7 +44,7 @@ export function ListingPage({ data, reply }: ListingPageProps) {
         </div>
         {isMapOpen && <MapPane data={data} />}
       </div>
-      {!isMapOpen && <MapButton data={data} />}
+      {!isMapOpen && data.total > 0 && <MapButton data={data} />}
       <BackToTop />
     </div>
   )
