@@ -16,13 +16,15 @@ export const offerReferenceSchema = z.string().regex(/^O-[0-9A-Z]{6,12}$/)
 
 const cents = z.number().int().min(-999_999_999).max(999_999_999)
 
+const lineLabelSchema = z.union([lineOf(200), z.strictObject({ en: lineOf(200), es: lineOf(200) })])
+
 /** A house with the price that was worked out when the offer was made; it changes no more. */
 const offeredHouseSchema = z.strictObject({
   /** Document id. */
   rentalId: lineOf(100),
   name: lineOf(200),
-  /** The lines of `quote`, in words of the guest's language. */
-  lines: z.array(z.strictObject({ label: lineOf(200), cents })).max(60),
+  /** The lines of `quote` in both languages; earlier offers have the guest's alone. */
+  lines: z.array(z.strictObject({ label: lineLabelSchema, cents })).max(60),
   /** What staff add or take off, with its reason. */
   adjustment: z
     .strictObject({

@@ -3,7 +3,7 @@ import type { StayStage } from '../../../content-types/stay-stage'
 import { extraFees } from '../content/extra-fees'
 import { type GuestSeed, guests } from '../content/stays/guests'
 import type { StaySeed } from '../content/stays/stay-seed'
-import type { RentalSeed } from '../content/types'
+import type { RentalSeed, Words } from '../content/types'
 import { calendarDay, startOfDay } from '../seed-day'
 
 const hour = 60 * 60 * 1000
@@ -52,16 +52,16 @@ export function demoStay(seed: StaySeed, number: number, today: string): DemoSta
 /** The lines of a price in cents: nights and cleaning, without promotions and seasons. */
 export function priceLines(
   { basePrice = 0, extraFees: fees = [] }: RentalSeed,
-  { seed: { nights }, currency, guest: { language } }: DemoStay,
-): { label: string; cents: number }[] {
+  { seed: { nights }, currency }: Pick<DemoStay, 'seed' | 'currency'>,
+): { label: Words; cents: number }[] {
   const cents = (dollars: number) =>
     Math.round(dollars * currencyFacts[currency].fallbackFactor * 100)
   const cleaning = extraFees.find(({ key, kind }) => kind === 'cleaning' && fees.includes(key))
   const nightly = `${currencyFacts[currency].symbol}${cents(basePrice) / 100}`
   const label = { en: `${nights} nights at ${nightly}`, es: `${nights} noches a ${nightly}` }
   return [
-    { label: label[language], cents: cents(basePrice) * nights },
-    ...(cleaning ? [{ label: cleaning.name[language], cents: cents(cleaning.amount) }] : []),
+    { label, cents: cents(basePrice) * nights },
+    ...(cleaning ? [{ label: cleaning.name, cents: cents(cleaning.amount) }] : []),
   ]
 }
 

@@ -17,7 +17,10 @@ export function demoInquiry(
 ): InquirySubmission {
   const { seed, guest, reference, currency, startDate, endDate, askedAt } = stay
   const { adults, children = 0, nights, source, words = null } = seed
-  const lines = priceLines(rental, stay).map(({ label, cents }) => ({ label, amount: cents / 100 }))
+  const lines = priceLines(rental, stay).map(({ label, cents }) => ({
+    label: label[guest.language],
+    amount: cents / 100,
+  }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return {
     ...{ reference, receivedAt: askedAt, language: guest.language },

@@ -4,7 +4,7 @@ import type { EmailTable } from '~/platform/email/body/email-body'
 import { getStaffMailbox } from '~/features/submissions/mail/mail-settings.server'
 import { guestAddress } from '../offer-link.server'
 import { acceptedHouse, offerMoney } from '../offer-money'
-import { adjustmentLabel } from '../adjustment-label'
+import { adjustmentLabel, lineLabel } from '../price-labels'
 import { sendOfferEmail, wordsOfOffer } from './offer-email.server'
 import { offerMailText } from './offer-mail-text.server'
 
@@ -58,14 +58,14 @@ export async function sendAcceptedToGuest(
 /** A house with its price line by line. */
 export function tableOf(
   { name, lines, adjustment, total }: OfferedHouse,
-  { currency }: Pick<Offer, 'currency'>,
+  { currency, language }: Pick<Offer, 'currency' | 'language'>,
   t: TFunction<'offers'>,
 ): EmailTable {
   const row = (label: string, cents: number) => ({ label, value: offerMoney(cents, currency) })
   return {
     title: name,
     rows: [
-      ...lines.map(({ label, cents }) => row(label, cents)),
+      ...lines.map((line) => row(lineLabel(line, language), line.cents)),
       ...(adjustment ? [row(adjustmentLabel(adjustment, t), adjustment.cents)] : []),
       { ...row(t('total'), total), isTotal: true },
     ],

@@ -7,6 +7,7 @@ import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { noChoice } from '~/features/pricing/request/stay-choice'
 import { dayNumber } from '~/platform/time/guatemala-day'
+import { lineLabel } from '../price-labels'
 import type { ShownHouse, ShownOffer } from './shown-offer'
 import { timeLeft } from './time-left'
 
@@ -23,9 +24,9 @@ const signedStages = ['signed', 'confirmed', 'arrived', 'finished', 'reviewed'] 
 
 /** An offer as its guest may see it: prices as they were offered, pictures and conditions as they are now. */
 export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reader): ShownOffer {
-  const { startDate, endDate, validUntil } = offer
+  const { startDate, endDate, validUntil, language } = offer
   const houses = offer.houses.map((house) => ({
-    ...showHouse(house, { locale, catalogue }),
+    ...showHouse(house, { locale, catalogue, language }),
     isTaken: offer.taken.includes(house.rentalId),
   }))
   return {
@@ -56,11 +57,15 @@ function pick(offer: Offer) {
 
 function showHouse(
   house: OfferedHouse,
-  { locale, catalogue }: Pick<Reader, 'locale' | 'catalogue'>,
+  { locale, catalogue, language }: Pick<Reader, 'locale' | 'catalogue'> & Pick<Offer, 'language'>,
 ): Omit<ShownHouse, 'isTaken'> {
-  const { rentalId, name, lines, adjustment, total } = house
-  const priced = { rentalId, name, lines, adjustment, total }
+  const { rentalId, adjustment, total } = house
   const rental = catalogue?.rentals.get(rentalId)
+  const text = rental && rentalText(rental, locale)
+  // The frozen name is written in the guest's language.
+  const name = locale === language ? house.name : (text?.name ?? house.name)
+  const lines = house.lines.map((line) => ({ label: lineLabel(line, locale), cents: line.cents }))
+  const priced = { rentalId, name, lines, adjustment, total }
   if (!catalogue || !rental) {
     const nothing = { place: null, facts: null, pictures: [], path: null, cancellation: [] }
     return { ...priced, ...nothing, hours: { from: null, to: null, out: null } }
@@ -68,7 +73,6 @@ function showHouse(
   const town = catalogue.towns.get(rental.townId)
   const region = town && catalogue.regions.get(town.regionId)
   const names = [town, region].flatMap((each) => (each ? [localizedText(each.name, locale)] : []))
-  const text = rentalText(rental, locale)
   return {
     ...priced,
     place: [...new Set(names)].join(', ') || null,

@@ -7,10 +7,8 @@ import type { GalleryPicture } from '~content/picture'
 export type TimeLeft = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /** An offered house as the guest sees it; what the catalogue does not know is null or left out. */
-export type ShownHouse = Pick<
-  OfferedHouse,
-  'rentalId' | 'name' | 'lines' | 'adjustment' | 'total'
-> & {
+export type ShownHouse = Pick<OfferedHouse, 'rentalId' | 'name' | 'adjustment' | 'total'> & {
+  lines: { label: string; cents: number }[]
   place: string | null
   facts: { guests: number; bedrooms: number; bathrooms: number } | null
   pictures: GalleryPicture[]

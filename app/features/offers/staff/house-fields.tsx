@@ -1,9 +1,11 @@
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { mostOfferedHouses } from '~content/offer-stage'
 import type { OfferedHouse } from '~content/offer'
 import { currencyFacts, type CurrencyCode } from '~content/currency-code'
+import { localeOfPath } from '~/routing/find-page'
 import field from '~/ui/forms/field.module.css'
-import { adjustmentLabel } from '../adjustment-label'
+import { adjustmentLabel, lineLabel } from '../price-labels'
 import { offerMoney } from '../offer-money'
 import { adjustmentUnits, noHouse, type HouseInput } from './offer-input'
 import classes from './offer-form.module.css'
@@ -142,13 +144,14 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
 
 function HousePrice({ house, currency }: { house: OfferedHouse; currency: CurrencyCode }) {
   const { t } = useTranslation('offers')
+  const locale = localeOfPath(useLocation().pathname)
   const { name, lines, adjustment, total } = house
   return (
     <dl className={classes.price} aria-label={t('staff.priceOf', { name })}>
-      {lines.map(({ label, cents }, index) => (
+      {lines.map((line, index) => (
         <div key={index}>
-          <dt>{label}</dt>
-          <dd>{offerMoney(cents, currency)}</dd>
+          <dt>{lineLabel(line, locale)}</dt>
+          <dd>{offerMoney(line.cents, currency)}</dd>
         </div>
       ))}
       {adjustment && (

@@ -49,14 +49,14 @@ function price(
 }
 
 describe('the houses of an offer', () => {
-  it('have the price of the quote in words of the guest, and what is taken off with its reason', async () => {
+  it('have the price of the quote in words of both languages, and what is taken off with its reason', async () => {
     const change = { reason: 'Cliente de siempre', amount: '-10', unit: 'percent' } as const
     expect(await price([{ name: labelOf('free'), ...change }])).toMatchObject([
       {
         problem: null,
         house: {
           ...{ rentalId: 'free', name: 'Casa Libre', total: 43_200 },
-          lines: [{ label: '4 noches a $120', cents: 48_000 }],
+          lines: [{ label: { en: '4 nights at $120', es: '4 noches a $120' }, cents: 48_000 }],
           adjustment: { reason: 'Cliente de siempre', percent: -10, cents: -4800 },
         },
       },

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Locale } from '~content/locale'
+import { forEachLocale, type Locale } from '~content/locale'
 import type { OfferedHouse } from '~content/offer'
 import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
@@ -37,7 +37,7 @@ export type Pricing = {
 
 const longestLabel = 200
 
-/** The price of each house by `quote`, written in the language of the guest, with the adjustment of the team. */
+/** The price of each house by `quote`, written in both languages, with the adjustment of the team. */
 export async function priceHouses(
   houses: readonly HouseInput[],
   pricing: Pricing,
@@ -45,7 +45,7 @@ export async function priceHouses(
   const { getFixedT } = await createServerI18n(pricing.locale)
   const t = getFixedT(pricing.locale, 'offers')
   const errors = getFixedT(pricing.locale, 'pricing')
-  const words = getFixedT(pricing.terms.language, 'pricing')
+  const words = forEachLocale((locale) => getFixedT(locale, 'pricing'))
   const seen = new Set<string>()
   return houses.map((input) => {
     const found = priceHouse(input, pricing, { t, errors, words })
@@ -58,11 +58,11 @@ export async function priceHouses(
   })
 }
 
-/** `t` and `errors` of the team, `words` of the guest. */
+/** `t` and `errors` of the team. */
 type Languages = {
   t: TFunction<'offers'>
   errors: TFunction<'pricing'>
-  words: TFunction<'pricing'>
+  words: Record<Locale, TFunction<'pricing'>>
 }
 
 function priceHouse(
@@ -92,15 +92,15 @@ function priceHouse(
   if (!isPriced && !adjustment) return { at: 'amount', text: t('staff.problems.noPrice') }
   const total = before + (adjustment?.cents ?? 0)
   if (total < 1) return { at: 'amount', text: t('staff.problems.total') }
-  const feeNames = Object.fromEntries(
-    [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, terms.language)]),
-  )
-  const lines = isPriced ? labelLines(price, feeNames, words) : []
+  const labels = forEachLocale((locale) => {
+    const fees = [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, locale)])
+    return isPriced ? labelLines(price, Object.fromEntries(fees), words[locale]) : []
+  })
   return {
     rentalId: rental.id,
     name: (rentalText(rental, terms.language)?.name ?? rental.slug).slice(0, longestLabel),
-    lines: lines.map(({ line, label }) => ({
-      label: label.slice(0, longestLabel),
+    lines: labels.en.map(({ line }, index) => ({
+      label: forEachLocale((locale) => (labels[locale][index]?.label ?? '').slice(0, longestLabel)),
       cents: toCents(line.subTotal),
     })),
     ...{ adjustment, total },
