@@ -2,32 +2,8 @@ import { componentNames } from '../../labels/component-names'
 import { contentChoiceLabels } from '../../labels/content-choice-labels'
 import { spanish } from '../../labels/spanish'
 import { marketingLabels } from './marketing-labels'
+import { strapiLabels } from './strapi-labels'
 import { submissionLabels } from './submission-labels'
-
-/** Spanish for texts that Strapi's own translation leaves in English, where editors see them daily. */
-const strapiLabels = {
-  'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
-  'content-manager.actions.copy-documentId.label': 'Copiar el ID del documento',
-  'content-manager.actions.copy-documentId.success': 'ID del documento copiado',
-  'content-manager.components.DynamicZone.unknown-component': 'Componente desconocido',
-  'content-manager.components.DynamicZone.move-up': 'Subir',
-  'content-manager.components.DynamicZone.move-down': 'Bajar',
-  'content-manager.components.RelationInputModal.modal-title': 'Editar lo relacionado',
-  'content-manager.components.RelationInputModal.button-fullpage': 'Ir a la entrada',
-  'content-manager.containers.List.statusFilter.draft': 'Borrador (nunca publicado)',
-  'content-manager.containers.List.statusFilter.published': 'Publicado (todo)',
-  'content-manager.containers.List.statusFilter.publishedModified': 'Publicado (con cambios)',
-  'content-manager.containers.List.statusFilter.publishedUnmodified': 'Publicado (sin cambios)',
-  'content-manager.containers.list.filters.status': 'Estado',
-  'content-manager.containers.empty-label': 'Sin título',
-  'content-manager.relation.create': 'Crear lo relacionado',
-  'HomePage.widget.no-permissions': 'Su rol no ve este recuadro',
-  'HomePage.addWidget.title': 'Agregar un recuadro',
-  'HomePage.addWidget.noWidgetsAvailable': 'No hay más recuadros',
-  'HomePage.addWidget.button': 'Agregar un recuadro',
-  'HomePage.widget.delete': 'Quitar',
-  'HomePage.widget.drag': 'Arrastre para mover',
-}
 
 const coded = {
   en: {
