@@ -30,9 +30,12 @@ const reviewRowSchema = z.object({
   ratings: ratingsSchema.nullable(),
 })
 
-export type ReviewRow = z.infer<typeof reviewRowSchema>
+/** With who was asked; null where it was imported. */
+const listedReviewSchema = reviewRowSchema.extend({ guestName: z.string().nullable() })
 
-export const reviewListSchema = z.object({ data: z.array(reviewRowSchema), total: z.number() })
+export type ReviewRow = z.infer<typeof listedReviewSchema>
+
+export const reviewListSchema = z.object({ data: z.array(listedReviewSchema), total: z.number() })
 
 const reviewSchema = reviewRowSchema.extend({
   /** Null where it was imported. */

@@ -61,7 +61,9 @@ async function moveStores(url: string): Promise<void> {
     progress.say(`${await copyVisits(inData(visitFile), url)} sums of visits copied and compared`)
   }
   if (existsSync(inData(sessionFile))) {
-    progress.say(`${await copySessions(inData(sessionFile), url)} sessions of the staff copied and compared`)
+    progress.say(
+      `${await copySessions(inData(sessionFile), url)} sessions of the staff copied and compared`,
+    )
   }
 }
 

@@ -47,7 +47,7 @@ export function describeStaysAhead(stage: () => Stage): void {
         revision,
         by: staff,
         notes: 'For the team',
-        checkin: { en: 'From 3 PM', es: 'Desde las 3' },
+        ...{ checkInFrom: '15:00', checkOutUntil: '11:00', checkin: null },
       },
     })
     expect(made.status).toBe(201)

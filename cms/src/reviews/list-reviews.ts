@@ -16,8 +16,16 @@ const listing = {
 /** A page of reviews, the latest first. */
 export async function listReviews(strapi: Core.Strapi, query: Record<string, unknown>) {
   const { rows, total } = await listPage(strapi, listing, query)
+  const stays: { reference: string; guestName: string }[] = await strapi.db
+    .query('api::stay.stay')
+    .findMany({
+      where: { reference: { $in: rows.map(({ reference }) => reference) } },
+      select: ['reference', 'guestName'],
+    })
+  const guests = new Map(stays.map(({ reference, guestName }) => [reference, guestName]))
   const data = rows.map((row) => ({
     ...row,
+    guestName: guests.get(String(row.reference)) ?? null,
     at: new Date(String(row.at)).toISOString(),
     ratings: ratingsOf(row),
   }))

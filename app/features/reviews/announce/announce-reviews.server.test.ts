@@ -28,8 +28,9 @@ it('queues the reviews that wait, and none of long ago', async () => {
   const store = {
     async list(query: URLSearchParams) {
       asked.push(String(query))
-      const old = { ...received, reference: 'CS-OLD', at: '2026-12-01T15:00:00.000Z' }
-      return { data: [received, old], total: 2 }
+      const listed = { ...received, guestName: 'Ana Lucía Xicará' }
+      const old = { ...listed, reference: 'CS-OLD', at: '2026-12-01T15:00:00.000Z' }
+      return { data: [listed, old], total: 2 }
     },
   }
   const queued: string[] = []

@@ -30,11 +30,11 @@ export function ReviewList({ list, locale, query, rows, hasOlder }: ReviewListDa
         ...[t('reviews:staff.guest'), t('reviews:staff.house'), t('reviews:staff.rating')],
         ...[list.stage, t('reviews:staff.at'), list.reference],
       ]}
-      rows={rows.map(({ reference, name, rentalName, ratings, stage, at }) => ({
+      rows={rows.map(({ reference, name, guestName, rentalName, ratings, stage, at }) => ({
         key: reference,
         cells: [
           <a href={href('staffReview', locale, { id: reference })}>
-            {name ?? t('reviews:staff.notWritten')}
+            {name ?? guestName ?? t('reviews:staff.notWritten')}
           </a>,
           rentalName ?? '',
           ratings && (

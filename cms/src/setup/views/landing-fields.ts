@@ -38,10 +38,12 @@ export const formRows: readonly Row[] = [
     ['btnName', 4, 'Form: button', 'Says what happens next, for example "Send me the price".'],
   ],
   [
-    ['showContactWay', 3, 'Form asks how to get in touch'],
-    ['showSpecialRequeriment', 3, 'Form asks for wishes'],
-    ['showFinishDate', 3, 'Form asks for the last day'],
-    ['showLocation', 3, 'Form asks for the place'],
+    ['showContactWay', 6, 'Form asks how to get in touch'],
+    ['showSpecialRequeriment', 6, 'Form asks for wishes'],
+  ],
+  [
+    ['showFinishDate', 6, 'Form asks for the last day'],
+    ['showLocation', 6, 'Form asks for the place'],
   ],
 ]
 
