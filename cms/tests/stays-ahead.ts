@@ -43,12 +43,8 @@ export function describeStaysAhead(stage: () => Stage): void {
     await calls.sign(reference)
     const { revision } = await calls.read(reference)
     const made = await calls.send('POST', `stays/${reference}/booking`, {
-      ...{
-        revision,
-        by: staff,
-        notes: 'For the team',
-        ...{ checkInFrom: '15:00', checkOutUntil: '11:00', checkin: null },
-      },
+      ...{ revision, by: staff, notes: 'For the team' },
+      ...{ checkInFrom: '15:00', checkOutUntil: '11:00', checkin: null },
     })
     expect(made.status).toBe(201)
     const booking = (await calls.read(reference)).booking ?? ''
