@@ -23,7 +23,8 @@ type Options<Value> = {
 
 /**
  * Sends a form without leaving the page, so that nothing typed is lost where sending fails. A second press
- * meanwhile does nothing. How the visitor came here travels along.
+ * meanwhile does nothing, nor does one after success: the second click of a double click may come when the answer is
+ * there already. How the visitor came here travels along.
  */
 export function useSendForm<Input extends Record<string, unknown>, Value>(options: Options<Value>) {
   const { form: name, path, language, customerOf, onAccepted, onDeclined } = options
@@ -47,8 +48,6 @@ export function useSendForm<Input extends Record<string, unknown>, Value>(option
     body.set(systemFields.submissionKey, submissionKeyFor(name, body.toString()))
     for (const [field, value] of readCampaign()) body.append(field, value)
     const sent = await sendForm(path, body)
-    isUnderWay.current = false
-    setSending(false)
     if (sent.outcome === 'accepted') {
       const customer = customerOf(submission.value)
       if (customer) keepCustomer(customer)
@@ -56,7 +55,8 @@ export function useSendForm<Input extends Record<string, unknown>, Value>(option
       onAccepted(sent.confirmation)
       return
     }
-    // A second press after success sends a new form.
+    isUnderWay.current = false
+    setSending(false)
     if (sent.status === 409) forgetSubmissionKey(name)
     const { '': formErrors = [], ...fieldErrors } = sent.fields
     if (onDeclined?.(sent) !== true) setResult(submission.reply({ formErrors, fieldErrors }))
