@@ -93,8 +93,10 @@ function priceHouse(
   const total = before + (adjustment?.cents ?? 0)
   if (total < 1) return { at: 'amount', text: t('staff.problems.total') }
   const labels = forEachLocale((locale) => {
-    const fees = [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, locale)])
-    return isPriced ? labelLines(price, Object.fromEntries(fees), words[locale]) : []
+    const feeNames = Object.fromEntries(
+      [...catalogue.extraFees].map(([id, { name }]) => [id, localizedText(name, locale)]),
+    )
+    return isPriced ? labelLines(price, feeNames, words[locale]) : []
   })
   return {
     rentalId: rental.id,
