@@ -26,7 +26,6 @@ export function PopoverFrame({ id, label, isNarrow, isBeside, children }: Popove
       className={`panel ${classes.popover}`}
       data-narrow={isNarrow || undefined}
       data-beside={isBeside || undefined}
-      onKeyDown={({ key, currentTarget }) => key === 'Tab' && closeOnceLeft(currentTarget)}
     >
       {isOpen && (
         <Suspense fallback={<div className={classes.loading} />}>
@@ -35,14 +34,6 @@ export function PopoverFrame({ id, label, isNarrow, isBeside, children }: Popove
       )}
     </div>
   )
-}
-
-/** A popover that the tab key has left would lie over what has the focus by then. */
-function closeOnceLeft(popover: HTMLElement): void {
-  requestAnimationFrame(() => {
-    const isLeft = !popover.contains(document.activeElement)
-    if (isLeft && popover.matches(':popover-open')) popover.hidePopover()
-  })
 }
 
 /** Whether a native popover is open, which React does not tell. */

@@ -59,12 +59,4 @@ export const strapiLabels = {
   'content-manager.preview.info.single-click-hint': 'Doble clic para editar',
   'content-manager.preview.error.invalid-field-path': 'Este campo no está en el documento',
   'content-manager.preview.error.different-document': 'Este campo es de otro documento',
-  'upload.new': 'Nuevo',
-  'upload.control-card.more-actions': 'Más acciones',
-  'upload.control-card.remove-selection': 'Quitar de la selección',
-  'upload.control-card.set-focal-point': 'Elegir el punto principal',
-  'upload.control-card.stop-focal-point': 'No elegir el punto principal',
-  'upload.control-card.reset-focal-point': 'Volver al centro',
-  'upload.control-card.save-focal-point': 'Guardar el punto principal',
-  'upload.form.input.placeholder.file-caption': 'Escriba un pie de foto',
 }

@@ -2,6 +2,7 @@ import { componentNames } from '../../labels/component-names'
 import { contentChoiceLabels } from '../../labels/content-choice-labels'
 import { spanish } from '../../labels/spanish'
 import { marketingLabels } from './marketing-labels'
+import { mediaLabels } from './media-labels'
 import { strapiLabels } from './strapi-labels'
 import { submissionLabels } from './submission-labels'
 
@@ -99,6 +100,7 @@ export const translations = {
   es: {
     ...spanish,
     ...strapiLabels,
+    ...mediaLabels,
     ...componentLabels('es'),
     ...contentChoiceLabels.es,
     ...coded.es,
