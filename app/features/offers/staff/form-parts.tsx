@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next'
 import field from '~/ui/forms/field.module.css'
 import classes from './offer-form.module.css'
 
+/** Of a field that is wrong; the first of a page has the focus and is in view, since the page comes anew. */
+export function wrongField(problemId: string) {
+  return { 'aria-invalid': true, 'aria-describedby': problemId, autoFocus: true } as const
+}
+
 type TextName =
   'guestName' | 'guestEmail' | 'startDate' | 'endDate' | 'adults' | 'children' | 'validFor'
 
@@ -26,8 +31,7 @@ export function Field({ name, type = 'text', value, problem }: FieldProps) {
         defaultValue={value}
         min={type === 'number' ? (name === 'children' ? 0 : 1) : undefined}
         autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${name}-problem`}
+        {...(problem && wrongField(`${name}-problem`))}
         className={field.input}
       />
       {problem && (

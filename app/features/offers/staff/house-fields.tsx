@@ -7,6 +7,7 @@ import { localeOfPath } from '~/routing/find-page'
 import field from '~/ui/forms/field.module.css'
 import { adjustmentLabel, lineLabel } from '../price-labels'
 import { offerMoney } from '../offer-money'
+import { wrongField } from './form-parts'
 import { adjustmentUnits, noHouse, type HouseInput } from './offer-input'
 import classes from './offer-form.module.css'
 import type { PricedHouse } from './price-houses.server'
@@ -62,8 +63,7 @@ function HouseLine({ line, index, priced, currency }: HouseLineProps) {
   const id = (part: keyof HouseInput) => `house-${index + 1}-${part}`
   const problemId = `house-${index + 1}-problem`
   const problem = priced?.problem
-  const wrongAt = (part: keyof HouseInput) =>
-    problem?.at === part && ({ 'aria-invalid': true, 'aria-describedby': problemId } as const)
+  const wrongAt = (part: keyof HouseInput) => problem?.at === part && wrongField(problemId)
   const problemAt = (part: keyof HouseInput) =>
     problem?.at === part && (
       <p id={problemId} className={classes.wrong}>

@@ -110,6 +110,8 @@ function control(name: string, value: string, problem: string | undefined) {
     },
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem && `payment-${name}-problem`,
+    // The first field that is wrong is in view, since the page comes anew.
+    autoFocus: problem ? true : undefined,
   } as const
 }
 

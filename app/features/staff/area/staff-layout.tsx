@@ -11,7 +11,6 @@ import { firstPageOf } from '../rights'
 import classes from './staff-layout.module.css'
 import { StaffNavigation } from './staff-navigation'
 import { staffLinks } from './staff-pages'
-import { useFirstProblem } from './use-first-problem'
 import { useStaffArea } from './use-staff-area'
 
 /** A page of one belongs to the list of all. */
@@ -25,7 +24,6 @@ const listOfPage: Partial<Record<PageName, PageName>> = {
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff')
   const area = useStaffArea()
-  useFirstProblem()
   const { pathname, search } = useLocation()
   const locale = localeOfPath(pathname)
   const found = findPage(pathname)
