@@ -10,6 +10,7 @@ export const publicFiles = {
     'claims',
     'provider-modal-id',
     'read-site-data.server',
+    'section-links',
     'use-site',
     'visitor-country',
     'contact/ask-us',

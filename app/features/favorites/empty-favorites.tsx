@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '~/features/site/use-site'
-import { href } from '~/routing/href'
-import { ButtonLink } from '~/ui/button/button'
+import { SectionLinks } from '~/features/site/section-links'
 import { Icon } from '~/ui/icons/icon'
 import classes from './empty-favorites.module.css'
 
@@ -20,19 +18,5 @@ export function EmptyFavorites({ isNamed }: { isNamed: boolean }) {
       <p className={`without-script ${classes.text}`}>{t('needsScript')}</p>
       <SectionLinks />
     </div>
-  )
-}
-
-/** Where other places are. */
-export function SectionLinks() {
-  const { menu, locale } = useSite()
-  return (
-    <ul className={classes.sections}>
-      {menu.sections.map(({ page, label }) => (
-        <li key={page}>
-          <ButtonLink to={href(page, locale)}>{label}</ButtonLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { PostTrio } from '~/features/blog/posts/post-trio'
 import { Breadcrumb } from '~/features/site/head/breadcrumb'
 import { singleTrail } from '~/features/site/head/page-trail'
+import { SectionLinks } from '~/features/site/section-links'
 import { useSite } from '~/features/site/use-site'
 import { href } from '~/routing/href'
 import { questionParameter } from '~/routing/parameters'
 import { FaqBlock } from '~/ui/blocks/faq-block'
-import { ButtonLink } from '~/ui/button/button'
 import { FoundPlaces } from './found-places'
 import { FoundRentals } from './found-rentals'
 import type { SearchPageData } from './read-search-page.server'
@@ -78,17 +78,11 @@ function AskRenty({ question, words }: Pick<SearchPageData, 'question' | 'words'
 
 /** Where nothing was looked for or found: the kinds of stay. */
 function Beginnings({ hint, ask }: { hint: string | null; ask: string }) {
-  const { menu, locale } = useSite()
+  const { locale } = useSite()
   return (
     <div className={`content ${classes.group}`}>
       {hint && <p className={classes.lead}>{hint}</p>}
-      <ul className={classes.sections}>
-        {menu.sections.map(({ page, label }) => (
-          <li key={page}>
-            <ButtonLink to={href(page, locale)}>{label}</ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks />
       <p className={classes.ask}>
         <Link to={href('assistant', locale)}>{ask}</Link>
       </p>
