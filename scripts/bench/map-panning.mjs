@@ -65,11 +65,12 @@ await browser.close()
 /** Drags the map to one side, then to the other. @param {{x: number, y: number, width: number, height: number}} box @param {number} pan */
 async function dragMap({ x, y, width, height }, pan) {
   const [fromX, fromY] = [x + width * 0.5, y + height * 0.5]
-  const by = pan % 4 < 2 ? 1 : -1
+  // The pointer stays on the map: the cards of the list beside it have work of their own.
+  const by = (pan % 4 < 2 ? 1 : -1) * Math.min(20, (width * 0.4) / 15)
   await page.mouse.move(fromX, fromY)
   await page.mouse.down()
   for (let step = 1; step <= 15; step++) {
-    await page.mouse.move(fromX + by * step * 20, fromY + by * step * 8)
+    await page.mouse.move(fromX + by * step, fromY + by * step * 0.4)
     await page.waitForTimeout(16)
   }
   await page.mouse.up()

@@ -83,13 +83,22 @@ export function Pins({ pins, index, cards, lit, onView, onChoose, onLight }: Pin
     startTransition(() => onView(inView))
   }, [map, index, onView, slugOf])
 
-  useMapEvents({ moveend: draw, click: () => onChoose([]) })
+  // In a task of its own: the click that ends a drag measures the map, which would wait for the layout of new pins.
+  const drawing = useRef<number>()
+  useMapEvents({
+    moveend: () => {
+      window.clearTimeout(drawing.current)
+      drawing.current = window.setTimeout(draw)
+    },
+    click: () => onChoose([]),
+  })
 
   useEffect(() => {
     const drawn = createPinLayer(map, options)
     layer.current = drawn
     draw()
     return () => {
+      window.clearTimeout(drawing.current)
       drawn.clear()
       layer.current = null
     }
