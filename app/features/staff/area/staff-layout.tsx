@@ -20,7 +20,7 @@ const listOfPage: Partial<Record<PageName, PageName>> = {
   ...{ staffNewReservation: 'staffCalendar', staffReservation: 'staffCalendar' },
 }
 
-/** The quiet frame of the staff area: who is signed in, where to go, and the way out. */
+/** The quiet frame of the staff area: who is signed in, where to go (on wide screens at the side), and the way out. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff')
   const area = useStaffArea()
@@ -67,8 +67,11 @@ export function StaffLayout({ children }: { children: ReactNode }) {
             </div>
           )}
         </div>
-        {area?.staff && (
+      </header>
+      {area?.staff && (
+        <div className={classes.side}>
           <StaffNavigation
+            isAtSide
             label={t('navigation')}
             links={staffLinks(t, {
               role: area.staff.role,
@@ -77,8 +80,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
               inboxes: area.inboxes,
             })}
           />
-        )}
-      </header>
+        </div>
+      )}
       <main id="content" tabIndex={-1} className={`content ${classes.main}`}>
         {children}
       </main>

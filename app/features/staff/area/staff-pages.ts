@@ -7,17 +7,22 @@ import { mayDo } from '../rights'
 import type { StaffLink } from './staff-navigation'
 
 const pages = [
-  { page: 'staffHome', title: 'home.start', right: 'enter' },
-  { page: 'staffInbox', title: 'inbox', right: 'stays' },
-  { page: 'staffCalendar', title: 'calendar', right: 'stays' },
-  { page: 'staffStays', title: 'stays', right: 'stays' },
-  { page: 'staffContracts', title: 'contracts', right: 'contracts' },
-  { page: 'staffInquiries', title: 'contractInquiries', right: 'contractInquiries' },
-  { page: 'staffBookings', title: 'bookings', right: 'bookingConfirmations' },
-  { page: 'staffReviews', title: 'reviews', right: 'stays' },
-  { page: 'staffReports', title: 'reports', right: 'reports' },
-  { page: 'staffRentals', title: 'rentalTable', right: 'rentalTable' },
-  { page: 'staffFiles', title: 'files.title', right: 'careerFiles' },
+  { page: 'staffHome', title: 'home.start', right: 'enter', group: 'day' },
+  { page: 'staffInbox', title: 'inbox', right: 'stays', group: 'day' },
+  { page: 'staffCalendar', title: 'calendar', right: 'stays', group: 'day' },
+  { page: 'staffStays', title: 'stays', right: 'stays', group: 'day' },
+  { page: 'staffContracts', title: 'contracts', right: 'contracts', group: 'papers' },
+  {
+    page: 'staffInquiries',
+    title: 'contractInquiries',
+    right: 'contractInquiries',
+    group: 'papers',
+  },
+  { page: 'staffBookings', title: 'bookings', right: 'bookingConfirmations', group: 'papers' },
+  { page: 'staffReviews', title: 'reviews', right: 'stays', group: 'papers' },
+  { page: 'staffReports', title: 'reports', right: 'reports', group: 'house' },
+  { page: 'staffRentals', title: 'rentalTable', right: 'rentalTable', group: 'house' },
+  { page: 'staffFiles', title: 'files.title', right: 'careerFiles', group: 'house' },
 ] as const
 
 /** Lists of the CMS in which visitors are answered. */
@@ -41,15 +46,15 @@ export function staffLinks(
   return [
     ...pages
       .filter(({ right }) => mayDo(role, right))
-      .map(({ page, title }) => ({
+      .map(({ page, title, group }) => ({
         ...{ href: href(page, locale), label: t(title) },
-        ...{ isCurrent: page === current, isOutside: false },
+        ...{ isCurrent: page === current, group },
       })),
     ...staffInboxes
       .filter((inbox) => inbox === 'leads' || mayDo(role, 'stays'))
       .map((inbox) => ({
         ...{ href: inboxes[inbox], label: t(`home.${inbox}`) },
-        ...{ isCurrent: false, isOutside: true },
+        ...{ isCurrent: false, group: 'cms' as const },
       })),
   ]
 }
