@@ -5,6 +5,7 @@ import type { StayStage } from '../../../content-types/stay-stage'
 import type { InquiryStage } from '../../src/submissions/inquiry-stages'
 import { currencyFacts } from '../../../content-types/currency-code'
 import type { StaySeed } from '../content/stays/stay-seed'
+import { towns } from '../content/towns'
 import type { RentalSeed } from '../content/types'
 import { type DemoStay, priceLines } from './demo-stay'
 import type { DemoRental } from './stay-money'
@@ -34,7 +35,7 @@ export function demoInquiry(
     campaign: campaignOf(source),
     rental: {
       ...{ id, slug: rental.slug, name: rental.name[guest.language], type: rental.type },
-      ...{ section: sectionOf(rental), pageUrl: siteOrigin },
+      ...{ section: sectionOf(rental), pageUrl: `${siteOrigin}${pageOf(rental)}` },
     },
     stay: {
       ...{ startDate, endDate, nights, months: null, longStay: false, monthlyOffer: false },
@@ -60,6 +61,13 @@ export function stageOfInquiry(stage: StayStage): InquiryStage {
 function sectionOf({ type, fullHotel }: RentalSeed): SectionKey {
   if (fullHotel) return 'hotels'
   return type === 5 ? 'uniqueStays' : 'vacationRentals'
+}
+
+/** The English page of a rental, as the site writes its address. */
+function pageOf(rental: RentalSeed): string {
+  const section = sectionOf(rental).replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
+  const region = towns.find(({ slug }) => slug === rental.town)?.region
+  return `/${section}/guatemala/${region}/${rental.town}/${rental.slug}`
 }
 
 function campaignOf(source: StaySeed['source']): InquirySubmission['campaign'] {
