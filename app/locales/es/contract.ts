@@ -119,6 +119,9 @@ export const contract: Translated<typeof english> = {
     useTemplate: 'Usar esta plantilla',
     noTemplate:
       'No hay ninguna plantilla en uso en este idioma. Las plantillas se escriben en el CMS.',
+    steps: 'Pasos del contrato',
+    stepWrong: 'Algo no está bien aquí',
+    stepSave: 'Guardar',
     stayHeading: 'Huésped y estadía',
     payHeading: 'Precio y pagos',
     customHeading: 'Cifras de este contrato',

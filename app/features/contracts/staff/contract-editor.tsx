@@ -11,9 +11,11 @@ import classes from './contract-editor.module.css'
 import { changeParameter, type EditorData } from './editor-data'
 import { EditorFields } from './editor-fields'
 import { savePlace, type EditorReply } from './editor-reply'
+import { previewPlace } from './editor-steps'
 import { previewValues } from './preview-values'
 import { SaveArea } from './save-area'
 import { SignersFields } from './signers-fields'
+import { StepLinks } from './step-links'
 import { useFigures } from './use-figures'
 
 const formId = 'contract'
@@ -44,6 +46,7 @@ export function ContractEditor({ data, reply }: EditorProps) {
   const query = existing ? (isNextVersion ? `?${changeParameter}=1` : '') : search
   return (
     <div className={classes.sides}>
+      <StepLinks form={form} words={words} />
       <Form
         method="post"
         action={`${pathname}${query}#${savePlace}`}
@@ -105,8 +108,8 @@ export function ContractEditor({ data, reply }: EditorProps) {
           {isNextVersion && <ButtonLink href={pathname}>{words.staff.changeNo}</ButtonLink>}
         </SaveArea>
       </Form>
-      <section aria-labelledby="preview" className={`panel ${classes.preview}`} tabIndex={0}>
-        <h2 id="preview" className={classes.heading}>
+      <section aria-labelledby={previewPlace} className={`panel ${classes.preview}`} tabIndex={0}>
+        <h2 id={previewPlace} className={classes.heading}>
           {words.staff.preview}
         </h2>
         <div lang={template.language} data-testid="preview">

@@ -69,7 +69,7 @@ export function EditorFields(props: EditorFieldsProps) {
   )
   return (
     <>
-      <fieldset className={classes.group}>
+      <fieldset id="step-stay" className={classes.group}>
         <legend>{staff.stayHeading}</legend>
         {plain('fullName')}
         <TextField
@@ -99,7 +99,7 @@ export function EditorFields(props: EditorFieldsProps) {
         {figure('stay', plain('stay', 'numeric'))}
       </fieldset>
       {props.children}
-      <fieldset className={classes.group}>
+      <fieldset id="step-payments" className={classes.group}>
         <legend>{staff.payHeading}</legend>
         <p className={classes.wide}>{staff.workedOut}</p>
         <SelectField field={text(fields.currency)} label={labels.currency}>
@@ -112,7 +112,7 @@ export function EditorFields(props: EditorFieldsProps) {
         {figure('firstPayment', money('firstPayment'))}
         {figure('secondPayment', money('secondPayment'))}
       </fieldset>
-      <fieldset className={classes.group}>
+      <fieldset id="step-figures" className={classes.group}>
         <legend>{staff.customHeading}</legend>
         {numberIn(days, 'downPaymentDays')}
         {money('cancellationCoverExpenses')}
@@ -158,7 +158,7 @@ function FurtherFields(props: FurtherFieldsProps) {
   const { fields, words, mayBeDraft, hasPayAuthorization, children } = props
   const { fields: labels, staff } = words
   return (
-    <fieldset className={classes.group}>
+    <fieldset id="step-more" className={classes.group}>
       <legend>{staff.moreHeading}</legend>
       <DateField field={text(fields.contractDate)} label={labels.contractDate} allowsPast />
       {children}

@@ -5,9 +5,9 @@ import { ErrorSummary } from '~/ui/forms/error-summary'
 import { FormFailure } from '~/ui/forms/form-failure'
 import { FormNotice } from '~/ui/forms/form-notice'
 import type { ContractWords } from '../contract-words'
-import { figureNames } from '../work-out-figures'
 import classes from './contract-editor.module.css'
 import { savePlace, type EditorReply } from './editor-reply'
+import { editorSteps } from './editor-steps'
 
 type SaveAreaProps = {
   form: FormMetadata
@@ -18,12 +18,8 @@ type SaveAreaProps = {
   children: ReactNode
 }
 
-const order = [
-  ...['fullName', 'guestEmail', 'property', 'totalGuests', ...figureNames],
-  ...['downPaymentDays', 'cancellationCoverExpenses', 'damageDeposit', 'depositReturnDays'],
-  ...['lostFirstDeposit', 'lostFirstDepositDays', 'customCheckIn', 'customCheckOut'],
-  ...['contractDate', 'linkDays', 'extraTerms'],
-]
+/** Of the fields on the page. */
+const order = editorSteps.flatMap(({ fields }) => fields)
 
 /** The button that saves, and beside it what became of the last try. */
 export function SaveArea({ form, reply, words, isSaved, children }: SaveAreaProps) {
