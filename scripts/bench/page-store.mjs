@@ -79,14 +79,10 @@ function startSite(folder) {
   const child = spawn('taskset', ['-c', '0', process.execPath, ...program], {
     stdio: 'inherit',
     env: {
-      CMS_CONTENT_TOKEN: 'not-needed-for-a-sample',
-      CMS_SUBMISSION_TOKEN: 'not-needed-for-a-sample',
-      CONTENT_WEBHOOK_SECRET: 'not-needed-for-a-sample',
-      PREVIEW_SECRET: 'not-needed-for-a-sample',
-      PRIVATE_FILES_KEY: 'not-needed-for-a-sample-but-has-a-length',
       ...(values.site ? readSettings({ file: inRepository('.env') }) : process.env),
       DATA_DIR: folder,
-      NODE_ENV: 'production',
+      // In a test the settings have stand-ins for secrets.
+      NODE_ENV: values.site ? 'production' : 'test',
       SITE_PORT: String(ports.site),
       SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
       LOG_LEVEL: 'error',
