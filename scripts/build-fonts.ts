@@ -1,5 +1,5 @@
 /**
- * Makes the web fonts of the site: subsets of those in @fontsource-variable with one weight axis.
+ * Makes the web fonts of the site: subsets of those in @fontsource-variable, that of the text with its weights.
  * Run `npx tsx scripts/build-fonts.ts` after changing the letters or the packages; the files are committed.
  */
 import { writeFileSync } from 'node:fs'

@@ -53,11 +53,11 @@ describe('the fonts that every page loads', () => {
     expect([...new Set(texts.join(''))].filter(isMissing)).toEqual([])
   })
 
-  test('stay within 45 kB', () => {
+  test('stay within 32 kB', () => {
     const bytes = ['fraunces', 'nunito-sans'].map(
       (name) => readFileSync(`app/ui/theme/fonts/${name}-common.woff2`).length,
     )
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(45_000)
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(32_000)
   })
 })
 
