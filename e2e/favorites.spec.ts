@@ -48,6 +48,18 @@ for (const locale of locales) {
       .click()
     await expect(page).toHaveURL(`${href('favorites', locale)}?places=${slugs.join()}`)
     await expectAccessible(page)
+    // How far it is to the landmarks near each, and no label is broken within a word.
+    const labelled = (name: string) => page.getByRole('rowheader', { name, exact: true })
+    await expect(labelled(t('rows.distance'))).toBeVisible()
+    const distances = page.getByRole('row').filter({ has: labelled(t('rows.distance')) })
+    await expect(distances.getByRole('cell').first()).toHaveText(/: \d+(\.\d)? k?m/)
+    const amenities = labelled(wordsOf(locale, 'detail')('amenities'))
+    const lines = await amenities.evaluate((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
 
     const stay = await findFreeStay(request, slugs[0] ?? '', { nights: 5, daysAhead: 40 })
     await page.goto(

@@ -120,6 +120,7 @@ export const publicFiles = {
     'map/map-pins',
     'map/pin-columns',
     'places/blurred-position',
+    'places/distance-words',
     'places/find-place',
     'places/list-places',
     'places/near-landmarks',

@@ -20,6 +20,7 @@ function facts(over: Partial<PlaceFacts> = {}): PlaceFacts {
     beds: [{ bed: 'queen', count: 2 }],
     amenities: ['Pool', 'Wi-Fi'],
     houseRules: [],
+    near: [],
     ...over,
   }
 }
@@ -49,4 +50,17 @@ it('says nothing of a stay in a house for sale', () => {
   const rows = rowsOf(sale, facts({ minNight: 3 }))
   expect(rows.Guests?.cells[0]).toEqual([])
   expect(rows['Minimum stay']?.cells).toEqual([[], ['3 nights']])
+})
+
+it('says how far the nearest landmarks of each place are', () => {
+  const near = [
+    { name: 'Parque Central', metres: 350 },
+    { name: 'Lake', metres: 4200 },
+  ]
+  const rows = rowsOf(facts({ near }), facts())
+  expect(rows['Distance, straight line']).toEqual({
+    cells: [['Parque Central: 350 m', 'Lake: 4.2 km'], []],
+    differs: true,
+  })
+  expect(rowsOf(facts(), facts())['Distance, straight line']).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { distanceWords } from '~/features/catalogue/places/distance-words'
 import type { PlaceFacts } from './place-facts'
 
 /** One line of the comparison: a cell for each place, in their order. */
@@ -40,6 +41,11 @@ export function comparisonRows(places: readonly PlaceFacts[], words: Words): Com
     row(detail('minNights'), (place) => shortestStay(place, words)),
     row(detail('amenities'), ({ amenities: all }) => without(all, amenities)),
     row(detail('houseRules'), ({ houseRules }) => without(houseRules, rules)),
+    row(page('rows.distance'), ({ near }) =>
+      near.map(({ name, metres }) =>
+        page('landmarkAt', { name, distance: distanceWords(metres, detail) }),
+      ),
+    ),
     row(page('rows.cancellation'), (place) => (isLet(place) ? cancellation(place, words) : [])),
   ].filter(({ cells }) => cells.some((lines) => lines.length > 0))
 }

@@ -1,4 +1,7 @@
 import type { ListingDetail } from '~/features/catalogue/detail/listing-detail'
+import type { NearLandmark } from '~/features/catalogue/places/near-landmarks'
+
+const comparedLandmarks = 3
 
 /** What a place is compared by besides its price, in one language. */
 export type PlaceFacts = Pick<
@@ -18,6 +21,8 @@ export type PlaceFacts = Pick<
   /** Names. */
   amenities: string[]
   houseRules: string[]
+  /** The nearest landmarks; none where the place has no position. */
+  near: Pick<NearLandmark, 'name' | 'metres'>[]
 }
 
 /** The facts of a place's page that the comparison shows. */
@@ -30,6 +35,7 @@ export function toPlaceFacts(listing: ListingDetail): PlaceFacts {
     beds: countBeds(listing.bedrooms),
     amenities: listing.amenities.map(({ name }) => name),
     houseRules: listing.houseRules.map(({ name }) => name),
+    near: listing.near.slice(0, comparedLandmarks).map(({ name, metres }) => ({ name, metres })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LandmarkKind } from '~content/landmark-kind'
+import { distanceWords } from '~/features/catalogue/places/distance-words'
 import type { NearLandmark } from '~/features/catalogue/places/near-landmarks'
 import { Icon, type IconName } from '~/ui/icons/icon'
 import classes from './near-landmarks.module.css'
@@ -35,9 +36,7 @@ export function NearLandmarks({ near }: { near: readonly NearLandmark[] }) {
             <Icon name={icons[kind]} size={22} />
             <span className={classes.name}>{name}</span>
             <span className={classes.distance}>
-              {metres < 1000
-                ? t('nearMetres', { metres })
-                : t('nearKilometres', { kilometres: metres / 1000 })}
+              {distanceWords(metres, t)}
               {metres < metresAfoot && (
                 <small>{t('nearWalk', { minutes: Math.round(metres / metresPerMinute) })}</small>
               )}
