@@ -89,7 +89,12 @@ for (const locale of locales) {
     const choice = calendar.getByRole('button', { name: days, exact: true })
     await choice.click()
     await expect(choice).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Escape')
+    // Without scrolling, on phones too.
+    const done = calendar.getByRole('button', {
+      name: wordsOf(locale, 'calculator')('calendar.done'),
+    })
+    for (const button of [choice, done]) await expect(button).toBeInViewport({ ratio: 1 })
+    await done.click()
     await expect(calendar).toBeHidden()
     await list.applyFilters()
     const { checkOut } = stay
