@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~content/locale'
 import type { ShownPicture } from '~content/picture'
-import type { ListingCard } from '~/features/catalogue/card/listing-card'
+import { cardPlace, type ListingCard } from '~/features/catalogue/card/listing-card'
 import { toCard } from '~/features/catalogue/card/to-card'
 import { getCatalogueUntagged } from '~/features/catalogue/store/catalogue-store.server'
 import { allRentalsTag, catalogueTag, rentalTag } from '~/features/catalogue/store/catalogue-tags'
@@ -38,7 +38,7 @@ export function houseCard(card: ListingCard, locale: Locale, t: CardWords): stri
     <a className="text-card" href={detailHref(card.section, locale, place)}>
       <CardPicture picture={card.pictures[0]?.picture} />
       <span>
-        <span>{card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}</span>
+        <span>{cardPlace(card)}</span>
         <strong>{card.name}</strong>
         <span>{facts.join(' · ')}</span>
         <CardPrice price={card.price} t={t} />

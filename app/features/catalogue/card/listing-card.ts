@@ -41,6 +41,14 @@ type CardPromotion = Pick<Promotion, 'type'> & { name: string; percent: number }
 /** Calendar days. */
 type StayDays = { checkIn: string; checkOut: string }
 
+/** Where a card says its rental is. The town comes first: what has no room is cut at the end. */
+export function cardPlace({
+  townName,
+  subLocation,
+}: Pick<ListingCard, 'townName' | 'subLocation'>) {
+  return subLocation ? `${townName} · ${subLocation}` : townName
+}
+
 /** A rental as lists show it, in one language. */
 export type ListingCard = {
   id: string

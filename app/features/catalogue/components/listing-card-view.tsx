@@ -5,7 +5,7 @@ import type { Locale } from '~content/locale'
 import { formatDay } from '~/platform/time/format-day'
 import { Icon } from '~/ui/icons/icon'
 import cover from '~/ui/layout/cover-link.module.css'
-import type { ListingCard } from '../card/listing-card'
+import { cardPlace, type ListingCard } from '../card/listing-card'
 import { prepareCardLink } from '../card/remembered-list'
 import { HeartButton } from '../favorites/heart-button'
 import { AddedFeesNote } from './added-fees-note'
@@ -48,9 +48,7 @@ export function ListingCardView({
       <CardTags card={card} />
       <div className={classes.body}>
         <div className={classes.top}>
-          <p className={classes.place}>
-            {card.subLocation ? `${card.subLocation}, ${card.townName}` : card.townName}
-          </p>
+          <p className={classes.place}>{cardPlace(card)}</p>
           <CardRating rating={card.rating} className={classes.rating} />
         </div>
         <Heading className={classes.name}>

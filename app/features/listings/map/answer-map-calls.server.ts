@@ -1,4 +1,5 @@
 import { cardHref } from '~/features/catalogue/card/card-href'
+import { cardPlace } from '~/features/catalogue/card/listing-card'
 import { mapCards, mapCardsAtMost } from '~/features/catalogue/map/map-cards'
 import { mapPins } from '~/features/catalogue/map/map-pins'
 import {
@@ -36,8 +37,8 @@ export function answerMapCards(request: Request): Response {
   const slugs = queryReader(list.params, () => undefined).slugs(placesOfMap, mapCardsAtMost)
   const search = readListSearch(catalogue, list)
   const cards = mapCards(catalogue, search, slugs).map((card): MapCard => {
-    const { slug, name, subLocation, townName, pictures, price } = card
-    const place = subLocation ? `${subLocation}, ${townName}` : townName
+    const { slug, name, pictures, price } = card
+    const place = cardPlace(card)
     const href = cardHref(card, search.locale, search.query)
     return { slug, name, place, href, picture: pictures[0] ?? null, price }
   })

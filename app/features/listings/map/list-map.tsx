@@ -62,11 +62,7 @@ export function ListMap({ data }: ListMapProps) {
           {answer && <TileLayer {...answer.tiles} eventHandlers={onTiles} />}
           {answer && !hasTiles && <TownNames towns={answer.towns} />}
           <AttributionControl position="bottomleft" />
-          <ZoomControl
-            position="bottomleft"
-            zoomInTitle={t('zoomIn')}
-            zoomOutTitle={t('zoomOut')}
-          />
+          <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
           <MapView
             searched={data.query.bounds}
             pins={index?.bounds ?? null}
