@@ -13,6 +13,8 @@ type ClusterOptions = {
   databaseUrl: string
   logs: string
   withRedis?: boolean
+  /** What the settings of the CMS have different, which is on SQLite otherwise. */
+  cms?: Record<string, string>
 }
 
 /** Whether this machine has a Redis server. */
@@ -34,12 +36,13 @@ export async function startCluster({
   databaseUrl,
   logs,
   withRedis = hasRedis(),
+  cms: ownCms = {},
 }: ClusterOptions) {
   const ports = clusterPorts()
   const settings = clusterSettings(folder, { databaseUrl, withRedis })
   const log = (name: string) => join(logs, `${name}.log`)
   const redis = withRedis ? redisPart(ports.redis, folder, log('redis')) : null
-  const cms = cmsPart(settings.cms, log('cms'))
+  const cms = cmsPart({ ...settings.cms, ...ownCms }, log('cms'))
   const nodes = settings.nodes.map((node, index) =>
     nodePart(`Node ${index + 1}`, node, log(`node-${index + 1}`)),
   )

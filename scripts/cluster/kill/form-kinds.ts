@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Sqlite from 'better-sqlite3'
+import * as z from 'zod'
 import { careerSkills } from '~content/career-skill'
 import { resources } from '~/routing/resources'
 import { findFreeStay } from '../../bench/send-forms.mjs'
+import type { StoreLocation } from '~/platform/database/store-location'
+import { openCms } from './cms-rows'
 import { upload } from './files'
 import type { Visitor } from './visitor'
 
@@ -15,27 +17,29 @@ export type FormKind = {
   fields: (visitor: Visitor, email: string) => Promise<object>
 }
 
+const idsSchema = z.array(z.object({ id: z.string() }))
+
 /** What forms refer to, as the CMS has it. */
-function readReferences(cmsDatabase: string) {
-  const database = new Sqlite(cmsDatabase, { readonly: true })
-  const idOf = (table: string, condition = '1') => {
-    const row = database
-      .prepare(
+async function readReferences(cmsDatabase: StoreLocation) {
+  const cms = await openCms(cmsDatabase)
+  const idOf = async (table: string, condition: string) => {
+    const [row] = idsSchema.parse(
+      await cms.rows(
         `SELECT document_id AS id FROM ${table}
          WHERE published_at IS NOT NULL AND locale = 'en' AND ${condition} LIMIT 1`,
-      )
-      .get() as { id: string } | undefined
+      ),
+    )
     if (!row) throw new Error(`The CMS has no ${table} for the forms.`)
     return row.id
   }
   try {
     return {
-      landing: idOf('landing_pages', 'finish_date IS NULL AND start_date IS NULL'),
-      career: idOf('careers', 'finish_date IS NULL'),
-      document: idOf('document_pages', 'enabled AND is_document'),
+      landing: await idOf('landing_pages', 'finish_date IS NULL AND start_date IS NULL'),
+      career: await idOf('careers', 'finish_date IS NULL'),
+      document: await idOf('document_pages', 'enabled AND is_document'),
     }
   } finally {
-    database.close()
+    await cms.close()
   }
 }
 
@@ -51,8 +55,11 @@ const application = {
 }
 
 /** Every form that visitors can send, on the content of a CMS. */
-export async function listFormKinds(address: string, cmsDatabase: string): Promise<FormKind[]> {
-  const references = readReferences(cmsDatabase)
+export async function listFormKinds(
+  address: string,
+  cmsDatabase: StoreLocation,
+): Promise<FormKind[]> {
+  const references = await readReferences(cmsDatabase)
   const stay: object & { slug: string } = await findFreeStay(address)
   const about = { slug: stay.slug, description: 'The pool is a pond' }
   const both = ['staff', 'visitor']

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import * as z from 'zod'
 import { createOutboxDatabase } from '~/platform/outbox/outbox-database.server'
+import { openCms } from './cms-rows'
 import type { Stack } from './stack'
 
 /** The kind of submission that tells both sides of a signature. */
@@ -10,7 +10,14 @@ const signedKind = 'signed-contract'
 const payloadSchema = z.object({ reference: z.string() })
 
 /** What the CMS has stored. `submissionId` begins the Message-ID of its mails. */
-export type Stored = { kind: string; reference: string; email: string; submissionId: string }
+const storedSchema = z.array(
+  z.object({
+    ...{ kind: z.string(), reference: z.string() },
+    ...{ email: z.string(), submissionId: z.string() },
+  }),
+)
+
+export type Stored = z.infer<typeof storedSchema>[number]
 
 /** A mail: the submission that it is about, and who gets it (`staff`, `guest`, `visitor`). */
 export type Mail = { submissionId: string; recipient: string; to: string }
@@ -18,28 +25,28 @@ export type Mail = { submissionId: string; recipient: string; to: string }
 /** Everything that was stored and mailed. */
 export async function readOutcome(stack: Stack): Promise<{ stored: Stored[]; mails: Mail[] }> {
   const signed = await readSignedSubmissions(stack)
-  const database = new Sqlite(stack.cmsDatabase, { readonly: true })
+  const cms = await openCms(stack.cmsDatabase)
   try {
-    const forms = database
-      .prepare(
-        `SELECT 'inquiry' AS kind, reference, email, submission_id AS submissionId FROM inquiries
+    const forms = storedSchema.parse(
+      await cms.rows(
+        `SELECT 'inquiry' AS kind, reference, email, submission_id AS "submissionId" FROM inquiries
          UNION ALL SELECT kind, reference, email, submission_id FROM leads
          UNION ALL SELECT 'contractInquiry', reference, email, submission_id FROM contract_inquiries`,
-      )
-      .all() as Stored[]
-    const versions = database
-      .prepare(
-        `SELECT 'contract' AS kind, reference, guest_email AS email, '' AS submissionId
+      ),
+    )
+    const versions = storedSchema.parse(
+      await cms.rows(
+        `SELECT 'contract' AS kind, reference, guest_email AS email, '' AS "submissionId"
          FROM contract_versions JOIN contracts USING (reference)`,
-      )
-      .all() as Stored[]
+      ),
+    )
     const contracts = versions.flatMap((version) => {
       const ids = signed.get(version.reference) ?? ['']
       return ids.map((submissionId) => ({ ...version, submissionId }))
     })
     return { stored: [...forms, ...contracts], mails: await readMails(stack.mails) }
   } finally {
-    database.close()
+    await cms.close()
   }
 }
 

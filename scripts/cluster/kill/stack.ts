@@ -1,7 +1,9 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteAddress } from '../../lib/addresses.js'
+import { databaseFile } from '../../lib/database-file.js'
 import { e2eSettings, seededData } from '../../lib/e2e-settings.js'
+import { moveCms } from '../../lib/move-data/move-cms'
 import type { Settings } from '../../lib/settings.js'
 import { type StoreLocation, storeLocation } from '~/platform/database/store-location'
 import { outboxFile } from '~/platform/outbox/outbox-database.server'
@@ -21,20 +23,22 @@ export type Stack = {
   postgres: Part | null
   redis: { part: Part; port: number } | null
   outbox: StoreLocation
-  cmsDatabase: string
+  cmsDatabase: StoreLocation
   mails: string
   repeatedMails: () => number
   stop: () => Promise<void>
 }
 
-/** Two web nodes with PostgreSQL, Redis and nginx, all of them new. */
+/** Two web nodes and a CMS with PostgreSQL, Redis and nginx, all of them new. */
 export async function startKilledCluster(folder: string, logs: string): Promise<Stack> {
   const ports = clusterPorts()
   const data = join(folder, 'data')
   await cp(seededData, data, { recursive: true })
   const { postgres, url } = await createPostgres(ports.database, join(logs, 'postgres.log'))
   await postgres.start()
-  const cluster = await startCluster({ folder: data, databaseUrl: url, logs })
+  const onPostgres = { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }
+  await moveCms({ ...e2eSettings(data), ...onPostgres })
+  const cluster = await startCluster({ folder: data, databaseUrl: url, logs, cms: onPostgres })
   await whenListening(ports.front)
   return {
     ...{ address: cluster.address, cms: cluster.cms, postgres },
@@ -44,7 +48,7 @@ export async function startKilledCluster(folder: string, logs: string): Promise<
     }),
     redis: cluster.redis && { part: cluster.redis, port: ports.redis },
     outbox: { url },
-    cmsDatabase: join(data, cluster.settings.cms.DATABASE_FILENAME ?? ''),
+    cmsDatabase: { url },
     mails: join(data, 'mail'),
     repeatedMails: cluster.mail.repeats,
     async stop() {
@@ -70,7 +74,7 @@ export async function startKilledSite(folder: string, logs: string): Promise<Sta
     ...{ address: siteAddress(settings), cms, postgres: null, redis: null, mails },
     nodes: [{ part, settings }],
     outbox: storeLocation(settings, outboxFile),
-    cmsDatabase: join(data, settings.DATABASE_FILENAME ?? ''),
+    cmsDatabase: { file: databaseFile(settings) },
     repeatedMails: mail.repeats,
     stop: mail.stop,
   }
