@@ -1,6 +1,7 @@
 import { environment } from '../src/environment/environment'
 import type { RentalSeed } from './content/types'
 import { importContracts } from './import-contracts'
+import { importFeeds } from './import-feeds'
 import { importMarketing } from './import-marketing'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
@@ -34,7 +35,10 @@ export async function importDemoContent(
   await importPages(context, ids, pictures)
   await importMarketing(context, ids, pictures)
   await importContracts(context)
-  if (environment().DEMO_STAYS === 'on') await importStays(context, rentals)
+  if (environment().DEMO_STAYS === 'on') {
+    await importStays(context, rentals)
+    await importFeeds(context)
+  }
   await pragma(context, 'synchronous = full')
   await pragma(context, 'wal_checkpoint(truncate)')
   // The planner would take the filled tables for the empty ones that it saw last.

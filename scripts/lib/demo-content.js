@@ -6,7 +6,8 @@ import { isDatabaseMissing } from './database-file.js'
 import { isMarked, setMark } from './mark.js'
 import { ownerOnly } from './owner-only.js'
 import { inRepository } from './repository.js'
-import { runStep } from './run-step.js'
+import { runStep, StepFailed } from './run-step.js'
+import { programEnvironment } from './servers.js'
 
 /** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {{ settings: Settings, logFile: string, tell?: (detail: string) => void }} Options */
@@ -47,6 +48,34 @@ export async function importDemoContent({ settings, logFile, tell }) {
     },
   })
   setMark(mark, hash, ownerOnly.file)
+}
+
+/**
+ * Signs the contracts of the demo stays once, by the code of the site (`scripts/sign-demo-contracts.ts`). Needs the running CMS.
+ * Resolves with what went wrong; the next start tries again.
+ * @param {Options} options
+ * @returns {Promise<string | null>}
+ */
+export async function signDemoContracts({ settings, logFile }) {
+  const { hash } = seedMark(settings)
+  const mark = join(settings.DATA_DIR, 'demo-contracts')
+  if (settings.DEMO_STAYS === 'off' || isMarked(mark, hash)) return null
+  if ((await demoContentState(settings)) !== 'current') return null
+  try {
+    await runStep({
+      name: 'Signing the demo contracts',
+      command: process.execPath,
+      args: ['--import', 'tsx', join('scripts', 'sign-demo-contracts.ts')],
+      cwd: inRepository(),
+      env: programEnvironment(settings, 'production'),
+      logFile,
+    })
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error
+    return error.message
+  }
+  setMark(mark, hash, ownerOnly.file)
+  return null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cmsAddress, siteAddress } from './addresses.js'
 import { pendingAdministrator, withAccount } from './administrator.js'
+import { signDemoContracts } from './demo-content.js'
 import { prepare } from './prepare.js'
 import { requireFreePorts } from './require-free-ports.js'
 import { newsOfEnd, waitUntilUp } from './run-both.js'
@@ -27,6 +28,10 @@ export async function developAll({ settings, progress, onUp }) {
 
   await welcome({ settings, account, title: 'Ceiba Stays is up, with hot reload.' })
   onUp()
+  const logFile = join(logs, 'sign-demo-contracts.log')
+  void signDemoContracts({ settings, logFile }).then((problem) => {
+    if (problem) console.error(`\n${problem}`)
+  })
   return Promise.race([newsOfEnd(cms), newsOfEnd(site)])
 }
 

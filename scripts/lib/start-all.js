@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cmsAddress, siteAddress } from './addresses.js'
 import { pendingAdministrator, withAccount } from './administrator.js'
+import { signDemoContracts } from './demo-content.js'
 import { prepare } from './prepare.js'
 import { requireFreePorts } from './require-free-ports.js'
 import { newsOfEnd, waitUntilUp } from './run-both.js'
@@ -38,6 +39,11 @@ export async function startAll({ settings, progress, onUp, isEnding }) {
 
   await welcome({ settings, account, title: `Ceiba Stays is up after ${progress.seconds()} s.` })
   onUp()
+  // Visitors and staff need not wait for it.
+  const logFile = join(logs, 'sign-demo-contracts.log')
+  void signDemoContracts({ settings, logFile }).then((problem) => {
+    if (problem && !isEnding()) console.error(`\n${problem}`)
+  })
   void newsOfEnd(cms).then((news) => {
     if (!isEnding()) {
       console.error(

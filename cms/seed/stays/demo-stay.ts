@@ -34,6 +34,14 @@ export function isDemoReference(reference: string): boolean {
   return reference.startsWith(`CS-${codePrefix}`)
 }
 
+/** Whether the stay has reached a stage, on its way to a later one or to its end. */
+export const hasReached = ({ steps }: DemoStay, stage: StayStage) =>
+  steps.some((step) => step.stage === stage)
+
+/** Whether it has a contract in the program. Those that were cancelled were signed on paper. */
+export const hasContract = (stay: DemoStay) =>
+  stay.seed.stage !== 'cancelled' && hasReached(stay, 'contractSent')
+
 /** The stay with its number in the list, from 0. `today` is the Guatemalan day of seeding. */
 export function demoStay(seed: StaySeed, number: number, today: string): DemoStay {
   const guest = guests[seed.guest]

@@ -3,7 +3,7 @@ import type { DemoStay } from './demo-stay'
 import type { DemoRental } from './stay-money'
 import type { StayWriter } from './stay-writer'
 
-type Kind = { kind: 'booking' } | { kind: 'hold'; holdUntil: string }
+type Kind = { kind: 'booking'; contract: string | null } | { kind: 'hold'; holdUntil: string }
 
 /** The guard of reservations takes the nights, or refuses what overlaps. */
 export async function reserveStay(

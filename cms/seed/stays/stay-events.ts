@@ -1,5 +1,5 @@
 import type { StayEvent } from '../../../content-types/stay'
-import type { DemoStay, Step } from './demo-stay'
+import { hasContract, type DemoStay, type Step } from './demo-stay'
 
 /** A line of the log of a stay. */
 export type StayLine = Pick<StayEvent, 'at' | 'kind' | 'actor' | 'stage' | 'detail'>
@@ -34,10 +34,13 @@ function linesOf(stay: DemoStay, { stage, at }: Step, { staff, house }: Context)
     case 'accepted':
       return [line(at, 'offerAccepted', 'guest', { detail: `O-${code}: ${house}` }), by('guest')]
     case 'contractSent': {
-      const isHere = stay.seed.stage === 'contractSent'
-      return [...(isHere ? [line(at, 'contract', staff, { detail: `C-${code}` })] : []), by(staff)]
+      return [
+        ...(hasContract(stay) ? [line(at, 'contract', staff, { detail: `C-${code}` })] : []),
+        by(staff),
+      ]
     }
     case 'signed': {
+      if (hasContract(stay)) return [by('guest')]
       const paper = { en: 'Signed on paper in the office.', es: 'Firmado en papel en la oficina.' }
       return [line(at, 'noted', staff, { detail: paper[guest.language] }), by(staff)]
     }

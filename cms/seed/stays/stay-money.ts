@@ -2,7 +2,7 @@ import type { ContractReservation } from '../../../content-types/contract-values
 import type { OfferedHouse } from '../../../content-types/offer'
 import type { NewPayment } from '../../../content-types/payment'
 import type { RentalSeed } from '../content/types'
-import { calendarDay } from '../seed-day'
+import { calendarDay, guatemalaDay } from '../seed-day'
 import { type DemoStay, priceLines } from './demo-stay'
 
 /** A rental of the demo content with its document id. */
@@ -40,19 +40,21 @@ export function paymentsOf(stay: DemoStay, cents: number, today: string): NewPay
   }
 }
 
-type Figures = { custom: ContractReservation['customData']; cents: number; today: string }
+type Figures = { custom: ContractReservation['customData']; cents: number }
 
 /** What the contract of a stay says; `custom` are the figures of its template. */
 export function reservationOf(
   { id, seed: rental }: DemoRental,
-  { seed, guest, startDate, endDate, currency }: DemoStay,
-  { custom, cents, today }: Figures,
+  { seed, guest, startDate, endDate, currency, steps, askedAt }: DemoStay,
+  { custom, cents }: Figures,
 ): ContractReservation {
   const down = Math.round((cents * custom.customDownPayment) / 100)
   const units = { first: down / 100, rest: (cents - down) / 100 }
+  const sentAt = steps.find(({ stage }) => stage === 'contractSent')?.at ?? askedAt
+  const contractDate = guatemalaDay(new Date(sentAt))
   return {
     ...{ fullName: guest.name, property: rental.name[guest.language], rentalId: id },
-    ...{ startDate, endDate, stay: seed.nights, contractDate: calendarDay(-1, today) },
+    ...{ startDate, endDate, stay: seed.nights, contractDate },
     totalGuests: seed.adults + (seed.children ?? 0),
     ...{ fullPayment: cents / 100, downPayment: units.first },
     ...{ firstPayment: units.first, secondPayment: units.rest },

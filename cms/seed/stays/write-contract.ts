@@ -15,13 +15,20 @@ import { linkHash, type StayWriter } from './stay-writer'
 const templateUid = 'api::contract-template.contract-template'
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Writes a contract that waits for its guest, as the first template of the language makes it; returns its reference. */
+/** Between the moment in which a guest opens a contract and the signature. */
+const minutesToSign = 20
+
+/**
+ * Writes a contract that waits for its guest, as the first template of the language makes it; returns its reference. That of a
+ * stay that is signed already has a link without end: by that `scripts/sign-demo-contracts.ts` knows it, which signs it as the
+ * site does.
+ */
 export async function writeContract(
   writer: StayWriter,
   stay: DemoStay,
   rental: DemoRental,
 ): Promise<string> {
-  const { strapi, today } = writer
+  const { strapi } = writer
   const { guest, code } = stay
   const { language } = guest
   const rows = await strapi.documents(templateUid).findMany({ locale: language })
@@ -30,18 +37,26 @@ export async function writeContract(
   const custom = z.object(contractCustomSchema.shape).parse(template)
   const reference = `C-${code}`
   const sentAt = stay.steps.find(({ stage }) => stage === 'contractSent')?.at ?? stay.askedAt
-  const isOpened = stay.seed.nights % 2 === 0
-  const events = eventsOf(stay, { sentAt, isOpened })
+  const signedAt = stay.steps.find(({ stage }) => stage === 'signed')?.at ?? null
+  const openedAt = signedAt
+    ? later(signedAt, -minutesToSign)
+    : stay.seed.nights % 2 === 0
+      ? later(sentAt, 45)
+      : null
+  const events = eventsOf(stay, { sentAt, openedAt })
   const cents = totalCents(rental.seed, stay)
-  const reservation = reservationOf(rental, stay, { custom, cents, today })
+  const reservation = reservationOf(rental, stay, { custom, cents })
   await strapi.db.query(contractUid).create({
     data: {
       ...{ reference, revision: events.length, archived: false, version: 1, language },
       ...contractColumns({ reservation }),
       ...activityAfter(noActivity, events),
-      ...{ stage: isOpened ? 'opened' : 'sent', guestEmail: guest.email },
-      ...{ guestPart: emptyGuestPart, sentAt, remindersSent: 0, linkNumber: 1 },
-      expiresAt: new Date(Date.parse(sentAt) + template.linkDays * dayMilliseconds),
+      ...{ stage: openedAt ? 'opened' : 'sent', guestEmail: guest.email },
+      ...{ guestPart: emptyGuestPart, sentAt, linkNumber: 1 },
+      remindersSent: signedAt ? reminderDaysOf(template.reminderDays).length : 0,
+      expiresAt: signedAt
+        ? null
+        : new Date(Date.parse(sentAt) + template.linkDays * dayMilliseconds),
       linkHash: linkHash(writer, 'contract', contractLinkSubject(reference)),
       terms: {
         ...{ templateId: template.documentId, templateName: template.name },
@@ -56,16 +71,19 @@ export async function writeContract(
   return reference
 }
 
-type Sent = { sentAt: string; isOpened: boolean }
+type Sent = { sentAt: string; openedAt: string | null }
 
-function eventsOf(stay: DemoStay, { sentAt, isOpened }: Sent): ContractEvent[] {
+function eventsOf(stay: DemoStay, { sentAt, openedAt }: Sent): ContractEvent[] {
   const { language } = stay.guest
   const rest = { address: '', browser: '', language, version: 1, detail: '' }
   const staff = `staff: ${colleagueOf(stay)}`
-  const openedAt = new Date(Date.parse(sentAt) + 45 * 60_000).toISOString()
   return [
     { at: sentAt, kind: 'created', actor: staff, ...rest },
     { at: sentAt, kind: 'sent', actor: staff, ...rest },
-    ...(isOpened ? [{ at: openedAt, kind: 'opened' as const, actor: 'guest', ...rest }] : []),
+    ...(openedAt ? [{ at: openedAt, kind: 'opened' as const, actor: 'guest', ...rest }] : []),
   ]
+}
+
+function later(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 }

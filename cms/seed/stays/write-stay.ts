@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { NewPayment } from '../../../content-types/payment'
-import type { StayStage } from '../../../content-types/stay-stage'
 import { paymentUid } from '../../src/payments/payment-uid'
 import { stayEventUid, stayUid } from '../../src/stays/stay-record'
 import { inquiryEntry } from '../../src/submissions/inquiry-entry'
 import { storeSubmission } from '../../src/submissions/store-submission'
 import { calendarDay } from '../seed-day'
-import type { DemoStay } from './demo-stay'
+import { hasContract, hasReached, type DemoStay } from './demo-stay'
 import { reserveStay } from './reserve-stay'
 import { colleagueOf, stayEvents, type StayLine } from './stay-events'
 import { demoInquiry, stageOfInquiry } from './stay-inquiry'
@@ -16,10 +15,6 @@ import { writeBooking } from './write-booking'
 import { writeContract } from './write-contract'
 import { writeOffer } from './write-offer'
 import { writeReview } from './write-review'
-
-/** Whether the stay has reached a stage, on its way to a later one or to its end. */
-const hasReached = ({ steps }: DemoStay, stage: StayStage) =>
-  steps.some((step) => step.stage === stage)
 
 /** Writes a stay with all of its records, as the site and the team would have done over the weeks. */
 export async function writeStay(
@@ -42,10 +37,9 @@ export async function writeStay(
     await strapi.db.query(stayEventUid).create({ data: { ...line, reference, address: '' } })
   }
   if (hasReached(stay, 'offered')) await writeOffer(writer, stay, rentals)
-  const isHere = seed.stage === 'contractSent'
-  const contract = isHere ? await writeContract(writer, stay, rental) : null
+  const contract = hasContract(stay) ? await writeContract(writer, stay, rental) : null
   const isBooked = hasReached(stay, 'signed') && seed.stage !== 'cancelled'
-  if (isBooked) await reserveStay(writer, stay, rental, { kind: 'booking' })
+  if (isBooked) await reserveStay(writer, stay, rental, { kind: 'booking', contract })
   const booking = hasReached(stay, 'confirmed') ? await writeBooking(writer, stay, rental) : null
   if (seed.review) await writeReview(writer, stay, rental)
   const last = steps.at(-1)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stayStageNames } from '../../../../content-types/stay-stage'
-import { demoStay } from '../../stays/demo-stay'
+import { demoStay, hasContract, hasReached } from '../../stays/demo-stay'
 import { startOfDay } from '../../seed-day'
 import { rentals } from '../rentals'
+import { feeds } from '../feeds/feeds'
 import { stays } from './stays'
 
 const today = '2026-12-01'
@@ -11,8 +12,10 @@ const booked = stays.filter(({ stage }) =>
   ['accepted', 'signed', 'confirmed', 'arrived', 'finished', 'reviewed', 'offered'].includes(stage),
 )
 
+type Taken = Pick<(typeof stays)[number], 'house' | 'also' | 'arrives' | 'nights'>
+
 /** The nights of a stay as days from the day of seeding, once for each house that it may have. */
-function nightsOf({ house, also = [], arrives, nights }: (typeof stays)[number]): string[] {
+function nightsOf({ house, also = [], arrives, nights }: Taken): string[] {
   const days = Array.from({ length: nights }, (_, night) => arrives + night)
   return [house, ...also].flatMap((slug) => days.map((day) => `${slug} ${day}`))
 }
@@ -38,7 +41,11 @@ describe('the demo stays', () => {
   })
 
   it('never share a night of a house, nor take one that is locked', () => {
-    const nights = booked.flatMap(nightsOf)
+    // Nor do the linked calendars of other sites.
+    const fed = feeds.flatMap(({ house, stays: own }) =>
+      own.flatMap((stay) => nightsOf({ house, also: [], ...stay })),
+    )
+    const nights = [...booked.flatMap(nightsOf), ...fed]
     const locked = rentals.flatMap(({ slug, locks = [] }) =>
       locks.flatMap(({ from, to }) =>
         typeof from === 'number' && typeof to === 'number'
@@ -62,6 +69,16 @@ describe('the demo stays', () => {
         coming: stayStageNames.filter((name) => !/arrived|finished|reviewed/.test(name)),
       }
       expect(allowed[when]).toContain(stage)
+    }
+  })
+
+  it('were signed so long ago that no mail tells guests of it', () => {
+    const all = stays.map((seed, number) => demoStay(seed, number, today))
+    const signed = all.filter((stay) => hasContract(stay) && hasReached(stay, 'signed'))
+    expect(signed.length).toBeGreaterThanOrEqual(25)
+    for (const { steps, code } of signed) {
+      const { at = '' } = steps.find(({ stage }) => stage === 'signed') ?? {}
+      expect(at < startOfDay(-8, today) ? 'long ago' : code).toBe('long ago')
     }
   })
 
