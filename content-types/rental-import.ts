@@ -22,12 +22,20 @@ export const rentalColumnNames = [
 
 export type RentalColumnName = (typeof rentalColumnNames)[number]
 
+/** Why a picture at an address, or in an archive, cannot be taken. */
+export const pictureProblems = [
+  ...['Address', 'Private', 'Unreachable', 'TooSlow', 'TooLarge', 'NotPicture'],
+] as const
+
+export type PictureProblem = (typeof pictureProblems)[number]
+
 /** What can be wrong with a cell. */
 const cellProblems = [
   ...['required', 'tooLong', 'notNumber', 'tooSmall', 'tooLarge', 'notFlag', 'notChoice'],
   ...['notDay', 'notTime', 'notPeriod', 'notSeason', 'notRate', 'notTier', 'notBedroom'],
   ...['reversed', 'tooMany', 'unknown', 'untranslated', 'badSlug', 'slugTwice', 'publishInPanel'],
   ...['unknownPicture', 'severalPictures', 'noWords', 'wordCount', 'notRoom', 'roomCount'],
+  ...pictureProblems.map((problem) => `picture${problem}` as const),
 ] as const
 
 /** Why a line was not imported, though its dry run was good. */
@@ -142,6 +150,33 @@ export const newImportSchema = z.strictObject({
 export type NewImport = z.infer<typeof newImportSchema>
 
 export const newImportAnswerSchema = z.object({ data: z.object({ key: importKeySchema }) })
+
+/** `POST /api/rental-pictures`, a picture for the media library: written anew by the site, with the SHA-256 of what it was made of. */
+export const newPictureSchema = z.strictObject({
+  name: lineOf(200),
+  source: z.string().regex(/^[0-9a-f]{64}$/),
+  /** A JPEG in Base64. */
+  content: z.base64().min(100).max(13_500_000),
+})
+
+export type NewPicture = z.infer<typeof newPictureSchema>
+
+/** `other`: the library has another picture of this name. */
+export const pictureReceiptSchema = z.object({
+  data: z.object({ outcome: z.enum(['added', 'known', 'other']) }),
+})
+
+export type PictureOutcome = z.infer<typeof pictureReceiptSchema>['data']['outcome']
+
+/** What the CMS asks of the site, signed as its webhooks are: the picture at an address of another site. */
+export const pictureQuestionSchema = z.strictObject({ address: z.string().max(2000) })
+
+export const pictureAnswerSchema = z.union([
+  z.object({ picture: newPictureSchema.omit({ name: true }) }),
+  z.object({ problem: z.enum(pictureProblems) }),
+])
+
+export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 
 /** `PUT /api/rental-imports/{key}`: starts or resumes it, or stops it after the line that it is at. */
 export const importChangeSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { calendarPath } from '../../content-types/calendar-path'
+import { pictureWebhookPath } from '../../content-types/picture-webhook-path'
 import { previewPath } from '../../content-types/preview-path'
 import { sharePath } from '../../content-types/share-path'
 import {
@@ -151,6 +152,8 @@ export const resources = {
     module: 'routes/resources/staff-rental-file.ts',
   },
   contentWebhook: { path: 'webhooks/content', module: 'routes/resources/content-webhook.ts' },
+  /** A picture at an address of another site, for the CMS. */
+  pictureWebhook: { path: pictureWebhookPath, module: 'routes/resources/picture-webhook.ts' },
 } as const satisfies Record<string, ResourceEntry>
 
 export type ResourceName = keyof typeof resources

@@ -33,7 +33,7 @@ export type PageEntry = {
   /** The layout shows brand and languages only, so that nothing distracts from what is read or signed. */
   hasMinimalLayout?: boolean
   /** Whether its forms may carry files. */
-  takesFiles?: boolean
+  takesFiles?: boolean | 'archives'
   /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
   inSitemap?: boolean
 }
@@ -363,7 +363,7 @@ export const pages = {
   staffReports: staff('routes/staff/reports.tsx', 'staff/reports', 'personal/reportes'),
   staffRentals: {
     ...staff('routes/staff/rentals.tsx', 'staff/rentals', 'personal/casas'),
-    takesFiles: true,
+    takesFiles: 'archives',
   },
   staffRentalImport: staff(
     'routes/staff/rental-import.tsx',

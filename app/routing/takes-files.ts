@@ -10,7 +10,15 @@ const paths: ReadonlySet<string> = new Set(
 
 /** Whether a path accepts forms with files. With script, forms are sent to the `.data` path of a page. */
 export function takesFiles(pathname: string): boolean {
-  if (paths.has(pathname)) return true
+  return paths.has(pathname) || Boolean(filesOfPage(pathname))
+}
+
+/** Whether these files may be whole archives of pictures, which are larger. */
+export function takesArchives(pathname: string): boolean {
+  return filesOfPage(pathname) === 'archives'
+}
+
+function filesOfPage(pathname: string) {
   const page = findPage(pathname.replace(/\.data$/, ''))
-  return page !== null && pageEntry(page.name).takesFiles === true
+  return page && pageEntry(page.name).takesFiles
 }

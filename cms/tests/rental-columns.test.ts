@@ -4,6 +4,7 @@ import type { RentalColumnName } from '../../content-types/rental-import'
 import { fieldColumns, type FieldColumnName } from '../src/rental-table/columns/columns'
 import type { Column } from '../src/rental-table/columns/column'
 import { type Cells, cellsOf, planLine } from '../src/rental-table/plan-line'
+import { libraryName } from '../src/rental-table/pictures/picture-name'
 import type { KnownEntries } from '../src/rental-table/read-known-entries'
 import { fingerprintOf, hasUnpublishedChanges, type Rental } from '../src/rental-table/read-rentals'
 
@@ -15,13 +16,17 @@ const picture = (id: number, name: string, alternativeText: string | null = null
   ...{ id, documentId: `p${id}`, name, alternativeText },
 })
 
+const address = 'https://pictures.example/a/patio%20one.jpg?size=large'
+
 const known: KnownEntries = {
+  unread: new Map([['https://10.0.0.1/x.jpg', 'Private']]),
   town: new Map([['antigua', town]]),
   amenities: new Map(amenities.map((each) => [each.slug, each])),
   ...{ houseRules: new Map(), promotions: new Map(), extraFees: new Map(), provider: new Map() },
   pictures: new Map([
     ['patio.jpg', [picture(1, 'patio.jpg', 'A patio')]],
     ['bare.jpg', [picture(2, 'bare.jpg')]],
+    [libraryName(address), [picture(6, libraryName(address), 'From afar')]],
     ['twice.jpg', [picture(3, 'twice.jpg', 'x'), picture(4, 'twice.jpg', 'x')]],
   ]),
 }
@@ -142,12 +147,27 @@ describe('a line', () => {
     ['amenities', 'wifi | sauna', 'unknown'],
     ['pictures', 'none.jpg', 'unknownPicture'],
     ['pictures', 'twice.jpg', 'severalPictures'],
+    ['pictures', 'https://10.0.0.1/x.jpg', 'picturePrivate'],
   ])('names what is wrong with %s: %j', (column, cell, code) => {
     expect(codes({ [column]: cell })).toContain(`${column} ${code}`)
   })
 
   it('takes days as spreadsheets in Guatemala write them', () => {
     expect(plan({ listed_on: '20/12/2026' }).shared).toEqual({ listedOn: '2026-12-20' })
+  })
+
+  it('takes the picture of an address from the library, and finds it unchanged afterwards', () => {
+    const name = libraryName(address)
+    expect(name).toMatch(/^[0-9a-f]{16}-patio-20one\.jpg$/)
+    const made = plan({ pictures: address })
+    expect(made.problems).toEqual([])
+    expect(made.changes).toContainEqual({ column: 'pictures', from: 'old.jpg', to: name })
+    const now = house()
+    for (const locale of ['en', 'es'] as const) {
+      const gallery = [{ picture: picture(6, name), alt: 'From afar', room: null }]
+      now.drafts[locale] = { ...now.drafts[locale], gallery }
+    }
+    expect(planLine({ slug: 'casa', pictures: address }, now, known).kind).toBe('same')
   })
 
   it('keeps room and words of pictures that stay, and takes those of the library for new ones', () => {

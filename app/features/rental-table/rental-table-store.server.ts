@@ -1,11 +1,13 @@
 import {
   newImportAnswerSchema,
+  pictureReceiptSchema,
   rentalImportAnswerSchema,
   rentalImportListSchema,
   rentalTableSchema,
   rentalTemplateSchema,
   type ImportChange,
   type NewImport,
+  type NewPicture,
 } from '~content/rental-import'
 import { privateRecords, type PrivateRecords } from '~/platform/content/private-records.server'
 
@@ -28,6 +30,8 @@ export function createRentalTableStore(records: PrivateRecords = privateRecords(
     /** Its key. Throws `RecordRejected` while another import is under way. */
     upload: async (file: NewImport) =>
       (await records.add(newImportAnswerSchema, 'rental-imports', file)).data.key,
+    addPicture: async (picture: NewPicture) =>
+      (await records.add(pictureReceiptSchema, 'rental-pictures', picture)).data.outcome,
     /** False where its stage, or another import, does not allow it. */
     change: async (key: string, change: ImportChange) => {
       const path = `rental-imports/${encodeURIComponent(key)}`

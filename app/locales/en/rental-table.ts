@@ -21,6 +21,33 @@ export const rentalTable = {
         'The file could not be stored. Nothing was changed; please try again in a minute.',
     },
   },
+  archive: {
+    title: 'Pictures',
+    file: 'ZIP of pictures',
+    hint: 'Up to 50 MB and 500 pictures (JPEG, PNG, WebP or HEIC). They come into the media library under their file names; the table then names them. The same ZIP again changes nothing.',
+    send: 'Upload the pictures',
+    added_one: '{{count}} picture is new in the media library.',
+    added_other: '{{count}} pictures are new in the media library.',
+    known_one: '{{count}} was there already.',
+    known_other: '{{count}} were there already.',
+    refused: {
+      other: '“{{name}}”: there is another picture of this name. Give it a name of its own.',
+      Address: '“{{name}}” cannot be read.',
+      Private: '“{{name}}” cannot be read.',
+      Unreachable: '“{{name}}” cannot be read.',
+      TooSlow: '“{{name}}” cannot be read.',
+      TooLarge: '“{{name}}” is larger than 10 MB or 40 megapixels.',
+      NotPicture: '“{{name}}” is no picture that can be read.',
+    },
+    problems: {
+      noFile: 'Choose a ZIP with pictures first.',
+      tooLarge: 'This ZIP is larger than 50 MB. Split it and upload the parts one after the other.',
+      notArchive:
+        'This file is no ZIP that can be read: it may be damaged, locked with a password, or unpack to more than 500 files or 200 MB.',
+      unavailable:
+        'The pictures could not all be stored. Please send the same ZIP again; those that are there are not doubled.',
+    },
+  },
   help: {
     title: 'How columns are written',
     slug: {
@@ -57,7 +84,7 @@ export const rentalTable = {
     },
     pictures: {
       of: 'pictures, picture_words_…',
-      say: 'File names of the media library in their order; upload the pictures there first, many at once. Their descriptions in the same order; an empty cell keeps those that are known.',
+      say: 'File names of the media library in their order (upload a ZIP of them above), or addresses that begin with https://, whose pictures are fetched while the file is checked. Their descriptions in the same order; an empty cell keeps those that are known.',
     },
     more: {
       of: 'seo_…, picture_rooms',
@@ -162,6 +189,12 @@ export const rentalTable = {
     publishInPanel: 'A rental that exists is published or withdrawn in the CMS.',
     unknownPicture: '“{{value}}” is not in the media library.',
     severalPictures: 'The media library has several files named “{{value}}”.',
+    pictureAddress: '“{{value}}” is no address of a picture.',
+    picturePrivate: '“{{value}}” is not on the public internet.',
+    pictureUnreachable: 'There is no picture at “{{value}}”.',
+    pictureTooSlow: '“{{value}}” did not answer within ten seconds.',
+    pictureTooLarge: '“{{value}}” is larger than 10 MB or 40 megapixels.',
+    pictureNotPicture: '“{{value}}” is no picture that can be read (JPEG, PNG, WebP or HEIC).',
     noWords: '“{{value}}” has no description.',
     wordCount: 'does not have as many descriptions as there are pictures ({{value}}).',
     notRoom: 'has a room that is none of: {{value}}.',

@@ -23,6 +23,33 @@ export const rentalTable: Translated<typeof english> = {
         'No se pudo guardar el archivo. No se cambió nada; intente de nuevo en un minuto.',
     },
   },
+  archive: {
+    title: 'Fotos',
+    file: 'ZIP de fotos',
+    hint: 'Hasta 50 MB y 500 fotos (JPEG, PNG, WebP o HEIC). Llegan a la biblioteca de medios con su nombre de archivo; la tabla luego las nombra. El mismo ZIP otra vez no cambia nada.',
+    send: 'Subir las fotos',
+    added_one: '{{count}} foto es nueva en la biblioteca de medios.',
+    added_other: '{{count}} fotos son nuevas en la biblioteca de medios.',
+    known_one: '{{count}} ya estaba.',
+    known_other: '{{count}} ya estaban.',
+    refused: {
+      other: '«{{name}}»: ya hay otra foto con este nombre. Póngale un nombre propio.',
+      Address: '«{{name}}» no se puede leer.',
+      Private: '«{{name}}» no se puede leer.',
+      Unreachable: '«{{name}}» no se puede leer.',
+      TooSlow: '«{{name}}» no se puede leer.',
+      TooLarge: '«{{name}}» pesa más de 10 MB o tiene más de 40 megapíxeles.',
+      NotPicture: '«{{name}}» no es una foto que se pueda leer.',
+    },
+    problems: {
+      noFile: 'Elija primero un ZIP con fotos.',
+      tooLarge: 'Este ZIP pesa más de 50 MB. Divídalo y suba las partes una tras otra.',
+      notArchive:
+        'Este archivo no es un ZIP que se pueda leer: puede estar dañado o protegido con contraseña, o contener más de 500 archivos o 200 MB.',
+      unavailable:
+        'No se pudieron guardar todas las fotos. Envíe el mismo ZIP otra vez; las que ya están no se duplican.',
+    },
+  },
   help: {
     title: 'Cómo se escriben las columnas',
     slug: {
@@ -62,7 +89,7 @@ export const rentalTable: Translated<typeof english> = {
     },
     pictures: {
       of: 'pictures, picture_words_…',
-      say: 'Nombres de archivo de la biblioteca de medios, en su orden; suba antes las fotos allí, varias a la vez. Sus descripciones van en el mismo orden; una celda vacía conserva las conocidas.',
+      say: 'Nombres de archivo de la biblioteca de medios, en su orden (suba arriba un ZIP con ellas), o direcciones que empiezan con https://, cuyas fotos se traen mientras se revisa el archivo. Sus descripciones van en el mismo orden; una celda vacía conserva las conocidas.',
     },
     more: {
       of: 'seo_…, picture_rooms',
@@ -168,6 +195,12 @@ export const rentalTable: Translated<typeof english> = {
     publishInPanel: 'Una casa que ya existe se publica o se retira en el CMS.',
     unknownPicture: '«{{value}}» no está en la biblioteca de medios.',
     severalPictures: 'La biblioteca de medios tiene varios archivos que se llaman «{{value}}».',
+    pictureAddress: '«{{value}}» no es la dirección de una foto.',
+    picturePrivate: '«{{value}}» no está en el internet público.',
+    pictureUnreachable: 'No hay ninguna foto en «{{value}}».',
+    pictureTooSlow: '«{{value}}» no respondió en diez segundos.',
+    pictureTooLarge: '«{{value}}» pesa más de 10 MB o tiene más de 40 megapíxeles.',
+    pictureNotPicture: '«{{value}}» no es una foto que se pueda leer (JPEG, PNG, WebP o HEIC).',
     noWords: '«{{value}}» no tiene descripción.',
     wordCount: 'no tiene tantas descripciones como fotos ({{value}}).',
     notRoom: 'tiene un ambiente que no es ninguno de: {{value}}.',

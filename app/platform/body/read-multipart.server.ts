@@ -16,6 +16,8 @@ export type FileStream = Readable & { truncated?: boolean }
 export type FileHandling = {
   maxFiles: number
   maxFileBytes: number
+  /** Of the whole body, where it may be larger than that of other forms. */
+  maxBodyBytes?: number
   /** Stores a file. Reading stops if it rejects; it must stop when `signal` aborts. */
   store: (field: string, name: string, stream: FileStream, signal: AbortSignal) => Promise<void>
 }
@@ -69,7 +71,7 @@ export async function readMultipart(
   parser.on('filesLimit', () => reject(brokenForm))
 
   try {
-    const counter = limitBytes(formLimits.body, () => reject(largeForm))
+    const counter = limitBytes(files?.maxBodyBytes ?? formLimits.body, () => reject(largeForm))
     const stream = Readable.fromWeb(body as NodeReadableStream)
     await pipeline(stream, counter, parser, { signal: stop.signal })
     await Promise.all(stored)

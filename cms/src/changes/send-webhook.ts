@@ -53,7 +53,7 @@ async function post(body: string): Promise<number> {
 }
 
 /** The value of `x-content-signature` for a body sent at `seconds` (Unix time). */
-function signatureOf(body: string, secret: string, seconds: number): string {
+export function signatureOf(body: string, secret: string, seconds: number): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${digest}`
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import type { PictureProblem } from '../content-types/rental-import'
 import { keyOfEntry, type Relation, relations } from './columns/relations'
+import { libraryName } from './pictures/picture-name'
 
 type Target = {
   documentId: string
@@ -18,6 +20,8 @@ export type LibraryPicture = {
 /** What cells may name: entries by their key in small letters, pictures of the media library by file name. */
 export type KnownEntries = Record<Relation, Map<string, Target>> & {
   pictures: Map<string, LibraryPicture[]>
+  /** Addresses at which no picture could be had. */
+  unread: ReadonlyMap<string, PictureProblem>
 }
 
 /** SQLite limits the values of one statement. */
@@ -26,6 +30,7 @@ const batchSize = 500
 export async function readKnownEntries(
   strapi: Core.Strapi,
   pictureNames: readonly string[],
+  unread: KnownEntries['unread'] = new Map(),
 ): Promise<KnownEntries> {
   const [town, amenities, houseRules, promotions, extraFees, provider] = await Promise.all([
     readTargets(strapi, 'town'),
@@ -35,8 +40,8 @@ export async function readKnownEntries(
     readTargets(strapi, 'extraFees'),
     readTargets(strapi, 'provider'),
   ])
-  const pictures = await readPictures(strapi, pictureNames)
-  return { town, amenities, houseRules, promotions, extraFees, provider, pictures }
+  const pictures = await readPictures(strapi, pictureNames.map(libraryName))
+  return { town, amenities, houseRules, promotions, extraFees, provider, pictures, unread }
 }
 
 async function readTargets(strapi: Core.Strapi, relation: Relation): Promise<Map<string, Target>> {
@@ -53,7 +58,8 @@ async function readTargets(strapi: Core.Strapi, relation: Relation): Promise<Map
   return targets
 }
 
-async function readPictures(
+/** Pictures of the media library by their names. */
+export async function readPictures(
   strapi: Core.Strapi,
   names: readonly string[],
 ): Promise<KnownEntries['pictures']> {

@@ -82,9 +82,10 @@ const definitions: readonly TokenDefinition[] = [
         (action) => `api::report.report.${action}`,
       ),
       'api::booking-confirmation.booking-confirmation.release',
-      ...['exportRentals', 'exportTemplate', 'list', 'receive', 'find', 'change'].map(
-        (action) => `api::rental-import.rental-import.${action}`,
-      ),
+      ...[
+        ...['exportRentals', 'exportTemplate', 'list', 'receive', 'find', 'change'],
+        'addPicture',
+      ].map((action) => `api::rental-import.rental-import.${action}`),
       ...['listDue', 'saveResult', 'findExport'].map(
         (action) => `api::calendar-feed.calendar-feed.${action}`,
       ),

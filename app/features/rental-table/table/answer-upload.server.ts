@@ -5,33 +5,54 @@ import { formErrorResponse } from '~/platform/body/form-error'
 import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
+import { addArchive, type ArchivePicture } from '../pictures/add-archive.server'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
 import { readUpload } from './read-upload.server'
 
-export type UploadReply = { problem: 'noFile' | 'tooLarge' | 'busy' | 'unavailable' }
+export type UploadReply =
+  | { of: 'table'; problem: 'noFile' | 'tooLarge' | 'busy' | 'unavailable' }
+  | { of: 'archive'; problem: 'noFile' | 'tooLarge' | 'notArchive' | 'unavailable' }
+  | { of: 'archive'; pictures: ArchivePicture[] }
 
-/** Takes a file of rentals and leads to its dry run. Nothing is changed yet. */
+/**
+ * Takes a table and leads to its dry run, with which nothing is changed yet; or an archive of pictures for the media library, of
+ * which it says what became of each.
+ */
 export async function answerUpload(
   request: Request,
   locale: Locale,
-  store: Pick<RentalTableStore, 'upload'> = createRentalTableStore(),
+  store: Pick<RentalTableStore, 'upload' | 'addPicture'> = createRentalTableStore(),
 ) {
   const staff = await requireStaff(request, { right: 'rentalTable' })
   const read = await readUpload(request)
   if ('status' in read) throw formErrorResponse(read)
   if ('problem' in read) return declined(read.problem === 'noFile' ? 422 : 413, read)
+  if ('archive' in read) return takeArchive(read.archive, store)
   const by = { id: staff.id, name: staff.name.replace(/\p{Cc}/gu, ' ').slice(0, 120) }
   try {
     const key = await store.upload({ by, ...read })
     throw redirect(href('staffRentalImport', locale, { id: key }), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) return declined(409, { problem: 'busy' })
+    if (err instanceof RecordRejected) return declined(409, { of: 'table', problem: 'busy' })
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a file of rentals could not be handed to the CMS')
-    return declined(503, { problem: 'unavailable' })
+    return declined(503, { of: 'table', problem: 'unavailable' })
+  }
+}
+
+async function takeArchive(archive: Buffer, store: Pick<RentalTableStore, 'addPicture'>) {
+  try {
+    const pictures = await addArchive(archive, store)
+    if (!pictures) return declined(422, { of: 'archive', problem: 'notArchive' })
+    const reply: UploadReply = { of: 'archive', pictures }
+    return data(reply, { status: 200 })
+  } catch (err) {
+    if (!(err instanceof RecordsUnavailable)) throw err
+    log.error({ err }, 'pictures of rentals could not be handed to the CMS')
+    return declined(503, { of: 'archive', problem: 'unavailable' })
   }
 }
 
 function declined(status: 409 | 413 | 422 | 503, reply: UploadReply) {
-  return data(reply, { status })
+  return data<UploadReply>(reply, { status })
 }

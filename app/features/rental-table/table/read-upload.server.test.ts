@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { megabytes } from '~/platform/units/size'
 import { decodeTable, readUpload } from './read-upload.server'
 
-function upload(content: Uint8Array<ArrayBuffer> | null, name = 'casas.csv') {
+function upload(
+  content: Uint8Array<ArrayBuffer> | null,
+  { name = 'casas.csv', field = 'file' } = {},
+) {
   const form = new FormData()
-  if (content) form.set('file', new File([content], name))
+  if (content) form.set(field, new File([content], name))
   else form.set('other', 'x')
   return new Request('http://site.test/', { method: 'POST', body: form })
 }
@@ -22,10 +25,23 @@ it('reads what Excel saves as plain CSV', () => {
 })
 
 it('says that there is no file, or that it is too large', async () => {
-  expect(await readUpload(upload(null))).toEqual({ problem: 'noFile' })
-  expect(await readUpload(upload(new Uint8Array(0), ''))).toEqual({ problem: 'noFile' })
+  const none = { problem: 'noFile', of: 'table' }
+  expect(await readUpload(upload(null))).toEqual(none)
+  expect(await readUpload(upload(new Uint8Array(0), { name: '' }))).toEqual(none)
   const large = new Uint8Array(megabytes(10) + 1).fill(65)
-  expect(await readUpload(upload(large))).toEqual({ problem: 'tooLarge' })
+  expect(await readUpload(upload(large))).toEqual({ problem: 'tooLarge', of: 'table' })
+})
+
+it('takes an archive of pictures that is larger than a table may be', async () => {
+  const archive = { name: 'casas.zip', field: 'archive' }
+  const large = new Uint8Array(megabytes(12)).fill(65)
+  const read = await readUpload(upload(large, archive))
+  expect('archive' in read && read.archive.length).toBe(megabytes(12))
+  const tooLarge = new Uint8Array(megabytes(50) + 1)
+  expect(await readUpload(upload(tooLarge, archive))).toEqual({
+    problem: 'tooLarge',
+    of: 'archive',
+  })
 })
 
 it('takes no form without files', async () => {

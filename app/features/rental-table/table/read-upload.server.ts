@@ -2,28 +2,36 @@ import { finished } from 'node:stream/promises'
 import { unknownForm, type FormError } from '~/platform/body/form-error'
 import { readMultipart, type FileStream } from '~/platform/body/read-multipart.server'
 import { uploadLimits } from '~/platform/files/uploads/upload-limits'
+import { archiveField } from './archive-field'
 
-type UploadedTable = { fileName: string; text: string } | { problem: 'noFile' | 'tooLarge' }
+type Uploaded =
+  | { fileName: string; text: string }
+  | { archive: Buffer }
+  | { problem: 'noFile' | 'tooLarge'; of: 'table' | 'archive' }
 
-/** The file of the upload form, in memory: at most 10 MB, and only signed-in staff come this far. */
-export async function readUpload(request: Request): Promise<UploadedTable | FormError> {
+/** The file of either form, in memory: a table of 10 MB or an archive of 50, and only signed-in staff come this far. */
+export async function readUpload(request: Request): Promise<Uploaded | FormError> {
   const contentType = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return unknownForm
-  const file = { name: '', chunks: Array<Buffer>(), isTooLarge: false }
+  const file = { name: '', field: '', chunks: Array<Buffer>(), isTooLarge: false }
   const read = await readMultipart(request.body, contentType, {
     maxFiles: 1,
-    maxFileBytes: uploadLimits.fileBytes,
-    async store(_field, name, stream: FileStream, signal) {
-      file.name = name
+    maxFileBytes: uploadLimits.archiveBytes,
+    maxBodyBytes: uploadLimits.archiveRequestBytes,
+    async store(field, name, stream: FileStream, signal) {
+      Object.assign(file, { field, name })
       stream.on('data', (chunk: Buffer) => file.chunks.push(chunk))
       await finished(stream, { signal })
       file.isTooLarge = stream.truncated === true
     },
   })
-  if ('reason' in read) return read.status === 413 ? { problem: 'tooLarge' } : read
-  if (file.isTooLarge) return { problem: 'tooLarge' }
+  const of = file.field === archiveField ? 'archive' : 'table'
+  if ('reason' in read) return read.status === 413 ? { problem: 'tooLarge', of } : read
   const bytes = Buffer.concat(file.chunks)
-  if (bytes.length === 0) return { problem: 'noFile' }
+  const most = of === 'archive' ? uploadLimits.archiveBytes : uploadLimits.fileBytes
+  if (file.isTooLarge || bytes.length > most) return { problem: 'tooLarge', of }
+  if (bytes.length === 0) return { problem: 'noFile', of }
+  if (of === 'archive') return { archive: bytes }
   return { fileName: lineOf(file.name), text: decodeTable(bytes) }
 }
 

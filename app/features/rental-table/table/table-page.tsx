@@ -9,6 +9,7 @@ import field from '~/ui/forms/field.module.css'
 import fileField from '~/ui/forms/file-field.module.css'
 import { ImportBadge } from '../import/import-badge'
 import classes from '../rental-table.module.css'
+import { ArchiveForm } from './archive-form'
 import type { UploadReply } from './answer-upload.server'
 import type { TablePageData } from './read-table-page.server'
 
@@ -23,6 +24,7 @@ type TablePageProps = { data: TablePageData; reply: UploadReply | undefined }
 export function TablePage({ data: { locale, imports }, reply }: TablePageProps) {
   const { t } = useTranslation('rentalTable')
   const { pathname } = useLocation()
+  const problem = reply?.of === 'table' ? reply.problem : null
   return (
     <>
       <div className={desk.head}>
@@ -60,14 +62,14 @@ export function TablePage({ data: { locale, imports }, reply }: TablePageProps) 
             accept=".csv,text/csv"
             className={`${fileField.file} ${classes.file}`}
             aria-describedby="file-hint"
-            aria-invalid={reply ? true : undefined}
+            aria-invalid={problem ? true : undefined}
           />
           <p id="file-hint" className={field.hint}>
             {t('upload.hint')}
           </p>
-          {reply && (
+          {problem && (
             <p role="alert" className={desk.problem}>
-              {t(`upload.problems.${reply.problem}`)}
+              {t(`upload.problems.${problem}`)}
             </p>
           )}
           <p className={desk.actions}>
@@ -76,6 +78,7 @@ export function TablePage({ data: { locale, imports }, reply }: TablePageProps) 
             </Button>
           </p>
         </Form>
+        <ArchiveForm reply={reply?.of === 'archive' ? reply : null} />
       </div>
       <details className={classes.help}>
         <summary>{t('help.title')}</summary>

@@ -5,6 +5,9 @@ export const uploadLimits = {
   fileBytes: megabytes(10),
   /** A whole request with all its files and fields. */
   requestBytes: megabytes(12),
+  /** Pictures of rentals in one file, which signed-in staff alone send. */
+  archiveBytes: megabytes(50),
+  archiveRequestBytes: megabytes(51),
   pixels: 40_000_000,
   pages: 60,
 } as const

@@ -1,8 +1,13 @@
 import galleryPicture from '../../components/shared/gallery-picture.json'
 import { locales, type Locale } from '../../content-types/locale'
-import type { CellProblem, RentalColumnName } from '../../content-types/rental-import'
+import type {
+  CellProblem,
+  PictureProblem,
+  RentalColumnName,
+} from '../../content-types/rental-import'
 import { joinList, splitList } from '../cells/split-list'
 import type { KnownEntries, LibraryPicture } from '../read-known-entries'
+import { libraryName } from '../pictures/picture-name'
 import type { Rental } from '../read-rentals'
 
 /** A picture of a gallery with its words in one language. */
@@ -51,7 +56,7 @@ export function wordsCell(rental: Rental | null, locale: Locale): string {
 }
 
 /**
- * The galleries that cells ask for. Pictures are files of the media library, by name. One that the rental has already
+ * The galleries that cells ask for. Pictures are files of the media library, by name or by the address they came from. One that the rental has already
  * keeps its room and its words where no cell has others; a new one has the words of the library.
  */
 export function readGalleries(
@@ -115,12 +120,17 @@ function readRooms(cell: string | undefined, problems: CellProblem[]): (string |
   })
 }
 
+type NoPicture = 'unknownPicture' | 'severalPictures' | `picture${PictureProblem}`
+
 /** A picture of the rental wins over another file of that name. */
 function findPicture(
-  name: string,
+  asked: string,
   own: readonly GalleryPicture[],
   known: KnownEntries,
-): LibraryPicture | 'unknownPicture' | 'severalPictures' {
+): LibraryPicture | NoPicture {
+  const unread = known.unread.get(asked)
+  if (unread) return `picture${unread}`
+  const name = libraryName(asked)
   const kept = own.find(({ picture }) => picture.name === name)
   if (kept) return kept.picture
   const [found, ...others] = known.pictures.get(name) ?? []

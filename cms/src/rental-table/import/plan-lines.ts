@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { splitList } from '../cells/split-list'
+import { fetchPictures } from '../pictures/fetch-pictures'
 import { planLine } from '../plan-line'
 import { readKnownEntries } from '../read-known-entries'
 import { fingerprintOf, readRentals } from '../read-rentals'
@@ -7,7 +8,7 @@ import { type ImportRow, lineRanks, type LineRow, lineUid } from './import-recor
 
 const linesAtOnce = 25
 
-/** Plans the next lines (dry run). Returns false when no line is left. */
+/** Plans the next lines (dry run); pictures at addresses are in the media library from then on. Returns false when no line is left. */
 export async function planNextLines(strapi: Core.Strapi, { key }: ImportRow): Promise<boolean> {
   const lines: LineRow[] = await strapi.db.query(lineUid).findMany({
     where: { import: key, kind: 'waiting' },
@@ -18,7 +19,7 @@ export async function planNextLines(strapi: Core.Strapi, { key }: ImportRow): Pr
   const slugs = lines.map(({ slug }) => slug)
   const rentals = await readRentals(strapi, slugs)
   const names = lines.flatMap(({ cells }) => splitList(cells.pictures ?? ''))
-  const known = await readKnownEntries(strapi, names)
+  const known = await readKnownEntries(strapi, names, await fetchPictures(strapi, names))
   const repeated = await findRepeated(strapi, key, slugs)
   await strapi.db.transaction(async () => {
     for (const { id, slug, cells, problem } of lines) {

@@ -1,10 +1,15 @@
-import { importChangeSchema, newImportSchema } from '../../../content-types/rental-import'
+import {
+  importChangeSchema,
+  newImportSchema,
+  newPictureSchema,
+} from '../../../content-types/rental-import'
 import { parseBody } from '../../../records/parse-body'
 import type { BodyContext } from '../../../records/record-controller'
 import { exportRentals, exportTemplate } from '../../../rental-table/export-rentals'
 import { changeImport } from '../../../rental-table/import/change-import'
 import { listImports, readImport } from '../../../rental-table/import/import-record'
 import { receiveFile } from '../../../rental-table/import/receive-file'
+import { addPicture } from '../../../rental-table/pictures/add-picture'
 import { runImports } from '../../../rental-table/import/run-imports'
 
 const lastPage = 1000
@@ -29,6 +34,11 @@ export default {
     if (!received) return ctx.conflict('Another import is under way')
     void runImports(strapi)
     ctx.body = { data: received }
+  },
+
+  async addPicture(ctx: BodyContext) {
+    const picture = parseBody(newPictureSchema, ctx.request.body)
+    ctx.body = { data: { outcome: await addPicture(strapi, picture) } }
   },
 
   async find(ctx: BodyContext) {

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentSignatureHeader } from '~content/content-change'
+import { pictureAnswerSchema, type NewPicture } from '~content/rental-import'
+import { signatureFor } from '~/platform/content/verify-signature.server'
+import { env } from '~/platform/env/env.server'
+import type { Network } from '~/platform/http/public/request-public.server'
+import { megabytes } from '~/platform/units/size'
+import { addArchive } from './add-archive.server'
+import { answerPicture } from './answer-picture.server'
+
+/** Loopback stands for the public internet, but for one name. */
+const network: Network = {
+  resolve: async (host) => [
+    { address: host === 'inside.example' ? '10.0.0.1' : '127.0.0.1', family: 4 },
+  ],
+  isPublic: (address) => address === '127.0.0.1',
+}
+const secret = 'Made with a secret camera'
+let picture: Buffer
+const server = createServer(({ url }, response) => {
+  if (url === '/patio.jpg') response.end(picture)
+  else if (url === '/words.jpg') response.end('<script>alert(1)</script>')
+  else if (url === '/inside') response.writeHead(302, { Location: 'http://inside.example/' }).end()
+  else if (url === '/large') response.writeHead(200, { 'Content-Length': megabytes(11) }).end('x')
+  else response.writeHead(404).end()
+})
+let origin = ''
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a8452f' } })
+    .withExif({ IFD0: { Copyright: secret } })
+    .jpeg()
+    .toBuffer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://pictures.example:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+async function ask(address: string, key = env.CONTENT_WEBHOOK_SECRET) {
+  const body = JSON.stringify({ address })
+  const headers = { [contentSignatureHeader]: signatureFor(key, body) }
+  const url = 'http://site.test/webhooks/picture'
+  return answerPicture(new Request(url, { method: 'POST', body, headers }), network)
+}
+
+describe('a picture at an address', () => {
+  it('is fetched for the CMS and written anew, without what else its file holds', async () => {
+    expect(picture.includes(secret)).toBe(true)
+    const answer = pictureAnswerSchema.parse(await (await ask(`${origin}/patio.jpg`)).json())
+    if (!('picture' in answer)) throw new Error(answer.problem)
+    const content = Buffer.from(answer.picture.content, 'base64')
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 })
+    expect(content.includes(secret)).toBe(false)
+  })
+
+  it.each([
+    ['/words.jpg', 'NotPicture'],
+    ['/inside', 'Private'],
+    ['/large', 'TooLarge'],
+    ['/none.jpg', 'Unreachable'],
+  ])('%s is refused: %s', async (path, problem) => {
+    expect(await (await ask(`${origin}${path}`)).json()).toEqual({ problem })
+  })
+
+  it.each([
+    ['http://inside.example/a.jpg', 'Private'],
+    ['http://169.254.169.254/latest', 'Private'],
+    ['file:///etc/passwd', 'Address'],
+    ['http://user:word@pictures.example/a.jpg', 'Address'],
+  ])('%s is never asked', async (address, problem) => {
+    expect(await (await ask(address)).json()).toEqual({ problem })
+  })
+
+  it('is fetched for nobody else', async () => {
+    expect((await ask(`${origin}/patio.jpg`, 'another secret of the same length')).status).toBe(401)
+  })
+})
+
+describe('an archive of pictures', () => {
+  function fakeLibrary() {
+    const kept = new Map<string, NewPicture>()
+    return {
+      kept,
+      addPicture: async (one: NewPicture) => {
+        const known = kept.get(one.name)
+        if (known) return known.source === one.source ? ('known' as const) : ('other' as const)
+        kept.set(one.name, one)
+        return 'added' as const
+      },
+    }
+  }
+
+  it('brings its pictures under their names, once, and says what is wrong with others', async () => {
+    const other = await sharp(picture).negate().png().toBuffer()
+    const zip = zipOf({
+      ...{ 'casas/patio.jpg': picture, 'casas/': Buffer.of(), '__MACOSX/casas/._patio.jpg': other },
+      ...{ 'sala ñ.png': other, 'más/patio.jpg': other, 'notes.txt': Buffer.from('hello') },
+      ...{ '../../etc/passwd.jpg': picture, '.DS_Store': Buffer.from('x') },
+    })
+    const library = fakeLibrary()
+    expect(await addArchive(zip, library)).toEqual([
+      { name: 'patio.jpg', outcome: 'added' },
+      { name: 'sala ñ.png', outcome: 'added' },
+      { name: 'patio.jpg', outcome: 'other' },
+      { name: 'notes.txt', outcome: 'NotPicture' },
+    ])
+    const again = await addArchive(zip, library)
+    expect(again?.filter(({ outcome }) => outcome === 'added')).toEqual([])
+    expect([...library.kept.keys()]).toEqual(['patio.jpg', 'sala ñ.png'])
+  })
+
+  it('is refused where it is none, is damaged, or unpacks to too much', async () => {
+    const library = fakeLibrary()
+    expect(await addArchive(Buffer.from('no archive'), library)).toBeNull()
+    expect(await addArchive(zipOf({ 'a.jpg': picture }).subarray(0, 200), library)).toBeNull()
+    const large = zipOf({ 'a.jpg': picture }, megabytes(201))
+    expect(await addArchive(large, library)).toBeNull()
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`${at}.jpg`, picture]))
+    expect(await addArchive(zipOf(many), library)).toBeNull()
+    expect(library.kept.size).toBe(0)
+  })
+})
+
+/** An archive whose entries are not packed; `stated` is a size that it lies about. */
+function zipOf(files: Record<string, Buffer>, stated?: number): Buffer {
+  const locals: Buffer[] = []
+  const central: Buffer[] = []
+  let at = 0
+  for (const [path, content] of Object.entries(files)) {
+    const name = Buffer.from(path)
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    // A size that is not that of the content needs a method that packs.
+    head.writeUInt16LE(stated ? 8 : 0, 4)
+    head.writeUInt32LE(crc32(content), 10)
+    head.writeUInt32LE(content.length, 14)
+    head.writeUInt32LE(stated ?? content.length, 18)
+    head.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, name, content])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(at, 10)
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), head, rest, name]))
+    locals.push(local)
+    at += local.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(central.length, 8)
+  end.writeUInt16LE(central.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...locals, directory, end])
+}

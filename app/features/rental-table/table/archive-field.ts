@@ -1,0 +1,2 @@
+/** The field of the form that sends pictures. */
+export const archiveField = 'archive'

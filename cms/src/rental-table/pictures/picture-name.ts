@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+
+const longestName = 80
+
+export function isAddress(name: string): boolean {
+  return /^https?:\/\//i.test(name)
+}
+
+/** By what the media library calls a picture: its own name, or for one at an address a name that follows from it. */
+export function libraryName(name: string): string {
+  if (!isAddress(name)) return name
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 16)
+  const [last = ''] = /[^/]*$/.exec(name.replace(/[?#].*$/, '')) ?? []
+  const own = last.replace(/[^\w.-]+/g, '-').slice(-longestName)
+  return own ? `${hash}-${own}` : hash
+}
