@@ -7,6 +7,7 @@ import { findStaff, requireStaff, type Staff } from '~/features/staff/session/re
 import { mayDo } from '~/features/staff/rights'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateStore } from '~/platform/files/store/private-store.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
@@ -54,8 +55,18 @@ async function findEditor(request: Request): Promise<Staff | null> {
   return staff && mayDo(staff.role, 'contracts') ? staff : null
 }
 
-/** What `/contract/{id}` shows (contracts-and-routes.md §2.3). */
+/** What `/contract/{id}` shows (contracts-and-routes.md §2.3). Throws a 503 response while private files cannot be asked for. */
 export async function readContractPage(context: RequestContext) {
+  try {
+    return await readPage(context)
+  } catch (err) {
+    if (!(err instanceof StorageUnavailable)) throw err
+    log.error({ err }, 'the files of a contract could not be read')
+    throw unavailableResponse()
+  }
+}
+
+async function readPage(context: RequestContext) {
   const { locale, request } = context
   const found = await findFor(context)
   if (found.kind === 'closed') {

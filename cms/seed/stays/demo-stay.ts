@@ -65,7 +65,8 @@ export function priceLines(
   const cents = (dollars: number) =>
     Math.round(dollars * currencyFacts[currency].fallbackFactor * 100)
   const cleaning = extraFees.find(({ key, kind }) => kind === 'cleaning' && fees.includes(key))
-  const nightly = `${currencyFacts[currency].symbol}${cents(basePrice) / 100}`
+  const amount = cents(basePrice) / 100
+  const nightly = `${currencyFacts[currency].symbol}${amount.toFixed(Number.isInteger(amount) ? 0 : 2)}`
   const label = { en: `${nights} nights at ${nightly}`, es: `${nights} noches a ${nightly}` }
   return [
     { label, cents: cents(basePrice) * nights },

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { emptyGuestPart } from '~content/contract-values'
+import { StorageUnavailable } from '~/platform/files/storage-unavailable'
+import { log } from '~/platform/log/log.server'
+import { fakeContractStore } from '~/testing/fake-contract-store'
+import { sampleContract } from '~/testing/factories/contract'
+import { hashLink, linkOf } from './link.server'
+import { readContractPage } from './page-of-contract.server'
+
+const link = linkOf('C-7K2M9Q', 1)
+
+vi.mock('~/platform/files/store/private-store.server', () => ({
+  privateStore: () => ({
+    find: async () => {
+      throw new StorageUnavailable('No database')
+    },
+  }),
+}))
+vi.mock('./store/contract-store.server', () => ({
+  createContractStore: () =>
+    fakeContractStore([
+      sampleContract({
+        linkHash: hashLink(link),
+        stage: 'part',
+        guestPart: { ...emptyGuestPart, personalPhoto: 'a'.repeat(40) },
+      }),
+    ]),
+}))
+
+it('asks the guest to come again in a moment while the private files are away', async () => {
+  vi.spyOn(log, 'error').mockReturnValue()
+  const request = new Request(`http://localhost/contract/${link}`)
+  const thrown = await readContractPage({ request, locale: 'en', id: link }).catch(
+    (response: unknown) => response,
+  )
+  expect(thrown instanceof Response && thrown.status).toBe(503)
+})
