@@ -47,6 +47,7 @@ const pages: Record<StaffPage | 'contractNew' | 'contract', Row> = {
 
 const files: Record<StaffResource, Omit<Row, 'takesForms'> & { path: string }> = {
   staffReceipt: { opens: 'team', finds: 404, path: 'staff/receipts/CS-7K2M9Q/P-7K2M9QAB' },
+  staffReceiptPreview: { opens: 'team', finds: 404, path: 'staff/receipt-previews/CS-7K2M9Q' },
   staffFile: { opens: 'team', finds: 404, path: `staff/files/${'f'.repeat(40)}` },
   staffReport: { opens: 'everybody', finds: 404, path: 'staff/report-files/nothing' },
   staffRentalFile: { opens: 'team', finds: 404, path: 'staff/rental-files/nothing' },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales, type Locale } from '~content/locale'
 import { expectAccessible } from './support/axe'
 import { hire } from './support/hire'
@@ -19,6 +20,16 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
 /** Nights that no other journey asks for. */
 const daysAhead: Record<string, number> = { 'phone en': 1800, 'phone es': 1950, 'desktop en': 2100 }
 const aheadOf = (project: string, locale: Locale) => daysAhead[`${project} ${locale}`] ?? 2250
+
+/** What the button that shows the receipt would open, with what stands in the form. */
+async function previewOf(page: Page, button: string) {
+  const { path, fields } = await page.getByRole('button', { name: button }).evaluate((element) => {
+    const { form, formAction } = element as HTMLButtonElement
+    const entries = [...new FormData(form ?? undefined)]
+    return { path: formAction, fields: entries.map(([name, value]) => [name, String(value)]) }
+  })
+  return page.request.post(path, { form: Object.fromEntries(fields) })
+}
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'payments')
@@ -48,7 +59,13 @@ for (const locale of locales) {
     await expectNoOverhang(page)
     const amount = page.getByLabel(t('form.amount'), { exact: true })
     expect(toCents(Number(await amount.inputValue()))).toBe(cents)
+    const shown = await previewOf(page, t('form.preview'))
+    expect(shown.headers()['content-type']).toBe('application/pdf')
+    expect((await shown.body()).subarray(0, 5).toString()).toBe('%PDF-')
     await page.getByLabel(t('form.currency')).selectOption('GTQ')
+    const refused = await previewOf(page, t('form.preview'))
+    expect(refused.status()).toBe(422)
+    expect(await refused.text()).toBe(t('form.problems.counts', { currency: 'USD' }))
     await page.getByRole('button', { name: t('form.save') }).click()
     await expect(page.getByText(t('form.problems.counts', { currency: 'USD' }))).toBeVisible()
     await page.getByLabel(t('form.currency')).selectOption('USD')

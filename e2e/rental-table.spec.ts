@@ -1,11 +1,14 @@
+import sharp from 'sharp'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
 import { hire } from './support/hire'
+import { expectNoOverhang } from './support/overhang'
 import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
+import { zipOf } from '~/testing/zip-of'
 
 // A form without a file is answered with 422.
 test.use({ answeredWith: [422] })
@@ -51,6 +54,42 @@ for (const locale of locales) {
     const all = await page.request.get('/staff/rental-files/rentals.csv')
     expect(await all.text()).toContain(`"${own}-house"`)
     expect((await page.request.get('/staff/rental-files/guests.csv')).status()).toBe(404)
+  })
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'rentalTable')
+
+  test(`a ZIP brings pictures once and says what is none, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    await staffArea(page, locale).enter(await hire('ceiba-operations'))
+    await page.goto(href('staffRentals', locale))
+    const send = page.getByRole('button', { name: t('archive.send') })
+    await send.click()
+    await expect(page.getByRole('alert')).toHaveText(t('archive.problems.noFile'))
+    const own = `patio-${locale}-${Date.now()}.jpg`
+    const picture = await sharp({
+      create: { width: 320, height: 200, channels: 3, background: '#a8452f' },
+    })
+      .jpeg()
+      .toBuffer()
+    const buffer = zipOf({ [`fotos/${own}`]: picture, 'notas.txt': Buffer.from('hola') })
+    const file = { name: 'fotos.zip', mimeType: 'application/zip', buffer }
+    await page.getByLabel(t('archive.file')).setInputFiles(file)
+    await send.click()
+    await expect(page.getByText(t('archive.added', { count: 1 }))).toBeVisible()
+    await expect(
+      page.getByText(t('archive.refused.NotPicture', { name: 'notas.txt' })),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverhang(page)
+    await page.getByLabel(t('archive.file')).setInputFiles(file)
+    await send.click()
+    await expect(page.getByText(t('archive.known', { count: 1 }))).toBeVisible()
+    await page.getByLabel(t('archive.file')).setInputFiles({ ...file, buffer: picture })
+    await send.click()
+    await expect(page.getByRole('alert')).toHaveText(t('archive.problems.notArchive'))
   })
 }
 

@@ -143,6 +143,11 @@ export const resources = {
     path: 'staff/receipts/:stay/:payment',
     module: 'routes/resources/staff-receipt.ts',
   },
+  /** The receipt of a payment that is typed and not noted yet. */
+  staffReceiptPreview: {
+    path: 'staff/receipt-previews/:stay',
+    module: 'routes/resources/staff-receipt-preview.ts',
+  },
   staffFile: { path: 'staff/files/:id', module: 'routes/resources/staff-file.ts' },
   /** A report of the staff as CSV. */
   staffReport: { path: 'staff/report-files/:name', module: 'routes/resources/staff-report.ts' },

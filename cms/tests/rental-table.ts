@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { pictureReceiptSchema } from '../../content-types/rental-import'
 import { openPanel, readRentalsAsSite } from './editor'
 import { amenity, rental } from './entries'
 import { rentalTableCalls, tableOf, type TableLine } from './rental-table-calls'
@@ -17,6 +20,14 @@ const house: TableLine = {
   ...{ seasons: '2031-12-20..2032-01-05: 285 / 3 | 2032-03-21..2032-03-28: 260' },
   ...{ highlights_en: 'Garden | Pool', cancellation_es: '30: 100: Todo: siempre' },
   ...{ blocked_dates: '2031-10-01..2031-10-03', check_in_from: '15:00', top: 'sí' },
+}
+
+/** As the site writes pictures anew. */
+async function pictureOf(background: string) {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } })
+  const content = await picture.jpeg().toBuffer()
+  const source = createHash('sha256').update(content).digest('hex')
+  return { source, content: content.toString('base64') }
 }
 
 /** Many rentals at once (operations.md §7). */
@@ -109,6 +120,50 @@ export function describeRentalTable(stage: () => Stage): void {
       await calls.change(planned.import.key, 'start')
       const done = await calls.until(planned.import.key, 'done')
       expect(done.import).toMatchObject({ imported: 1, skipped: 0 })
+    })
+
+    it('fetches pictures at addresses once, and names those that cannot be had', async () => {
+      const { listener } = stage()
+      const [good, bad] = ['https://pictures.example/a/sala.jpg?w=2', 'http://10.0.0.1/x.jpg']
+      listener.pictures.set(good, { picture: await pictureOf('#a8452f') })
+      listener.pictures.set(bad, { problem: 'Private' })
+      const { slug: _, ...rest } = house
+      const words = { picture_words_en: 'The room', picture_words_es: 'La sala' }
+      const text = tableOf(
+        { slug: 'with-pictures', ...rest, ...words, pictures: good },
+        { slug: 'without-pictures', ...rest, ...words, pictures: bad },
+      )
+      const planned = await calls.plan(text)
+      expect(planned.lines.flatMap(({ slug, problems }) => [slug, ...problems])).toEqual([
+        ...['without-pictures', { column: 'pictures', code: 'picturePrivate', value: bad }],
+        'with-pictures',
+      ])
+      await calls.change(planned.import.key, 'start')
+      const done = await calls.until(planned.import.key, 'done')
+      expect(done.import).toMatchObject({ imported: 1, skipped: 0 })
+      expect(JSON.stringify(await readAsVisitor('with-pictures'))).toContain('sala')
+      const again = await calls.plan(text)
+      expect(again.import.counts).toMatchObject({ same: 1, changed: 0, new: 0, mistaken: 1 })
+      expect(listener.asked.filter((address) => address === good)).toHaveLength(1)
+    })
+
+    it('keeps one picture of a name in the media library', async () => {
+      const add = async (picture: object) => {
+        const answer = await calls.send('POST', 'rental-pictures', {
+          name: 'patio ñ.png',
+          ...picture,
+        })
+        return pictureReceiptSchema.parse(await answer.json()).data.outcome
+      }
+      const [red, blue] = [await pictureOf('#a8452f'), await pictureOf('#20405f')]
+      expect([await add(red), await add(red), await add(blue)]).toEqual(['added', 'known', 'other'])
+      const planned = await calls.plan(
+        tableOf({
+          ...{ ...house, slug: 'with-patio', pictures: 'patio ñ.png' },
+          ...{ picture_words_en: 'A patio', picture_words_es: 'Un patio' },
+        }),
+      )
+      expect(planned.import.counts).toMatchObject({ new: 1, mistaken: 0 })
     })
 
     it('refuses two lines of one rental, and a file that cannot be read', async () => {
@@ -213,6 +268,7 @@ export function describeRentalTable(stage: () => Stage): void {
           ['GET', 'rental-table/template', undefined],
           ['GET', 'rental-imports', undefined],
           ['POST', 'rental-imports', body],
+          ['POST', 'rental-pictures', { name: 'a.jpg', ...(await pictureOf('#fff')) }],
           ['PUT', 'rental-imports/abc', { do: 'start', by: body.by }],
         ] as const) {
           const { status } = await calls.send(method, path, sent, token)

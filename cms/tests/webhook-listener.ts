@@ -7,6 +7,8 @@ import {
   contentChangeSchema,
   contentSignatureHeader,
 } from '../../content-types/content-change'
+import { type PictureAnswer, pictureQuestionSchema } from '../../content-types/rental-import'
+import { pictureWebhookPath } from '../../content-types/picture-webhook-path'
 import { webhookSecret } from './start-cms'
 
 /** How long a test waits for a webhook of a busy machine, in milliseconds. */
@@ -16,6 +18,8 @@ const patience = 20_000
 export async function listenForChanges() {
   const changes: ContentChange[] = []
   const refused: string[] = []
+  const pictures = new Map<string, PictureAnswer>()
+  const asked: string[] = []
   let newest = 0
   const take = (change: ContentChange) => {
     changes.push(change)
@@ -28,9 +32,17 @@ export async function listenForChanges() {
     const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
     const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')
     const age = Math.abs(Date.now() / 1000 - Number(seconds))
-    if (digest === expected && age < 60) take(contentChangeSchema.parse(JSON.parse(body)))
-    else refused.push(signature)
-    response.end()
+    if (digest !== expected || age >= 60) {
+      refused.push(signature)
+      response.end()
+    } else if (request.url === `/${pictureWebhookPath}`) {
+      const { address } = pictureQuestionSchema.parse(JSON.parse(body))
+      asked.push(address)
+      response.end(JSON.stringify(pictures.get(address) ?? { problem: 'Unreachable' }))
+    } else {
+      take(contentChangeSchema.parse(JSON.parse(body)))
+      response.end()
+    }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -39,6 +51,9 @@ export async function listenForChanges() {
   return {
     url: `http://127.0.0.1:${address.port}/webhooks/content`,
     refused,
+    /** What the listener answers the CMS for the picture at an address, and for which it was asked. */
+    pictures,
+    asked,
     /**
      * The webhooks since the last call, once none has arrived for a moment and the last one names `revision`, that of
      * the CMS now. In the order of their revisions: they are sent at the same time and may overtake each other, as the

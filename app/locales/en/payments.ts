@@ -53,6 +53,7 @@ export const payments = {
     note: 'Note for the team (optional)',
     mail: 'Mail the receipt to {{email}}',
     save: 'Note the payment',
+    preview: 'Look at the receipt',
     problems: {
       amount: 'Write an amount such as 475.23.',
       counts: 'Write what it counts in {{currency}}, such as 475.23.',

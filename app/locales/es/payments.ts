@@ -54,6 +54,7 @@ export const payments: Translated<typeof english> = {
     note: 'Nota para el equipo (opcional)',
     mail: 'Enviar el recibo a {{email}}',
     save: 'Anotar el pago',
+    preview: 'Ver el recibo',
     problems: {
       amount: 'Escriba un monto como 475.23.',
       counts: 'Escriba cuánto cuenta en {{currency}}, como 475.23.',

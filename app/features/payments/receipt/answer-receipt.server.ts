@@ -1,3 +1,5 @@
+import type { Payment } from '~content/payment'
+import type { Stay } from '~content/stay'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createStayStore } from '~/features/stays/stay-store.server'
 import { getMailSettings } from '~/features/submissions/mail/mail-settings.server'
@@ -17,19 +19,27 @@ export async function answerReceipt(
     const stay = await createStayStore().find(id)
     const payment = stay?.payments.find((each) => each.reference === reference)
     if (!stay || !payment) return notFound()
-    const { brandName, address, phone, email } = await getMailSettings(payment.language)
-    const contact = [address, phone, email].join(' · ')
-    const pdf = await drawReceipt({ stay, payment, brand: brandName, contact })
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${fileName(receiptNumber(payment))}"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return await receiptPdfResponse({ stay, payment }, 'attachment')
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     return unavailableResponse()
   }
+}
+
+/** The receipt in the language of its guest, to be kept or only shown. */
+export async function receiptPdfResponse(
+  { stay, payment }: { stay: Stay; payment: Payment },
+  disposition: 'attachment' | 'inline',
+): Promise<Response> {
+  const { brandName, address, phone, email } = await getMailSettings(payment.language)
+  const contact = [address, phone, email].join(' · ')
+  const pdf = await drawReceipt({ stay, payment, brand: brandName, contact })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `${disposition}; filename="${fileName(receiptNumber(payment))}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 }

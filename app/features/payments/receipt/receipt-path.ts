@@ -6,3 +6,8 @@ export function receiptPath(stay: string, payment: string): string {
     .replace(':stay', encodeURIComponent(stay))
     .replace(':payment', encodeURIComponent(payment))
 }
+
+/** Where the team looks at the receipt of a payment that is not noted yet. */
+export function receiptPreviewPath(stay: string): string {
+  return `/${resources.staffReceiptPreview.path}`.replace(':stay', encodeURIComponent(stay))
+}

@@ -6,6 +6,7 @@ import { paymentWays } from '~content/payment-way'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
+import { receiptPreviewPath } from '../receipt/receipt-path'
 import type { PaymentReply } from './answer-payment-form.server'
 import type { checkedFields } from './payment-input'
 import classes from './payments.module.css'
@@ -92,9 +93,15 @@ export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
           {t('form.mail', { email })}
         </label>
       )}
-      <Button type="submit" name="do" value="note" kind="primary">
-        {t('form.save')}
-      </Button>
+      <input type="hidden" name="language" value={locale} />
+      <div className={classes.ends}>
+        <Button type="submit" name="do" value="note" kind="primary">
+          {t('form.save')}
+        </Button>
+        <Button type="submit" formAction={receiptPreviewPath(stay.reference)} formTarget="_blank">
+          {t('form.preview')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -13,7 +13,7 @@ The full price of the stay is **{{fullPayment}}**.
 
 - First payment: {{firstPayment}}.
 - Second payment: {{secondPayment}}.
-- The down payment that holds the dates is {{customDownPayment}} % of the full price, {{downPayment}}, and is due {{downPaymentDays}} days before arrival at the latest. Until it has come, the dates are not blocked.
+- The dates are reserved with the signature. The down payment is {{customDownPayment}} % of the full price, {{downPayment}}, and is due {{downPaymentDays}} days before arrival at the latest. If it has not come by then, the house may give the dates to others.
 
 ### 3. Damage deposit
 

@@ -13,7 +13,7 @@ El precio total de la estadía es **{{fullPayment}}**.
 
 - Primer pago: {{firstPayment}}.
 - Segundo pago: {{secondPayment}}.
-- El anticipo que aparta las fechas es el {{customDownPayment}} % del precio total, {{downPayment}}, y se paga a más tardar {{downPaymentDays}} días antes de la entrada. Mientras no se reciba, las fechas no quedan bloqueadas.
+- Las fechas quedan apartadas con la firma. El anticipo es el {{customDownPayment}} % del precio total, {{downPayment}}, y se paga a más tardar {{downPaymentDays}} días antes de la entrada. Si para entonces no se ha recibido, la casa puede dar las fechas a otras personas.
 
 ### 3. Depósito por daños
 
