@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
+import { makeZip } from '~/testing/files/make-zip'
 import { expectAccessible } from './support/axe'
 import { hire } from './support/hire'
 import { expectNoOverhang } from './support/overhang'
@@ -8,7 +9,6 @@ import { staffArea } from './support/staff-area'
 import { expect, test } from './support/test'
 import { newVisitor } from './support/visitor-address'
 import { inLanguage, wordsOf } from './support/words'
-import { zipOf } from '~/testing/zip-of'
 
 // A form without a file is answered with 422.
 test.use({ answeredWith: [422] })
@@ -74,7 +74,10 @@ for (const locale of locales) {
     })
       .jpeg()
       .toBuffer()
-    const buffer = zipOf({ [`fotos/${own}`]: picture, 'notas.txt': Buffer.from('hola') })
+    const buffer = makeZip([
+      { name: `fotos/${own}`, content: picture },
+      { name: 'notas.txt', content: 'hola' },
+    ])
     const file = { name: 'fotos.zip', mimeType: 'application/zip', buffer }
     await page.getByLabel(t('archive.file')).setInputFiles(file)
     await send.click()

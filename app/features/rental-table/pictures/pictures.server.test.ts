@@ -9,7 +9,7 @@ import { signatureFor } from '~/platform/content/verify-signature.server'
 import { env } from '~/platform/env/env.server'
 import type { Network } from '~/platform/http/public/request-public.server'
 import { megabytes } from '~/platform/units/size'
-import { zipOf } from '~/testing/zip-of'
+import { makeZip } from '~/testing/files/make-zip'
 import { addArchive } from './add-archive.server'
 import { answerPicture } from './answer-picture.server'
 
@@ -82,6 +82,8 @@ describe('a picture at an address', () => {
 })
 
 describe('an archive of pictures', () => {
+  const file = (name: string, content: string | Buffer) => ({ name, content })
+
   function fakeLibrary() {
     const kept = new Map<string, NewPicture>()
     return {
@@ -97,11 +99,12 @@ describe('an archive of pictures', () => {
 
   it('brings its pictures under their names, once, and says what is wrong with others', async () => {
     const other = await sharp(picture).negate().png().toBuffer()
-    const zip = zipOf({
-      ...{ 'casas/patio.jpg': picture, 'casas/': Buffer.of(), '__MACOSX/casas/._patio.jpg': other },
-      ...{ 'sala ñ.png': other, 'más/patio.jpg': other, 'notes.txt': Buffer.from('hello') },
-      ...{ '../../etc/passwd.jpg': picture, '.DS_Store': Buffer.from('x') },
-    })
+    const zip = makeZip([
+      ...[file('casas/', ''), file('casas/patio.jpg', picture), file('sala ñ.png', other)],
+      ...[file('__MACOSX/casas/._patio.jpg', other), file('.DS_Store', 'x')],
+      ...[file('más/patio.jpg', other), file('notes.txt', 'hello')],
+      ...[file('../../etc/passwd.jpg', picture)],
+    ])
     const library = fakeLibrary()
     expect(await addArchive(zip, library)).toEqual([
       { name: 'patio.jpg', outcome: 'added' },
@@ -117,11 +120,11 @@ describe('an archive of pictures', () => {
   it('is refused where it is none, is damaged, or unpacks to too much', async () => {
     const library = fakeLibrary()
     expect(await addArchive(Buffer.from('no archive'), library)).toBeNull()
-    expect(await addArchive(zipOf({ 'a.jpg': picture }).subarray(0, 200), library)).toBeNull()
-    const large = zipOf({ 'a.jpg': picture }, megabytes(201))
+    expect(await addArchive(makeZip([file('a.jpg', picture)]).subarray(0, 200), library)).toBeNull()
+    const large = makeZip([{ ...file('a.jpg', picture), claimedSize: megabytes(201) }])
     expect(await addArchive(large, library)).toBeNull()
-    const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`${at}.jpg`, picture]))
-    expect(await addArchive(zipOf(many), library)).toBeNull()
+    const many = Array.from({ length: 501 }, (_, at) => file(`${at}.jpg`, picture))
+    expect(await addArchive(makeZip(many), library)).toBeNull()
     expect(library.kept.size).toBe(0)
   })
 })
