@@ -4,14 +4,14 @@ import knex from 'knex'
 import { expect, it } from 'vitest'
 import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
 import { signIn } from './editor'
-import { createTown } from './entries'
+import { connect, createTown } from './entries'
 import { offerCalls } from './offer-calls'
 import { offerSample } from './offer-sample'
-import { publishRental } from './reservations'
+import { publishRental, reservation } from './reservations'
 import { startCms } from './start-cms'
 import { staff } from './stay-calls'
 
-const clients = 12
+const clients = 50
 const nights = [{ startDate: '2032-03-04', endDate: '2032-03-07' }]
 
 describeOnBothEngines('answering at once', ({ newLocation }) => {
@@ -74,6 +74,30 @@ describeOnBothEngines('answering at once', ({ newLocation }) => {
       const states = await Promise.all(offers.map(({ reference }) => calls.find(reference)))
       expect(states.filter(({ stage }) => stage === 'accepted')).toHaveLength(1)
       expect(await calls.lockDates(wanted)).toEqual(nights)
+
+      // As many want the same nights by whatever way there is: an answer, a signature, a block of the owner.
+      const contested = await publish()
+      const wants: (() => Promise<number>)[] = []
+      for (let count = 0; count < clients; count += 1) {
+        if (count % 3 === 0) {
+          const { reference } = await offered([contested], { holdsNights: false })
+          wants.push(() => accept(reference, contested))
+        } else if (count % 3 === 1) {
+          const dates = { rentalId: contested, startDate: '2032-03-03', endDate: '2032-03-06' }
+          const { reference } = await calls.makeContract({ guestEmail: null }, dates)
+          wants.push(() => calls.trySign(reference))
+        } else {
+          const block = { kind: 'block', startDate: '2032-03-05', endDate: '2032-03-08' }
+          const data = { name: `Owner ${count}`, ...block, rental: connect(contested) }
+          wants.push(async () => (await editor.create(reservation, data)).status)
+        }
+      }
+      const got = await Promise.all(wants.map((want) => want()))
+      const won = got.filter((status) => status === 200 || status === 201)
+      expect(won).toHaveLength(1)
+      const told = got.filter((status) => status === 422 || status === 400)
+      expect(told).toHaveLength(clients - 1)
+      expect(await calls.lockDates(contested)).toHaveLength(1)
 
       // The guest accepts while the team withdraws, loses the stay and offers anew.
       for (let round = 0; round < 4; round += 1) {

@@ -26,9 +26,20 @@ export async function changePayments(
       return change.do === 'note' ? note(strapi, stay, change) : cancel(strapi, stay, change)
     })
   } catch (error) {
-    if (error instanceof StayChanged) return 'outdated'
-    throw error
+    if (!(error instanceof StayChanged)) throw error
+    // PostgreSQL lets the same payment begin twice; who came second meets the first.
+    return change.do === 'note' && (await isNoted(strapi, reference, change.payment))
+      ? 'done'
+      : 'outdated'
   }
+}
+
+async function isNoted(
+  strapi: Core.Strapi,
+  stay: string,
+  { reference }: NewPayment,
+): Promise<boolean> {
+  return (await strapi.db.query(paymentUid).count({ where: { reference, stay } })) > 0
 }
 
 async function note(
