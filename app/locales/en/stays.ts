@@ -2,6 +2,7 @@ export const stays = {
   title: 'Stays',
   lead: 'From the inquiry to the keys: what belongs together stands together, the latest first.',
   searchBy: 'Search by guest, e-mail, phone, house or reference',
+  offerWithoutInquiry: 'New offer',
   none: 'No stay matches.',
   guest: 'Guest',
   house: 'House',

@@ -5,6 +5,7 @@ export const stays: Translated<typeof english> = {
   title: 'Estadías',
   lead: 'De la consulta a las llaves: lo que va junto está junto, lo más reciente primero.',
   searchBy: 'Busque por huésped, correo, teléfono, casa o referencia',
+  offerWithoutInquiry: 'Nueva oferta',
   none: 'Ninguna estadía coincide.',
   guest: 'Huésped',
   house: 'Casa',

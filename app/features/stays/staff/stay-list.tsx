@@ -7,6 +7,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
 import type { StayListData } from './read-stay-list.server'
+import { buttonClass } from '~/ui/button/button-class'
 import { toneOfStay } from './stay-tone'
 
 /** All stays, the latest first, with how long those wait whose next step is the team's. */
@@ -21,6 +22,14 @@ export function StayList({ list, locale, query, rows, hasOlder }: StayListData) 
       title={t('title')}
       lead={t('lead')}
       searchBy={t('searchBy')}
+      action={
+        <a
+          href={href('staffNewReservation', locale, {}, new URLSearchParams({ kind: 'offer' }))}
+          className={buttonClass({ kind: 'primary', size: 'small' })}
+        >
+          {t('offerWithoutInquiry')}
+        </a>
+      }
       stages={Object.fromEntries(stayStageNames.map((name) => [name, t(`stages.${name}`)]))}
       query={query}
       hasOlder={hasOlder}

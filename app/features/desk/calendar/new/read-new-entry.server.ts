@@ -13,7 +13,7 @@ import { log } from '~/platform/log/log.server'
 import { addDays, guatemalaToday, isCalendarDay } from '~/platform/time/guatemala-day'
 import { createCalendarStore, type CalendarStore } from '../calendar-store.server'
 import { listHolders, type Holder } from './list-holders.server'
-import type { EntryInput } from './entry-input'
+import { entryKinds, type EntryInput } from './entry-input'
 
 type FormParts = {
   store?: Pick<CalendarStore, 'read'>
@@ -43,8 +43,9 @@ export async function readNewEntry(
     return isCalendarDay(day) ? day : ''
   }
   const house = houses.find(({ slug }) => slug === query.get('house'))
+  const kind = entryKinds.find((name) => name === query.get('kind')) ?? 'hold'
   const input: EntryInput = {
-    ...{ kind: 'hold', house: house?.slug ?? '', startDate: dayOf('from'), endDate: dayOf('to') },
+    ...{ kind, house: house?.slug ?? '', startDate: dayOf('from'), endDate: dayOf('to') },
     ...{ name: '', notes: '', untilDay: addDays(today, 1), untilTime, stay: '' },
     ...{ email: '', phone: '', language: 'es', formKey: randomUUID() },
   }
