@@ -1,4 +1,5 @@
 import type { ContentChange } from '../../content-types/content-change'
+import type { PictureAnswer } from '../../content-types/rental-import'
 import { type Editor, readRevision, signIn } from './editor'
 import { createTown } from './entries'
 import { type RunningCms, startCms } from './start-cms'
@@ -14,6 +15,9 @@ export type Stage = {
     heard: () => Promise<ContentChange[]>
     /** The signatures of webhooks that were not the CMS's. */
     refused: string[]
+    /** What the CMS is answered for the picture at an address, and for which it asked. */
+    pictures: Map<string, PictureAnswer>
+    asked: string[]
     close: () => Promise<unknown>
   }
   /** A town in both languages. */

@@ -48,12 +48,14 @@ await session.send('Tracing.start', {
     includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'],
   },
 })
-for (const [across, down, steps] of [
+/** Down, to the right, back up, to the left: pixels of one turn of the wheel, and turns. @type {[number, number, number][]} */
+const moves = [
   [0, 240, 60],
   [120, 0, 15],
   [0, -240, 30],
   [-120, 0, 15],
-]) {
+]
+for (const [across, down, steps] of moves) {
   for (let step = 0; step < steps; step++) {
     await page.mouse.wheel(across, down)
     await page.waitForTimeout(16)
