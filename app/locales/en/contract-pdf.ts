@@ -1,0 +1,35 @@
+/** The words in the PDF of a signed contract. */
+export const contractPdf = {
+  title: 'Contract {{reference}}, version {{version}}',
+  figures: 'What was agreed',
+  guests: 'Guests',
+  years: '{{age}} years',
+  comments: 'Comments of the guest',
+  payAuthorization: 'Pay authorization',
+  given: 'given',
+  notGiven: 'not given',
+  photo: 'Photo',
+  document: 'Identity document',
+  documentBack: 'Identity document, second side',
+  signatures: 'Signatures',
+  signature: 'Signature',
+  signedBy:
+    '{{name}} accepted the terms of this contract on {{moment}}, Guatemala time ({{utc}} UTC).',
+  log: 'Record of events',
+  seal: 'Seal',
+  sealText: 'SHA-256 of text, figures, guests, files and signature:',
+  countersigned:
+    'Countersigned for the house: {{whom}}, on {{moment}}, Guatemala time ({{utc}} UTC).',
+  annex: 'Accepted with it: {{title}}',
+  inForce: 'In force since {{day}}.',
+  sealReason: 'The contract with {{name}} was signed as it stands here',
+  verifyText: 'Check this contract at {{address}}',
+  page: 'Page {{page}} of {{pages}}',
+  agreed: 'Agreed to: “{{wording}}.”',
+  prints: 'Identity files (SHA-256)',
+  filesNote:
+    'The pictures themselves are kept by our administrators and stand in no copy of this contract.',
+  authorized: 'Answer of the guest: yes, authorized.',
+  notAuthorized: 'Answer of the guest: not authorized.',
+  logNote: 'Guatemala time, UTC below it.',
+} as const
