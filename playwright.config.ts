@@ -17,6 +17,7 @@ const changes = [
   '**/marketing.spec.ts',
   '**/preview.spec.ts',
   '**/reviews.spec.ts',
+  '**/site-drafts.spec.ts',
 ]
 /** Tests that measure programs or stop them: those of the run alone, not of a site that runs already. */
 const measures = ['**/upload-memory.spec.ts']

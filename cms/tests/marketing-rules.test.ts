@@ -5,8 +5,10 @@ import { seoWarnings } from '../src/publishing/checks/seo-checks'
 import { listComponents } from '../src/publishing/checks/list-components'
 import { picturesWithoutAltText } from '../src/publishing/checks/alt-text-checks'
 import { checkVisibilityWindow } from '../src/publishing/checks/visibility-window-checks'
+import { inPanelLanguage } from '../src/admin/language/content-menu'
 import { presetBlocks } from '../src/presets/preset-blocks'
 import { presetKeys } from '../src/presets/preset-keys'
+import { sampleTextFaults } from '../src/publishing/checks/sample-text-checks'
 import { chainFrom, comparablePath } from '../src/redirects/redirect-chain'
 import { blockUids } from '../../content-types/block-uids'
 import { untranslated } from '../seed/content/localized-words'
@@ -190,9 +192,30 @@ describe('chains of redirects', () => {
   })
 })
 
+describe('the menu of the panel', () => {
+  const link = { title: 'Landing page', search: 'page=1' }
+
+  it('opens content in the language of the panel, by its own words', () => {
+    expect(inPanelLanguage(link, 'es')).toEqual({
+      title: 'Página de oferta',
+      search: 'page=1&plugins[i18n][locale]=es',
+    })
+    expect(inPanelLanguage({ title: 'Menu', search: null }, 'en')).toEqual({
+      title: 'Menu',
+      search: 'plugins[i18n][locale]=en',
+    })
+  })
+
+  it('leaves a language that the site does not have to Strapi', () => {
+    expect(inPanelLanguage(link, 'fr')).toEqual(link)
+  })
+})
+
 describe('presets', () => {
+  const bare = { form: false, text: false }
+
   it.each(presetKeys)('%s has known blocks, with words in both languages', (preset) => {
-    const [en, es] = [presetBlocks(preset, 'en'), presetBlocks(preset, 'es')]
+    const [en, es] = [presetBlocks(preset, 'en', bare), presetBlocks(preset, 'es', bare)]
     expect(en.map(({ __component }) => __component)).toEqual(
       es.map(({ __component }) => __component),
     )
@@ -201,8 +224,28 @@ describe('presets', () => {
     expect(untranslated(titles)).toEqual([])
   })
 
+  it.each(presetKeys)('%s never stands in for what the page says by itself', (preset) => {
+    const kinds = presetBlocks(preset, 'es', { form: true, text: true }).map(
+      ({ __component }) => __component,
+    )
+    expect(kinds).not.toContain('blocks.hero')
+    expect(kinds).not.toContain('blocks.form')
+    if (preset === 'offer') expect(kinds).not.toContain('blocks.rich-text')
+  })
+
+  it('leave samples that prevent publishing until somebody replaces them', () => {
+    const modelOf = () => ({ attributes: { markdown: { type: 'richtext' } } })
+    const faultsOf = (markdown: unknown) =>
+      sampleTextFaults(listComponents(modelOf, 'blocks.rich-text', { markdown }))
+    for (const locale of ['en', 'es']) {
+      const [block] = presetBlocks('offer', locale, bare)
+      expect(faultsOf(block?.markdown)).toHaveLength(1)
+      expect(faultsOf(`${String(block?.markdown)}\n- Breakfast`)).toEqual([])
+    }
+  })
+
   it('for prices has the customer’s four bands', () => {
-    const bands = presetBlocks('prices', 'en').find(
+    const bands = presetBlocks('prices', 'en', bare).find(
       ({ __component }) => __component === 'blocks.price-bands',
     )?.bands
     expect(bands).toMatchObject([

@@ -131,6 +131,24 @@ describe('the labels of the panel', () => {
   })
 })
 
+describe('the texts of Strapi that editors see', () => {
+  async function textsOf(pack: string, language: 'en' | 'es') {
+    const file = `${pack}/dist/admin/translations/${language}.json.mjs`
+    const texts: unknown = await import(join(cmsFolder, 'node_modules/@strapi', file))
+    return z.object({ default: z.record(z.string(), z.string()) }).parse(texts).default
+  }
+  /** Parts of Strapi that this CMS does not have. */
+  const absent = /\bai\b|metadata(?!-missing)/i
+
+  it.each(['upload', 'content-manager'])('are in Spanish: %s', async (pack) => {
+    const [english, theirs] = await Promise.all([textsOf(pack, 'en'), textsOf(pack, 'es')])
+    const ours: Record<string, string> = translations.es
+    const ids = Object.keys(english).filter((id) => !absent.test(id))
+    expect(ids.length).toBeGreaterThan(300)
+    expect(ids.filter((id) => !(id in theirs) && !(`${pack}.${id}` in ours))).toEqual([])
+  })
+})
+
 describe('the answers of the CMS', () => {
   const calls = filesBelow('.', /\.ts$/)
     .filter(({ name }) => !name.startsWith('admin/') && !name.startsWith('content-types/'))

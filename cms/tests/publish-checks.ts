@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { landingPages } from '../../content-types/landing-page'
 import { connect } from './entries'
 import { landingPage, landingWithProducts, uploadFile, uploadPicture } from './marketing-entries'
+import { presetBlocks } from '../src/presets/preset-blocks'
 import { readDefinition } from './read-definition'
 import type { Stage } from './stage'
 
@@ -33,16 +34,6 @@ export function describePublishChecks(stage: () => Stage): void {
 
   async function check(uid: string, documentId: string, locale = 'en') {
     return z.object({ data: checkSchema }).parse(await ask(uid, documentId, locale)).data
-  }
-
-  async function fill(documentId: string, preset: string) {
-    const { cms, editor } = stage()
-    const response = await fetch(`${cms.url}/landing-presets/${landingPage}/${documentId}`, {
-      method: 'POST',
-      headers: { authorization: editor.authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ preset }),
-    })
-    return response.status
   }
 
   const window = { startDate: '2026-01-01T06:00:00.000Z', endDate: '2026-02-01T06:00:00.000Z' }
@@ -191,21 +182,21 @@ export function describePublishChecks(stage: () => Stage): void {
   })
 
   describe('a preset', () => {
-    it('fills a landing without blocks in both languages, and never a second time', async () => {
-      const { cms, editor } = stage()
-      const picture = await uploadPicture(cms, editor)
-      const data = { titleOffer: 'From a preset', type: 'other', image: picture }
-      const { documentId } = await editor.create(landingPage, data)
-      await editor.save(landingPage, documentId, { titleOffer: 'De un modelo' }, 'es')
-      expect(await fill(documentId, 'unknown')).toBe(400)
-      expect(await fill(documentId, 'prices')).toBe(200)
-      expect(await fill(documentId, 'offer')).toBe(409)
-      expect(await fill('nobody', 'offer')).toBe(404)
+    it('is not published before its samples are replaced', async () => {
+      const { editor } = stage()
+      const blocks = presetBlocks('offer', 'es', { form: true, text: false })
+      const data = { titleOffer: 'De un modelo', type: 'other', blocks }
+      const { documentId } = await editor.create(landingPage, data, 'es')
+      const refused = await editor.publish(landingPage, documentId, {}, 'es')
+      expect(refused).toMatchObject({ status: 400 })
+      expect(JSON.stringify(refused)).toContain('sample words')
+      const { faults } = await check(landingPage, documentId, 'es')
+      expect(faults).toHaveLength(1)
 
-      // A required picture is missing: the draft is saved, publishing is rejected.
-      expect(await editor.publish(landingPage, documentId, {}, 'es')).toMatchObject({ status: 400 })
-      const { warnings } = await check(landingPage, documentId)
-      expect(warnings).toEqual(expect.any(Array))
+      const [text, ...others] = blocks
+      const replaced = [{ ...text, markdown: '- Desayuno' }, ...others]
+      await editor.save(landingPage, documentId, { blocks: replaced }, 'es')
+      expect(await editor.publish(landingPage, documentId, {}, 'es')).toMatchObject({ status: 200 })
     })
 
     it('can be published as it is where it needs no picture', async () => {

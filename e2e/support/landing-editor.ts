@@ -4,10 +4,12 @@ import type { CmsAccount } from './editor'
 import { editorToken } from './editor-token'
 
 const collection = (type: string) => `collection-types/api::${type}.${type}`
+const single = (type: string) => `single-types/api::${type}.${type}`
 const redirects = 'collection-types/api::redirect.redirect'
 
 const entrySchema = z.object({ documentId: z.string(), slug: z.string() })
 const foundSchema = z.object({ results: z.array(entrySchema) })
+const formerSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) })
 const filesSchema = z.object({ results: z.array(z.object({ id: z.number(), url: z.string() })) })
 const savedSchema = z.object({ data: z.object({ documentId: z.string() }) })
 
@@ -39,6 +41,30 @@ export async function signInAsMarketer(account: CmsAccount) {
       const address = `${collection(type)}/${documentId}`
       await call('PUT', `${address}?locale=${locale}`, fields)
       await call('POST', `${address}/actions/publish?locale=${locale}`, {})
+    },
+
+    /** A single type as it was saved last. */
+    async readSingle(type: string, locale: Locale): Promise<Record<string, unknown>> {
+      const found = await call('GET', `${single(type)}?locale=${locale}`)
+      return z.object({ data: z.record(z.string(), z.unknown()) }).parse(found).data
+    },
+
+    /** Saves the draft of a single type. */
+    async saveSingle(type: string, locale: Locale, fields: object): Promise<void> {
+      await call('PUT', `${single(type)}?locale=${locale}`, fields)
+    },
+
+    async publishSingle(type: string, locale: Locale): Promise<void> {
+      await call('POST', `${single(type)}/actions/publish?locale=${locale}`, {})
+    },
+
+    /** Sends a former address of a landing elsewhere. */
+    async sendFormerAddress(oldSlug: string, toPath: string): Promise<void> {
+      const query = `filters[oldSlug][$eq]=${oldSlug}`
+      const found = await call('GET', `${collection('former-slug')}?${query}`)
+      const [row] = formerSchema.parse(found).results
+      if (!row) throw new Error(`The CMS knows no former address ${oldSlug}`)
+      await call('PUT', `${collection('former-slug')}/${row.documentId}`, { toPath })
     },
 
     /** A text of an entry as it was saved last. */

@@ -5,6 +5,13 @@ import { formHook, translateLayout } from './form/translate-layout'
 import { YesNoField } from './form/yes-no-field'
 import { pendingWidgets } from './home/pending-widget'
 import { translations } from './labels/translations'
+import { beginInBrowserLanguage } from './language/begin-in-browser-language'
+import {
+  collectionLinksHook,
+  openCollections,
+  openSingles,
+  singleLinksHook,
+} from './language/content-menu'
 import { formatColumns, listColumnsHook } from './lists/format-columns'
 import { LeadExport } from './lists/lead-export'
 import { listFiltersHook, translateFilters } from './lists/translate-filters'
@@ -34,6 +41,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    beginInBrowserLanguage()
     hideStrapiNews()
     sendLanguageAndPage()
     app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
@@ -64,6 +72,8 @@ export default {
       name: 'copy-preview-link',
       Component: CopyPreviewLink,
     })
+    app.registerHook(collectionLinksHook, openCollections)
+    app.registerHook(singleLinksHook, openSingles)
     app.registerHook(listColumnsHook, formatColumns)
     app.registerHook(listFiltersHook, translateFilters)
     app.registerHook(formHook, translateLayout)

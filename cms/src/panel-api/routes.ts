@@ -6,7 +6,6 @@ import {
   postClientLink,
   postRevocation,
 } from '../client-links/client-links-handler'
-import { fillLandingFromPreset } from '../presets/preset-handler'
 import { getPublishCheck } from '../publishing/publish-check-handler'
 import { exportLeads, exportSubscribers } from '../submissions/csv/export-leads'
 import { getLeadFiles } from '../submissions/lead-files-handler'
@@ -27,12 +26,6 @@ const routes: readonly Route[] = [
     prefix: '/publish-check',
     path: '/:uid/:documentId',
     handler: getPublishCheck,
-  },
-  {
-    method: 'POST',
-    prefix: '/landing-presets',
-    path: '/:uid/:documentId',
-    handler: fillLandingFromPreset,
   },
   { method: 'GET', prefix: '/submissions-waiting', path: '/:uid', handler: getPendingCount },
   { method: 'GET', prefix: '/leads.csv', path: '/', handler: exportLeads },

@@ -2,57 +2,67 @@ import type { PresetKey } from './preset-keys'
 
 /** Picks a preset's text by language. */
 type PickLanguage = (en: string, es: string) => string
-type Block = { __component: string; [field: string]: unknown }
+type Block = { __component: string; bands?: Record<string, unknown>[]; [field: string]: unknown }
 
-/** The blocks of a preset in one language, with placeholder texts; editors choose the pictures. */
-export function presetBlocks(preset: PresetKey, locale: string): Block[] {
-  return presets[preset]((en, es) => (locale === 'es' ? es : en))
+/** What the page says by itself, so that a preset does not say it again. */
+type OwnParts = {
+  /** Whether the page has a form beside its title. */
+  form: boolean
+  /** Whether the page has a text about what the offer holds. */
+  text: boolean
 }
 
-const presets: Record<PresetKey, (pick: PickLanguage) => Block[]> = {
-  offer: (pick) => [
-    hero(pick, 'form'),
-    {
-      __component: 'blocks.rich-text',
-      title: pick('What the offer holds', 'Qué incluye la oferta'),
-      markdown: pick(
-        '- What is included\n- For which dates\n- Until when it can be booked',
-        '- Qué incluye\n- Para qué fechas\n- Hasta cuándo se puede reservar',
-      ),
-    },
-    form(pick),
+/** Texts that stand for an editor's own. A page that still has one is not published. */
+const samples = {
+  holds: {
+    en: '- What is included\n- For which dates\n- Until when it can be booked',
+    es: '- Qué incluye\n- Para qué fechas\n- Hasta cuándo se puede reservar',
+  },
+  day: {
+    en: 'What one sees, hears and does, from the morning on.',
+    es: 'Qué se ve, qué se oye y qué se hace, desde la mañana.',
+  },
+}
+
+const sampleTexts = new Set(Object.values(samples).flatMap(({ en, es }) => [en, es]))
+
+/** Whether an editor left the text of a preset as it was. */
+export const isSampleText = (text: string): boolean => sampleTexts.has(text.trim())
+
+/**
+ * The blocks of a preset in one language. Title, sentence and picture are the page's own; editors replace
+ * the samples and choose the pictures.
+ */
+export function presetBlocks(preset: PresetKey, locale: string, own: OwnParts): Block[] {
+  return presets[preset]((en, es) => (locale === 'es' ? es : en), own)
+}
+
+const presets: Record<PresetKey, (pick: PickLanguage, own: OwnParts) => Block[]> = {
+  offer: (pick, own) => [
+    ...(own.text ? [] : [holds(pick)]),
+    ...form(pick, own),
     questions(pick),
     whatsapp(pick),
   ],
-  products: (pick) => [
-    hero(pick, 'form'),
-    products(pick),
-    form(pick),
-    questions(pick),
-    whatsapp(pick),
-  ],
+  products: (pick, own) => [products(pick), ...form(pick, own), questions(pick), whatsapp(pick)],
   farm: (pick) => [
-    hero(pick, 'whatsapp'),
     { __component: 'blocks.gallery', title: pick('The farm', 'La finca'), layout: 'mosaic' },
     {
       __component: 'blocks.rich-text',
       title: pick('A day here', 'Un día aquí'),
-      markdown: pick(
-        'What one sees, hears and does, from the morning on.',
-        'Qué se ve, qué se oye y qué se hace, desde la mañana.',
-      ),
+      markdown: pick(samples.day.en, samples.day.es),
     },
     { __component: 'blocks.video-gallery', title: pick('In motion', 'En video') },
     products(pick),
     whatsapp(pick),
   ],
-  ads: (pick) => [
+  ads: (pick, own) => [
     {
       __component: 'blocks.gallery',
       title: pick('Your next house in Guatemala', 'Su próxima casa en Guatemala'),
       layout: 'rotating',
     },
-    form(pick),
+    ...form(pick, own),
     testimonials(pick),
     {
       __component: 'blocks.payment-methods',
@@ -64,7 +74,6 @@ const presets: Record<PresetKey, (pick: PickLanguage) => Block[]> = {
     },
   ],
   prices: (pick) => [
-    hero(pick, 'whatsapp'),
     whatsapp(pick),
     {
       __component: 'blocks.price-bands',
@@ -75,29 +84,32 @@ const presets: Record<PresetKey, (pick: PickLanguage) => Block[]> = {
   ],
 }
 
-function hero(pick: PickLanguage, action: 'form' | 'whatsapp'): Block {
+function holds(pick: PickLanguage): Block {
   return {
-    __component: 'blocks.hero',
-    title: pick('The offer in one sentence', 'La oferta en una frase'),
-    text: pick('For whom it is, and until when.', 'Para quién es y hasta cuándo.'),
-    button: { label: pick('Ask for it', 'Consultar'), action },
+    __component: 'blocks.rich-text',
+    title: pick('What the offer holds', 'Qué incluye la oferta'),
+    markdown: pick(samples.holds.en, samples.holds.es),
   }
 }
 
-function form(pick: PickLanguage): Block {
-  return {
-    __component: 'blocks.form',
-    title: pick('Tell us your dates', 'Cuéntenos sus fechas'),
-    text: pick(
-      'A person answers, usually the same day.',
-      'Le responde una persona, casi siempre el mismo día.',
-    ),
-    btnName: pick('Send me the price', 'Quiero el precio'),
-    showContactWay: true,
-    showSpecialRequeriment: true,
-    showFinishDate: true,
-    showLocation: false,
-  }
+/** A form, for pages that have none of their own. */
+function form(pick: PickLanguage, own: OwnParts): Block[] {
+  if (own.form) return []
+  return [
+    {
+      __component: 'blocks.form',
+      title: pick('Tell us your dates', 'Cuéntenos sus fechas'),
+      text: pick(
+        'A person answers, usually the same day.',
+        'Le responde una persona, casi siempre el mismo día.',
+      ),
+      btnName: pick('Send me the price', 'Quiero el precio'),
+      showContactWay: true,
+      showSpecialRequeriment: true,
+      showFinishDate: true,
+      showLocation: false,
+    },
+  ]
 }
 
 function products(pick: PickLanguage): Block {

@@ -56,8 +56,8 @@ export const marketingLabels = {
     'ceiba.clientLinks.revokeText': 'It stops working at once, for everybody who has it.',
     'ceiba.preset.title': 'Start from a preset',
     'ceiba.preset.help':
-      'Fills the blocks in every language this page has. Save the page first, then replace words and choose pictures.',
-    'ceiba.preset.failed': 'The CMS did not answer. Nothing was changed; please try again.',
+      'Adds blocks to this language of the page. What you typed stays, and nothing is saved until you save.',
+    'ceiba.preset.filled': 'The blocks are below. Replace the sample words, then save.',
     'ceiba.preset.offer': 'Offer with a form',
     'ceiba.preset.products': 'Products with a form',
     'ceiba.preset.farm': 'Farm with galleries',
@@ -131,8 +131,8 @@ export const marketingLabels = {
     'ceiba.clientLinks.revokeText': 'Deja de funcionar de inmediato, para todos los que lo tienen.',
     'ceiba.preset.title': 'Empezar con un modelo',
     'ceiba.preset.help':
-      'Llena los bloques en todos los idiomas de esta página. Primero guarde la página; después cambie las palabras y escoja las fotos.',
-    'ceiba.preset.failed': 'El CMS no respondió. No se cambió nada; intente de nuevo, por favor.',
+      'Agrega bloques a este idioma de la página. Lo que usted escribió queda, y nada se guarda hasta que usted guarde.',
+    'ceiba.preset.filled': 'Los bloques están abajo. Cambie las palabras de muestra y guarde.',
     'ceiba.preset.offer': 'Oferta con formulario',
     'ceiba.preset.products': 'Productos con formulario',
     'ceiba.preset.farm': 'Finca con galerías',

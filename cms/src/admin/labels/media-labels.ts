@@ -209,4 +209,40 @@ export const mediaLabels = {
   'upload.sidebar.tree.empty': 'Todavía no hay carpetas',
   'upload.sidebar.tree.loading': 'Cargando las carpetas…',
   'upload.sidebar.tree.error': 'No se pudieron cargar las carpetas.',
+  'upload.asset-details.delete.success': 'Se borró 1 archivo de {folderName}',
+  'upload.asset-details.crop.focal-x': 'Punto principal, horizontal (px)',
+  'upload.asset-details.crop.focal-y': 'Punto principal, vertical (px)',
+  'upload.asset-details.crop.focal-x-axis': 'X',
+  'upload.asset-details.crop.focal-y-axis': 'Y',
+  'upload.asset-details.crop.resize.top-left': 'Mover la esquina de arriba a la izquierda',
+  'upload.asset-details.crop.resize.top-right': 'Mover la esquina de arriba a la derecha',
+  'upload.asset-details.crop.resize.bottom-left': 'Mover la esquina de abajo a la izquierda',
+  'upload.asset-details.crop.resize.bottom-right': 'Mover la esquina de abajo a la derecha',
+  'upload.asset-details.crop.export-error': 'No se pudo guardar el recorte.',
+  'upload.asset-details.crop.loading': 'Guardando el recorte…',
+  'upload.upload.progress.description': 'Muestra cómo va la subida',
+  'upload.upload.progress.success.subtitle':
+    '{count, plural, one {# archivo subido} other {# archivos subidos}}',
+  'upload.upload.progress.indicator.in-progress': 'Subida en curso',
+  'upload.upload.progress.indicator.complete': 'Subida terminada',
+  'upload.header.search-results': 'Resultados de “{query}”',
+  'upload.header.search-results.count':
+    '{numberFolders, plural, one {1 carpeta} other {# carpetas}} - {numberAssets, plural, one {1 archivo} other {# archivos}}',
+  'upload.header.search-results.count.assets':
+    '{numberAssets, plural, =0 {0 archivos} one {1 archivo} other {# archivos}}',
+  'upload.header.search-results.count.folders':
+    '{numberFolders, plural, one {1 carpeta} other {# carpetas}}',
+  'upload.list.search.empty.description':
+    'Ningún archivo ni carpeta corresponde a “{query}”. Pruebe con otra palabra.',
+  'upload.dnd.announce.drag-start': 'Tiene {name}. Suéltelo en una carpeta para moverlo.',
+  'upload.dnd.announce.move-failure': 'No se pudo mover. {message}',
+  'upload.settings.section.audio.label': 'Audio',
+  'upload.list.bulk-actions.move.success':
+    '{count, plural, =1 {# elemento pasó} other {# elementos pasaron}} de {source} a {destination}',
+  'upload.list.bulk-actions.move.success-multiple-sources':
+    '{count, plural, =1 {# elemento pasó} other {# elementos pasaron}} a {destination}',
+  'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
+    '¿Quiere borrar lo que eligió?',
+  'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
+    'No se puede deshacer. Con una carpeta se borra todo lo que tiene adentro, y las páginas que lo usan quedan sin archivo.',
 }

@@ -5,6 +5,7 @@ import { marketingLabels } from './marketing-labels'
 import { mediaLabels } from './media-labels'
 import { strapiLabels } from './strapi-labels'
 import { submissionLabels } from './submission-labels'
+import { unlistedLabels } from './unlisted-labels'
 
 const coded = {
   en: {
@@ -101,6 +102,7 @@ export const translations = {
     ...spanish,
     ...strapiLabels,
     ...mediaLabels,
+    ...unlistedLabels,
     ...componentLabels('es'),
     ...contentChoiceLabels.es,
     ...coded.es,

@@ -1,57 +1,55 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
-import { useState } from 'react'
+import { useForm, useNotification, useQueryParams } from '@strapi/strapi/admin'
 import { useIntl } from 'react-intl'
+import { presetBlocks } from '../../presets/preset-blocks'
 import { type PresetKey, presetKeys, presetTypes } from '../../presets/preset-keys'
 import type { Panel } from './panel-host'
 
-/** Offers presets beside a landing that has no blocks yet. */
-export const LandingPresetPanel: Panel = ({ activeTab, model, documentId, document }) => {
+type Landing = { blocks?: unknown[]; titleForm?: unknown; contentOffer?: string | null }
+
+/** Offers presets beside a landing that has no blocks yet, also before it is saved. */
+export const LandingPresetPanel: Panel = ({ activeTab, model }) => {
   const { formatMessage } = useIntl()
-  if (activeTab !== 'draft' || !presetTypes.some((type) => type === model)) return null
-  if (!documentId || !document || (document.blocks?.length ?? 0) > 0) return null
+  const landing: Landing = useForm('LandingPreset', ({ values }) => values)
+  if (activeTab === 'published' || !presetTypes.some((type) => type === model)) return null
+  if ((landing.blocks?.length ?? 0) > 0) return null
   return {
     title: formatMessage({ id: 'ceiba.preset.title', defaultMessage: 'Start from a preset' }),
-    content: <Presets model={model} documentId={documentId} />,
+    content: (
+      <Presets hasForm={model !== typeWithoutForm} hasText={Boolean(landing.contentOffer)} />
+    ),
   }
 }
 
-function Presets({ model, documentId }: { model: string; documentId: string }) {
+/** All other landings have a form beside their title. */
+const typeWithoutForm = 'api::landing-price.landing-price'
+
+function Presets({ hasForm, hasText }: { hasForm: boolean; hasText: boolean }) {
   const { formatMessage } = useIntl()
   const t = (id: string) => formatMessage({ id: `ceiba.preset.${id}`, defaultMessage: id })
-  const { post } = useFetchClient()
-  const [state, setState] = useState<'idle' | 'filling' | { reason: string }>('idle')
+  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>()
+  const addRow = useForm('LandingPreset', ({ addFieldRow }) => addFieldRow)
+  const { toggleNotification } = useNotification()
 
-  const fill = async (preset: PresetKey) => {
-    setState('filling')
-    try {
-      await post(`/landing-presets/${model}/${documentId}`, { preset })
-      // Only a reload makes the form read the new blocks.
-      window.location.reload()
-    } catch (error) {
-      // The CMS gives the reason; without an answer the editor can only try again.
-      setState({ reason: isFetchError(error) ? error.message : t('failed') })
+  const fill = (preset: PresetKey) => {
+    const locale = query.plugins?.i18n?.locale ?? 'en'
+    const blocks = presetBlocks(preset, locale, { form: hasForm, text: hasText })
+    for (const [index, { bands = [], ...block }] of blocks.entries()) {
+      addRow('blocks', block)
+      // Rows get the key by which the form sorts them.
+      for (const band of bands) addRow(`blocks.${index}.bands`, band)
     }
+    toggleNotification({ type: 'success', message: t('filled') })
   }
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography variant="omega">{t('help')}</Typography>
       {presetKeys.map((preset) => (
-        <Button
-          key={preset}
-          variant="secondary"
-          disabled={state === 'filling'}
-          onClick={() => void fill(preset)}
-        >
+        <Button key={preset} variant="secondary" onClick={() => fill(preset)}>
           {t(preset)}
         </Button>
       ))}
-      {typeof state === 'object' && (
-        <Typography role="alert" variant="omega" textColor="danger600">
-          {state.reason}
-        </Typography>
-      )}
     </Flex>
   )
 }

@@ -101,11 +101,8 @@ export const messages = {
     'No se guardó: solo el sitio crea entradas de "{type}".',
   'Not saved: what the visitor sent stays as it came ({fields}).':
     'No se guardó: lo que envió el visitante queda como llegó ({fields}).',
-  'There is no such preset.': 'Ese modelo no existe.',
-  'This page is not saved yet. Save it, then choose a preset.':
-    'Esta página todavía no está guardada. Guárdela y después escoja un modelo.',
-  'The page has blocks already. Open it again to see them; a preset fills an empty page only.':
-    'La página ya tiene bloques. Ábrala de nuevo para verlos; un modelo solo llena una página vacía.',
+  '"{field}" still has the sample words of the preset: write your own there.':
+    '"{field}" todavía tiene las palabras de muestra del modelo: escriba ahí las suyas.',
   'Your role may not change this page.': 'Su rol no puede cambiar esta página.',
   'Not saved: the template uses placeholders that do not exist: {names}.':
     'No se guardó: la plantilla usa marcadores que no existen: {names}.',

@@ -11,6 +11,7 @@ import { listComponents } from './list-components'
 import { type ChecklistItem, pageChecklist } from './page-checklist'
 import { smallPictures } from './picture-size-checks'
 import { type RentalDraft, rentalFaults, rentalWarnings } from './rental-checks'
+import { sampleTextFaults } from './sample-text-checks'
 import { seoWarnings } from './seo-checks'
 import { type ShareCard, shareCard } from './share-card'
 import { textFaults, textWarnings } from './text-checks'
@@ -67,6 +68,7 @@ export async function checkEntry(
   const faults = [
     ...empty,
     ...silent,
+    ...sampleTextFaults(parts),
     ...(await identifierFaults(strapi, uid, draft)),
     ...window.faults,
     ...lost.map(({ path, name }) =>

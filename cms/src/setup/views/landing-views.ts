@@ -16,7 +16,7 @@ export const landingViews: Views = {
   'api::landing-page.landing-page': {
     mainField: 'titleOffer',
     sort: ['titleOffer', 'ASC'],
-    columns: ['titleOffer', 'slug', 'type', 'startDate', 'finishDate'],
+    columns: ['titleOffer', 'type', 'startDate', 'finishDate'],
     rows: [
       [['titleOffer', 12, 'Title of the offer', 'The heading of the page.']],
       [['titleOfferDescription', 12, 'Sentence under the title']],
@@ -43,7 +43,7 @@ export const landingViews: Views = {
   'api::landing-page-with-product.landing-page-with-product': {
     mainField: 'titleOffer',
     sort: ['endDate', 'DESC'],
-    columns: ['titleOffer', 'slug', 'variant', 'startDate', 'endDate'],
+    columns: ['titleOffer', 'variant', 'startDate', 'endDate'],
     rows: [
       [['titleOffer', 12, 'Title', 'The heading of the page.']],
       [['titleOfferDescription', 12, 'Sentence under the title']],
