@@ -22,13 +22,13 @@ const lintMemory = '--max-old-space-size=4096 --max-semi-space-size=64'
 export function createCheckSteps({ check, checkTool, checkTests, logs }) {
   /**
    * Installs the packages of both programs, and compiles the driver beside those of the CMS; only what opens a database
-   * has to wait for it. Both resolve with whether all went well.
+   * has to wait for it. All resolve with whether all went well.
    */
   function packages() {
     const site = install('site', inRepository())
     const cms = site.then(() => install('CMS', inRepository('cms')))
     const driver = site.then((isThere) => isThere && compileDriver(cms))
-    return { installed: Promise.all([site, cms]).then((done) => done.every(Boolean)), driver }
+    return { site, installed: Promise.all([site, cms]).then((done) => done.every(Boolean)), driver }
   }
 
   /**
@@ -55,19 +55,18 @@ export function createCheckSteps({ check, checkTool, checkTests, logs }) {
     await checkTool('dead code', ['knip/bin/knip.js'])
   }
 
-  async function types() {
-    for (const [name, project] of [
-      ['site', '.'],
-      ['CMS', 'cms'],
-      ['CMS panel', 'cms/src/admin'],
-    ]) {
-      const buildInfo = `${cache}/types-${project?.replaceAll(/\W/g, '-')}.tsbuildinfo`
-      await checkTool(`types of the ${name}`, [
-        ...tsc,
-        ...['--project', `${project}`, '--tsBuildInfoFile', inRepository(buildInfo)],
-      ])
-    }
-  }
+  /**
+   * A step for each project, which needs none of the others.
+   * @type {readonly (() => Promise<boolean>)[]}
+   */
+  const types = Object.entries({ site: '.', CMS: 'cms', 'CMS panel': 'cms/src/admin' }).map(
+    ([name, project]) =>
+      () => {
+        const buildInfo = `${cache}/types-${project.replaceAll(/\W/g, '-')}.tsbuildinfo`
+        const options = ['--project', project, '--tsBuildInfoFile', inRepository(buildInfo)]
+        return checkTool(`types of the ${name}`, [...tsc, ...options])
+      },
+  )
 
   /**
    * @param {string} name

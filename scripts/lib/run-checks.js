@@ -27,7 +27,7 @@ export async function runChecks(progress) {
   const since = lastPassed()
   const changed = since ? ['--changed', since] : []
   const units = async () => {
-    await steps.types()
+    for (const step of steps.types) await step()
     if (!(await driver)) return
     rmSync(passedFile, { force: true })
     const hasPassed = await steps.unitTests(changed)
