@@ -60,7 +60,9 @@ export function PinCards({ pins, chosen, cards, onClose }: PinCardsProps) {
       closeButton={false}
       closeOnClick={false}
       closeOnEscapeKey={false}
-      autoPanPadding={[24, 72]}
+      autoPanPaddingTopLeft={[24, 72]}
+      // Clear of the buttons for the zoom.
+      autoPanPaddingBottomRight={[76, 72]}
     >
       {/* Escape closes the card before it closes the map. */}
       <div
