@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { locales } from '~content/locale'
+import { href } from '~/routing/href'
 import { readHead } from './support/head'
 import { inParallel } from './support/in-parallel'
 import { readSitemap } from './support/sitemap'
@@ -13,6 +15,9 @@ test('every address of the sitemap answers, is canonical and knows its translati
   const listed = new Map(urls.map((url) => [url.address, url]))
   expect(listed.size).toBe(urls.length)
   expect(urls.length).toBeGreaterThan(300)
+  for (const locale of locales) {
+    expect(urls.map(({ path }) => path)).toContain(href('favorites', locale))
+  }
 
   const faults: string[] = []
   await inParallel(urls, atOnce, async ({ address, path, alternates }) => {

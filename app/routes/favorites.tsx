@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? favoritesHead(data.head, siteDataOf(matches)) : []
+  data ? favoritesHead(data, siteDataOf(matches)) : []
 
 export default function Favorites() {
   return <FavoritesPage data={useLoaderData<typeof loader>()} />

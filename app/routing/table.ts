@@ -135,6 +135,7 @@ export const pages = {
     query: layoutParameters,
     // With places in its address it is the list of one visitor.
     ownQuery: ['places'],
+    inSitemap: true,
   },
   search: {
     paths: { en: 'search', es: 'buscar' },

@@ -3,10 +3,10 @@ import { pageHead } from '~/features/site/head/page-head'
 import type { SiteData } from '~/features/site/read-site-data.server'
 import type { FavoritesPageData } from './read-favorites-page.server'
 
-/** Each visitor has another list, so search engines are told to keep none. */
+/** The page itself is for search engines, too; a list of places is that of one visitor. */
 export function favoritesHead(
-  { title, description }: FavoritesPageData['head'],
+  { head, isNamed }: Pick<FavoritesPageData, 'head' | 'isNamed'>,
   site: SiteData | undefined,
 ): MetaDescriptor[] {
-  return site ? pageHead({ title, description, page: 'favorites', noIndex: true }, site) : []
+  return site ? pageHead({ ...head, page: 'favorites', noIndex: isNamed }, site) : []
 }
