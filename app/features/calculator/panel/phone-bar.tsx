@@ -12,7 +12,7 @@ import { SaleInquireLink } from './sale-panel'
 import { useRequestedStay } from '../inquire/use-requested-stay'
 import { useCalculator } from './use-calculator'
 
-/** The bar at the foot of phones: the total as it stands, and the way to the calculator. */
+/** The bar at the foot of phones: the total as it stands or why there is none, and the way to the calculator. */
 export function PhoneBar() {
   const { t } = useTranslation('calculator')
   const { kind, requested, choice, setStep } = useCalculator()
@@ -50,10 +50,13 @@ export function PhoneBar() {
 }
 
 function BarPrice() {
+  const { t } = useTranslation('pricing')
   const calculator = useCalculator()
   const { listing, answer, payment, isChecking } = calculator
   const { length } = useRequestedStay(calculator)
   const isPriced = answer !== null && !('errors' in answer) && !isOnRequest(answer)
+  const problem = answer !== null && 'errors' in answer ? answer.errors[0] : undefined
+  if (problem) return <p className={classes.problem}>{t(`errors.${problem}`)}</p>
   if (!isPriced) {
     return (
       <p className={classes.undated}>
