@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3'
 import { environment } from '../src/environment/environment'
 
 /** Database errors are logged without bound values, which may be personal data. */
@@ -25,6 +26,19 @@ export default () => {
       compileSqlOnError,
       connection: { filename: settings.databaseFile },
       useNullAsDefault: true,
+      pool: {
+        // Before the first table is made: its hundreds of statements would each wait for the disk several times.
+        afterCreate: (
+          database: Database,
+          done: (error: Error | null, database: Database) => void,
+        ) => {
+          // Readers and the writer work at the same time.
+          database.pragma('journal_mode = wal')
+          database.pragma(`synchronous = ${settings.SQLITE_SYNCHRONOUS}`)
+          database.pragma('busy_timeout = 5000')
+          done(null, database)
+        },
+      },
     },
   }
 }

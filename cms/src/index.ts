@@ -30,7 +30,6 @@ import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
 import { ensureRoles } from './setup/roles'
 import { requireOwnDatabase } from './setup/single-instance'
-import { tuneSqlite } from './setup/sqlite'
 import { disableTypeBuilder } from './setup/type-builder'
 import { sortUploads } from './setup/upload-folders'
 import { applyViews } from './setup/views/apply-views'
@@ -52,7 +51,6 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const settings = environment()
-    await tuneSqlite(strapi)
     await ensureIndexes(strapi)
     await ensureLocales(strapi)
     await ensureRevision(strapi)

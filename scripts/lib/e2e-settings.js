@@ -45,6 +45,8 @@ export function e2eSettings(dataDirectory) {
       DATABASE_CLIENT: 'better-sqlite3',
       DATABASE_URL: '',
       DATABASE_FILENAME: 'cms.db',
+      // No test cuts the power.
+      SQLITE_SYNCHRONOUS: 'off',
       REDIS_URL: '',
       SMTP_URL: '',
       // One picture of the site for all, so that no map asks another host.

@@ -22,6 +22,8 @@ const schema = z
     DATABASE_FILENAME: z.string().optional(),
     /** Seconds; 0 is no limit. */
     DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(0).default(30),
+    /** With `full` a commit on SQLite survives a power cut; with `off` that of a program alone, as tests need it. */
+    SQLITE_SYNCHRONOUS: z.enum(['full', 'off']).default('full'),
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,
     ADMIN_JWT_SECRET: secret,
