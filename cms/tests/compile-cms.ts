@@ -11,7 +11,7 @@ const contract = resolve(cmsFolder, '..', 'content-types')
 export async function compileCms(): Promise<void> {
   const lock = join(cmsFolder, 'node_modules', '.compiling')
   for (let tries = 0; !take(lock); tries += 1) {
-    if (tries > 300) throw new Error(`${lock} was left behind; remove it`)
+    if (tries > 1500) throw new Error(`${lock} was left behind; remove it`)
     await wait(200)
   }
   try {
