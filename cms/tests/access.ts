@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogueRentalSchema, sharedContentSchema } from '../../content-types/catalogue'
 import { redirectsSchema } from '../../content-types/redirects'
 import { readAsSite, readRentalsAsSite, signIn } from './editor'
@@ -97,67 +97,67 @@ export function describeAccess(stage: () => Stage): void {
       const drafts = await statusOf('/api/listing-sections?status=draft', withToken(contentToken))
       expect(drafts).toBe(403)
     })
+  })
 
-    it('forgets the old token when the environment brings a new one', async () => {
-      const { cms } = stage()
-      await cms.stop()
-      const restarted = await startCms({
-        DATA_DIR: cms.dataDirectory,
-        CMS_CONTENT_TOKEN: 'a-new-content-token',
-      })
-      stage().cms = restarted
-      expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(401)
-      expect(await statusOf('/api/catalogue', withToken('a-new-content-token'))).toBe(200)
-    })
+  describe('a CMS that is started again, with another token', () => {
+    const newToken = 'a-new-content-token'
+    const slugs = ['long-deleted', 'just-deleted']
+    const old = leadSample('subscription')
+    const recent = leadSample('subscription')
+    const confirmed = leadSample('subscription')
+    const campaigns = () =>
+      withDatabase(stage().cms, (database) => database('components_inquiry_campaigns').select('id'))
+    let campaignsBefore: number
 
-    it('forgets a rental a year after it was deleted', async () => {
+    beforeAll(async () => {
       const { cms, townId } = stage()
       const editor = await signIn(cms)
-      const slugs = ['long-deleted', 'just-deleted']
       for (const slug of slugs) {
         const data = { ...rentalData, slug, town: connect(townId) }
         const { documentId } = await editor.create(rental, data)
         await editor.publish(rental, documentId)
         await editor.remove(rental, documentId)
       }
+      for (const sample of [old, recent, confirmed]) await leadCalls.submit(cms, sample)
+      const at = new Date().toISOString()
+      const { submissionId } = confirmed
+      await changeSubscription(cms, { submissionId, change: 'confirm', at })
       await cms.stop()
-      const today = new Date().toISOString().slice(0, 10)
-      await withDatabase(cms, (database) =>
-        database('former_slugs').where({ old_slug: 'long-deleted' }).update({ forget_on: today }),
-      )
+      await withDatabase(cms, async (database) => {
+        const forgetOn = at.slice(0, 10)
+        await database('former_slugs')
+          .where({ old_slug: 'long-deleted' })
+          .update({ forget_on: forgetOn })
+        const age = (sample: typeof old, days: number) =>
+          database('leads')
+            .where({ submission_id: sample.submissionId })
+            .update({ created_at: Date.now() - days * 24 * 60 * 60 * 1000 })
+        await age(old, 31)
+        await age(recent, 29)
+        await age(confirmed, 31)
+      })
+      campaignsBefore = (await campaigns()).length
+      stage().cms = await startCms({
+        DATA_DIR: cms.dataDirectory,
+        CMS_CONTENT_TOKEN: newToken,
+      })
+    })
 
-      stage().cms = await startCms({ DATA_DIR: cms.dataDirectory })
-      const { goneRentals } = redirectsSchema.parse(await readAsSite(stage().cms, 'redirects'))
+    it('forgets the old one', async () => {
+      expect(await statusOf('/api/catalogue', withToken(contentToken))).toBe(401)
+      expect(await statusOf('/api/catalogue', withToken(newToken))).toBe(200)
+    })
+
+    it('forgets a rental a year after it was deleted', async () => {
+      const answer = await fetch(`${stage().cms.url}/api/redirects`, withToken(newToken))
+      const { goneRentals } = redirectsSchema.parse(await answer.json())
       const left = goneRentals.map(({ oldSlug }) => oldSlug)
       expect(left.filter((slug) => slugs.includes(slug))).toEqual(['just-deleted'])
     })
 
     it('deletes subscriptions that nobody confirmed for 30 days, with what belongs to them', async () => {
-      const { cms } = stage()
-      const [old, recent, confirmed] = [1, 2, 3].map(() => leadSample('subscription'))
-      for (const sample of [old, recent, confirmed]) await leadCalls.submit(cms, sample)
-      const at = new Date().toISOString()
-      const { submissionId = '' } = confirmed ?? {}
-      await changeSubscription(cms, { submissionId, change: 'confirm', at })
-      await cms.stop()
-      const days = (count: number) => Date.now() - count * 24 * 60 * 60 * 1000
-      const age = (sample: typeof old, count: number) =>
-        withDatabase(cms, (database) =>
-          database('leads')
-            .where({ submission_id: sample?.submissionId })
-            .update({ created_at: days(count) }),
-        )
-      await age(old, 31)
-      await age(recent, 29)
-      await age(confirmed, 31)
-      const campaigns = () =>
-        withDatabase(cms, (database) => database('components_inquiry_campaigns').select('id'))
-      const campaignsBefore = (await campaigns()).length
-
-      stage().cms = await startCms({ DATA_DIR: cms.dataDirectory })
-
-      const samples = [old, recent, confirmed].map((sample) => sample?.submissionId ?? '')
-      const left: { submission_id: string }[] = await withDatabase(cms, (database) =>
+      const samples = [old, recent, confirmed].map(({ submissionId }) => submissionId)
+      const left: { submission_id: string }[] = await withDatabase(stage().cms, (database) =>
         database('leads').whereIn('submission_id', samples).orderBy('id').select('submission_id'),
       )
       expect(left.map((row) => row.submission_id)).toEqual(samples.slice(1))

@@ -1,12 +1,8 @@
 import type { Knex } from 'knex'
 import { expect, it } from 'vitest'
-import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
 import { rentalCalendarSchema } from '../../content-types/rental-calendar'
-import { signIn } from './editor'
-import { createTown } from './entries'
-import { withDatabase } from './open-database'
+import type { EngineStage } from './engine-stage'
 import { publishRental } from './reservations'
-import { startCms } from './start-cms'
 import { stayCalls } from './stay-calls'
 
 const rentals = 500
@@ -18,39 +14,32 @@ const firstDay = Date.UTC(2033, 5, 1)
 const dayOf = (number: number) =>
   new Date(firstDay + number * 86_400_000).toISOString().slice(0, 10)
 
-describeOnBothEngines('the calendar of 500 rentals with 50,000 reservations', ({ newLocation }) => {
-  it('reads sixty days in one call', async ({ annotate }) => {
-    const location = await newLocation()
-    const url = 'url' in location ? location.url : undefined
-    const cms = await startCms(url ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: url } : {})
-    try {
-      const editor = await signIn(cms)
-      const model = await publishRental(editor, await createTown(editor, 'somewhere'), 'model')
-      const fill = async (database: Knex) => {
-        await copyRental(database, model)
-        await fillCalendar(database)
-      }
-      await withDatabase(cms, fill, url)
-      const query = new URLSearchParams({ from: dayOf(365), to: dayOf(425) })
-      const read = async () => {
-        const began = performance.now()
-        const answer = await stayCalls(cms).send('GET', `desk/calendar?${query}`)
-        const { data } = rentalCalendarSchema.parse(await answer.json())
-        await annotate(`${Math.round(performance.now() - began)} ms for ${data.spans.length} spans`)
-        return data
-      }
-      await read()
-      const { spans } = await read()
-      expect(new Set(spans.map(({ rental }) => rental.id)).size).toBe(rentals)
-      // Sixty days at one span a week, and those that reach in.
-      expect(spans.length).toBeGreaterThan(rentals * 8)
-      expect(spans.length).toBeLessThan(rentals * 11)
-    } finally {
-      await cms.stop()
-      cms.remove()
+export function describeManyReservations(stage: () => EngineStage): void {
+  it('reads sixty days of 500 rentals with 50,000 reservations in one call', async ({
+    annotate,
+  }) => {
+    const { cms, editor, townId, withDatabase } = stage()
+    const model = await publishRental(editor, townId, 'model')
+    await withDatabase(async (database) => {
+      await copyRental(database, model)
+      await fillCalendar(database)
+    })
+    const query = new URLSearchParams({ from: dayOf(365), to: dayOf(425) })
+    const read = async () => {
+      const began = performance.now()
+      const answer = await stayCalls(cms).send('GET', `desk/calendar?${query}`)
+      const { data } = rentalCalendarSchema.parse(await answer.json())
+      await annotate(`${Math.round(performance.now() - began)} ms for ${data.spans.length} spans`)
+      return data
     }
+    await read()
+    const { spans } = await read()
+    expect(new Set(spans.map(({ rental }) => rental.id)).size).toBe(rentals)
+    // Sixty days at one span a week, and those that reach in.
+    expect(spans.length).toBeGreaterThan(rentals * 8)
+    expect(spans.length).toBeLessThan(rentals * 11)
   })
-})
+}
 
 /** Makes rows of more rentals out of those of one, drafts and published ones. */
 async function copyRental(database: Knex, model: string): Promise<void> {

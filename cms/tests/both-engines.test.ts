@@ -1,0 +1,28 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { describeOnBothEngines } from '../../app/testing/database/describe-on-both-engines'
+import { describeAnsweringAtOnce } from './answering-at-once'
+import { type EngineStage, setEngineStage } from './engine-stage'
+import { describeManyReservations } from './many-reservations'
+import { describeManyStays } from './many-stays'
+import { describeReservingAtOnce } from './reserving-at-once'
+import { describeSigningAtOnce } from './signing-at-once'
+
+describeOnBothEngines('the CMS', (engine) => {
+  let stage: EngineStage
+
+  beforeAll(async () => {
+    stage = await setEngineStage(engine)
+  })
+  afterAll(() => stage.clear())
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') console.log(stage.cms.lastLines())
+  })
+
+  const current = () => stage
+  // First: it counts all stays.
+  describeManyStays(current)
+  describeReservingAtOnce(current)
+  describeSigningAtOnce(current)
+  describeAnsweringAtOnce(current)
+  describeManyReservations(current)
+})

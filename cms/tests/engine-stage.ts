@@ -1,0 +1,37 @@
+import type { Knex } from 'knex'
+import type { TestEngine } from '../../app/testing/database/describe-on-both-engines'
+import { makePostgresDatabase } from '../../app/testing/database/test-postgres'
+import { type Editor, signIn } from './editor'
+import { createTown } from './entries'
+import { withDatabase } from './open-database'
+import { type RunningCms, startCms } from './start-cms'
+
+/** A CMS on one of the two engines, for all suites that run on both. */
+export type EngineStage = {
+  cms: RunningCms
+  editor: Editor
+  townId: string
+  /** Opens the database beside the running CMS. */
+  withDatabase: <Result>(
+    work: (database: Knex, isPostgres: boolean) => Promise<Result>,
+  ) => Promise<Result>
+  clear: () => Promise<void>
+}
+
+export async function setEngineStage({ name }: Pick<TestEngine, 'name'>): Promise<EngineStage> {
+  const isPostgres = name === 'PostgreSQL'
+  const made = isPostgres ? await makePostgresDatabase() : null
+  const cms = await startCms(made ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: made.url } : {})
+  const editor = await signIn(cms)
+  return {
+    cms,
+    editor,
+    townId: await createTown(editor, 'somewhere'),
+    withDatabase: (work) => withDatabase(cms, (database) => work(database, isPostgres), made?.url),
+    async clear() {
+      await cms.stop()
+      cms.remove()
+      await made?.drop()
+    },
+  }
+}
