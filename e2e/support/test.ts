@@ -23,37 +23,33 @@ export const test = base.extend<
   otherHosts: [[], { option: true }],
   /** Whether the test takes the network away, which the browser notes too. */
   mayLoseNetwork: [false, { option: true }],
-  faults: [
-    async ({ context, baseURL, answeredWith, mayLoseNetwork, otherHosts }, use) => {
-      const home = new URL(baseURL ?? '').origin
-      const faults: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+  /** What the browser complained about so far. */
+  faults: async ({ browserName: _ }, use) => use([]),
+  /** Only tests that open a page take one: making it costs more than asking for a page over HTTP. */
+  context: async ({ context, baseURL, faults, answeredWith, mayLoseNetwork, otherHosts }, use) => {
+    const home = new URL(baseURL ?? '').origin
+    context.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+    })
+    context.on('weberror', (error) => faults.push(String(error.error())))
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`the policy forbids ${violatedDirective} ${blockedURI}`)
       })
-      context.on('weberror', (error) => faults.push(String(error.error())))
-      await context.addInitScript(() => {
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI }) => {
-            console.error(`the policy forbids ${violatedDirective} ${blockedURI}`)
-          },
-        )
-      })
-      // Listened to instead of intercepted, which takes time for each request and empties the browser's cache.
-      context.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url())
-        if (![home, ...otherHosts].includes(origin) && protocol.startsWith('http'))
-          faults.push(`left the site for ${request.url()}`)
-      })
-      await use(faults)
-      const statuses = `status of (${[404, ...answeredWith].join('|')})`
-      // Remix logs the data of a navigation that the next one replaces.
-      const replaced = '^AbortError: signal is aborted without reason'
-      const notes = [statuses, replaced, ...(mayLoseNetwork ? ['ERR_INTERNET_DISCONNECTED'] : [])]
-      const expected = new RegExp(notes.join('|'))
-      expect(faults.filter((one) => !expected.test(one))).toEqual([])
-    },
-    { auto: true },
-  ],
+    })
+    // Listened to instead of intercepted, which takes time for each request and empties the browser's cache.
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (![home, ...otherHosts].includes(origin) && protocol.startsWith('http'))
+        faults.push(`left the site for ${request.url()}`)
+    })
+    await use(context)
+    const statuses = `status of (${[404, ...answeredWith].join('|')})`
+    // Remix logs the data of a navigation that the next one replaces.
+    const replaced = '^AbortError: signal is aborted without reason'
+    const notes = [statuses, replaced, ...(mayLoseNetwork ? ['ERR_INTERNET_DISCONNECTED'] : [])]
+    const expected = new RegExp(notes.join('|'))
+    expect(faults.filter((one) => !expected.test(one))).toEqual([])
+  },
 })
 export { expect }
