@@ -3,10 +3,10 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { repository } from './repository.js'
 
-const ignored = new Set(['node_modules', 'dist', '.cache', '.strapi', 'testing'])
+const ignored = new Set(['node_modules', 'dist', '.cache', '.strapi', 'testing', 'README.md'])
 
 /**
- * One hash over files and folders with all they contain, tests left out, and over further values.
+ * One hash over files and folders with all they contain, tests and READMEs left out, and over further values.
  * A path that does not exist counts as absent.
  * @param {{ paths: readonly string[], values?: readonly string[] }} inputs
  */

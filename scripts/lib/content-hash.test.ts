@@ -25,8 +25,9 @@ describe('the hash of inputs', () => {
     expect(new Set([first, second, hash(), hash(['20'])]).size).toBe(4)
   })
 
-  it('stays when only tests and installed packages change', () => {
+  it('stays when only tests, READMEs and installed packages change', () => {
     const first = hash()
+    write('deep/README.md', 'words')
     write('deep/page.test.ts', 'test')
     write('deep/node_modules/package.js', 'code')
     expect(hash()).toBe(first)
