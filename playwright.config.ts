@@ -15,6 +15,7 @@ const changes = [
   '**/editor-texts.spec.ts',
   '**/landing-changes.spec.ts',
   '**/marketing.spec.ts',
+  '**/marketing-in-spanish.spec.ts',
   '**/preview.spec.ts',
   '**/reviews.spec.ts',
   '**/site-drafts.spec.ts',

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { locales } from '~content/locale'
+import { landingPath } from './support/landings'
 import { expect, test } from './support/test'
 
 /** Posts, landings, rentals and lists, by their English address. */
@@ -33,6 +34,20 @@ for (const address of addresses) {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   })
 }
+
+test('the image of an offer says until when it counts', async ({ request }) => {
+  for (const [locale, words] of [
+    ['en', /^Until /],
+    ['es', /^Hasta el /],
+  ] as const) {
+    const html = await (await request.get(landingPath('offer', locale))).text()
+    const [facts = ''] =
+      new URL(contentOf(html, 'og:image')).pathname.split('/').at(-1)?.split('.') ?? []
+    expect(JSON.parse(Buffer.from(facts, 'base64url').toString())).toMatchObject({
+      under: expect.stringMatching(words),
+    })
+  }
+})
 
 test('an address that nobody here has made draws nothing', async ({ request }) => {
   const html = await (await request.get('/blog/in-praise-of-the-rainy-season')).text()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import type { Locale } from '~content/locale'
 import { editorToken } from './editor-token'
 import { cmsAccount } from './stack'
 
@@ -16,8 +17,8 @@ export type Person = {
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
 const userSchema = z.object({ data: z.object({ id: z.number() }) })
 
-/** A new account in the CMS with one of the roles of the house. Throws where the CMS refuses it. */
-export async function hire(role: Role): Promise<Person> {
+/** A new account in the CMS with one of the roles of the house, for somebody who reads a language. Throws where the CMS refuses it. */
+export async function hire(role: Role, preferedLanguage: Locale = 'en'): Promise<Person> {
   const account = cmsAccount()
   const token = await editorToken(account)
 
@@ -35,7 +36,7 @@ export async function hire(role: Role): Promise<Person> {
   const { data: roles } = rolesSchema.parse(await call('GET', 'roles'))
   const email = `${randomUUID()}@staff.example`
   const invited = {
-    ...{ email, firstname: 'Ana', lastname: 'Tzul' },
+    ...{ email, firstname: 'Ana', lastname: 'Tzul', preferedLanguage },
     roles: roles.filter(({ code }) => code === role).map(({ id }) => id),
   }
   const { id } = userSchema.parse(await call('POST', 'users', invited)).data

@@ -1,9 +1,10 @@
 /** The styles of each part, by the markup by which a text shows that it has one. */
 const parts: readonly [mark: string, css: string][] = [
+  // The panel's button puts several pictures into one paragraph.
+  ['class="text-picture"', `picture+picture>.text-picture{margin-top:.75rem}`],
   [
     '<figure>',
     `figure{margin-inline:0}
-figure .text-picture+.text-picture{margin-top:.75rem}
 figcaption{margin-top:.5rem;color:var(--ink-soft);font-size:.9375rem;line-height:1.5}`,
   ],
   [

@@ -4,6 +4,7 @@ import type { Picture } from '~content/picture'
 import type { Seo } from '~content/seo'
 import { readLeadFormData } from '~/features/leads/form/read-lead-form-data.server'
 import { shareImageOf } from '~/features/share-images/share-image-of.server'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { href, type PageParams } from '~/routing/href'
 import type { PageName } from '~/routing/table'
 import { translationsOf, type Translations } from '~/routing/translations'
@@ -56,7 +57,7 @@ export async function readLandingParts(
       seo,
       drawn: await shareImageOf(locale, {
         title: landing.title,
-        under: facts.until ?? '',
+        under: await lastDay(locale, facts.until),
         picture: facts.picture,
       }),
     },
@@ -69,6 +70,13 @@ export async function readLandingParts(
     chat: chatLink(landing, context.settings),
   }
   return { parts, context }
+}
+
+/** The line below the title of the shared image. */
+async function lastDay(locale: Locale, date: string | null | undefined): Promise<string> {
+  if (!date) return ''
+  const { t } = await createServerI18n(locale)
+  return t('landings:until', { date })
 }
 
 function productRequest({ products, blocks }: BlockLanding, search: URLSearchParams) {

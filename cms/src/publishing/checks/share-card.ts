@@ -53,7 +53,8 @@ export function shareCard(
   return {
     site: new URL(environment().SITE_ORIGIN).host,
     title: own.metaTitle || title,
-    description: own.metaDescription || firstOf(descriptions.map((name) => textOf(draft[name]))),
+    description:
+      own.metaDescription || firstOf(descriptions.map((name) => plainText(textOf(draft[name])))),
     picture:
       addressOf(own.sharePicture) ??
       (drawn.has(uid) ? drawnAddress({ brand, title, over: '', under: '', picture }) : null) ??
@@ -68,6 +69,22 @@ const seoSchema = z
     sharePicture: fileSchema.nullish().catch(null),
   })
   .catch({})
+
+/** What other sites show of a long text. */
+const longest = 200
+
+/** The words of a Markdown text, without pictures, tables, addresses and marks. */
+function plainText(markdown: string): string {
+  const words = markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*\|.*$/gm, '')
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/<\/?u>|[#*_~`>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > longest ? `${words.slice(0, longest).replace(/ \S*$/, '')}…` : words
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const firstOf = (texts: string[]) => texts.find((text) => text !== '') ?? ''
