@@ -49,7 +49,7 @@ test('a landing is begun from a preset, scheduled, shown to a client, opened and
     const text = panel.lastText()
     await expect(text).toContainText('Hasta cuándo se puede reservar')
     await text.press('Control+A')
-    await panel.page.keyboard.type('Desayuno y leña para la chimenea')
+    await panel.page.keyboard.type('Desayuno y lumbre para la chimenea')
   })
 
   await test.step('a landing for later is not there yet', async () => {
@@ -68,7 +68,7 @@ test('a landing is begun from a preset, scheduled, shown to a client, opened and
     const link = await panel.page.evaluate(() => navigator.clipboard.readText())
     await visit(page, new URL(link).pathname)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText('Desayuno y leña para la chimenea')).toBeVisible()
+    await expect(page.getByText('Desayuno y lumbre para la chimenea')).toBeVisible()
   })
 
   await test.step('opened today it is there, and ended it says so', async () => {

@@ -130,6 +130,7 @@ export const contractStaff = {
   preview: 'What the guest reads',
   share: 'Share the link',
   shareTitle: 'The link for the guest',
+  shareTitles: 'The links of those who sign',
   shareLead: 'Whoever has this link can read and sign the contract. It is open until {{day}}.',
   copy: 'Copy link',
   copied: 'Copied',

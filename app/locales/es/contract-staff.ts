@@ -132,6 +132,7 @@ export const contractStaff = {
   preview: 'Lo que lee el huésped',
   share: 'Compartir el enlace',
   shareTitle: 'El enlace para el huésped',
+  shareTitles: 'Los enlaces de quienes firman',
   shareLead:
     'Quien tenga este enlace puede leer y firmar el contrato. Está abierto hasta el {{day}}.',
   copy: 'Copiar enlace',

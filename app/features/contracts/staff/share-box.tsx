@@ -42,7 +42,10 @@ export function ShareBox({ existing, reply, words }: ShareBoxProps) {
         <Icon name="share" />
         {staff.share}
       </Button>
-      <Popup id={popupId} title={staff.shareTitle}>
+      <Popup
+        id={popupId}
+        title={shares && shares.length > 1 ? staff.shareTitles : staff.shareTitle}
+      >
         <div className={classes.share}>
           {shares ? (
             shares.map((share) => (
@@ -104,7 +107,7 @@ function OpenLink({ share, isOne, existing, failure, words }: OpenLinkProps) {
           {name} <small>{signedAt ? staff.hasSigned : staff.hasNotSigned}</small>
         </h3>
       )}
-      <p>{fillWords(staff.shareLead, { day: share.until })}</p>
+      {!signedAt && <p>{fillWords(staff.shareLead, { day: share.until })}</p>}
       <p className={classes.link}>
         <a href={share.link}>{share.link}</a>
       </p>
