@@ -56,7 +56,7 @@ test('a landing is begun from a preset, scheduled, shown to a client, opened and
     await panel.chooseDay(0, '01/12/2032')
     await panel.chooseDay(1, '28/12/2032')
     await panel.publish()
-    made.push({ uid: landingPage, documentId: panel.documentId() })
+    made.push({ uid: landingPage, documentId: await panel.documentId() })
     const schedule = panel.page.getByText(/^Los visitantes lo ven desde el/)
     await expect(schedule).toContainText('2032')
     expect(await statusOf(request, path)).toBe(404)
@@ -103,7 +103,7 @@ test('a post has three pictures by the button, a table and the card of a house',
   const table = '| Patio | Barrio |\n| --- | --- |\n| Arco | Centro |'
   await panel.page.keyboard.type(`\n\n${table}\n\n${origin}${rental.path}\n`)
   await panel.save()
-  const documentId = panel.documentId()
+  const documentId = await panel.documentId()
   made.push({ uid: blogPost, documentId })
   // What is shared of an unfinished post is words, without marks and addresses.
   const card = panel.page.getByRole('group', { name: 'Cómo se ve al compartirla' })

@@ -34,7 +34,7 @@ export async function openSpanishPanel(browser: Browser) {
 
     /** A new entry of a type, found in the menu by a word. */
     async startEntry(word: string, type: string): Promise<void> {
-      await page.getByRole('link', { name: 'Contenido' }).click()
+      await page.getByRole('link', { name: 'Contenido', exact: true }).click()
       await page.getByPlaceholder('Buscar').first().fill(word)
       await page.getByRole('link', { name: type, exact: true }).click()
       await page.getByRole('link', { name: 'Crear nueva entrada' }).first().click()
@@ -63,7 +63,7 @@ export async function openSpanishPanel(browser: Browser) {
         .last()
         .click()
       for (const name of names) {
-        const card = dialog.getByRole('article').filter({ hasText: name }).locator('xpath=..')
+        const card = dialog.locator('article').filter({ hasText: name }).locator('xpath=..')
         await card.getByRole('checkbox').check()
       }
       await dialog.getByRole('button', { name: 'Terminar' }).click()
@@ -80,7 +80,11 @@ export async function openSpanishPanel(browser: Browser) {
       await expect(button('Publicar')).toBeDisabled({ timeout: patience })
     },
 
-    documentId: () => /\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? '',
+    /** The id of the entry on screen, once it is saved. */
+    async documentId(): Promise<string> {
+      await page.waitForURL(/\/[a-z0-9]{24}\?/)
+      return /\/([a-z0-9]{24})\?/.exec(page.url())?.[1] ?? ''
+    },
 
     async close(): Promise<void> {
       await context.close()
