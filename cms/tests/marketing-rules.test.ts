@@ -230,7 +230,13 @@ describe('presets', () => {
     )
     expect(kinds).not.toContain('blocks.hero')
     expect(kinds).not.toContain('blocks.form')
-    if (preset === 'offer') expect(kinds).not.toContain('blocks.rich-text')
+  })
+
+  it('for an offer adds no text where the page has its own', () => {
+    const kinds = presetBlocks('offer', 'es', { form: true, text: true }).map(
+      ({ __component }) => __component,
+    )
+    expect(kinds).not.toContain('blocks.rich-text')
   })
 
   it('leave samples that prevent publishing until somebody replaces them', () => {
