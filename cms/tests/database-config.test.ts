@@ -15,7 +15,7 @@ async function pragmasWith(variables: Record<string, string>) {
   onTestFinished(() => void vi.unstubAllEnvs())
   const { default: configure } = await import('../config/database')
   const { pool } = configure().connection
-  if (!('afterCreate' in pool)) throw new Error('Not SQLite')
+  if (!('afterCreate' in pool) || !pool.afterCreate) throw new Error('Not SQLite')
   const database = new BetterSqlite(join(folder, 'cms.db'))
   const done = vi.fn()
   pool.afterCreate(database, done)

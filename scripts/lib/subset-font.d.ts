@@ -4,7 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2'
     /** OpenType features to keep. */
     keepFeatures: readonly string[]
-    variationAxes: Record<string, { min: number; max: number }>
+    variationAxes: Record<string, number | { min: number; max: number }>
   }
   function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>
   export = subsetFont
