@@ -56,7 +56,10 @@ for (const locale of locales) {
 
     const card = list.cards.first()
     await expect(card.getByRole('heading')).toHaveText(products[0]?.name ?? '-')
-    const path = (await card.getByRole('link').getAttribute('href')) ?? ''
+    const link = card.getByRole('link')
+    // The first card of the list before may be the same place, without a stay.
+    await expect(link).toHaveAttribute('href', /[?&]checkIn=/)
+    const path = (await link.getAttribute('href')) ?? ''
     const search = new URL(path, 'https://site.test').searchParams
     const startDate = search.get('checkIn') ?? ''
     const endDate = search.get('checkOut') ?? ''

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2'
     /** OpenType features to keep. */
     keepFeatures: readonly string[]
+    /** The range of an axis that stays, or its one value. */
     variationAxes: Record<string, number | { min: number; max: number }>
   }
   function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>
