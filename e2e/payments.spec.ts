@@ -28,7 +28,8 @@ async function previewOf(page: Page, button: string) {
     const entries = [...new FormData(form ?? undefined)]
     return { path: formAction, fields: entries.map(([name, value]) => [name, String(value)]) }
   })
-  return page.request.post(path, { form: Object.fromEntries(fields) })
+  const headers = { Origin: new URL(page.url()).origin }
+  return page.request.post(path, { headers, form: Object.fromEntries(fields) })
 }
 
 for (const locale of locales) {
