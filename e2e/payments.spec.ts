@@ -26,7 +26,10 @@ async function previewOf(page: Page, button: string) {
   const { path, fields } = await page.getByRole('button', { name: button }).evaluate((element) => {
     const { form, formAction } = element as HTMLButtonElement
     const entries = [...new FormData(form ?? undefined)]
-    return { path: formAction, fields: entries.map(([name, value]) => [name, String(value)]) }
+    const fields = entries.flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    )
+    return { path: formAction, fields }
   })
   const headers = { Origin: new URL(page.url()).origin }
   return page.request.post(path, { headers, form: Object.fromEntries(fields) })

@@ -26,17 +26,18 @@ const by = { id: 1, name: 'Bench' }
 await withOwnStack(async (_folder, settings) => {
   let cms = await runCms(settings)
   await runSite(settings)
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, content?: object) => {
     const answer = await fetch(`${cmsAddress(settings)}/api/${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${settings.CMS_CONTRACT_TOKEN}`,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(content && { body: JSON.stringify(content) }),
     })
     if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}`)
-    return answer.json()
+    const body: unknown = await answer.json()
+    return body
   }
   const find = async (key: string) => {
     const { data } = rentalImportAnswerSchema.parse(await send('GET', `rental-imports/${key}`))

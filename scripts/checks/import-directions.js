@@ -27,10 +27,20 @@ const parts = {
   cms: ['cms/src', ['content-types']],
   'cms-seed': ['cms/seed', ['cms', 'content-types']],
   'cms-tests': ['cms/tests', ['cms', 'cms-seed', 'testing', 'content-types']],
-  e2e: ['e2e', ['routing', 'locales', 'content-types', 'scripts']],
+  e2e: ['e2e', ['routing', 'locales', 'content-types', 'scripts', 'testing']],
   scripts: [
     'scripts',
-    ['testing', 'server', 'features', 'ui', 'platform', 'routing', 'content-types', 'cms-seed'],
+    [
+      'testing',
+      'server',
+      'features',
+      'ui',
+      'platform',
+      'routing',
+      'content-types',
+      'cms',
+      'cms-seed',
+    ],
   ],
 }
 

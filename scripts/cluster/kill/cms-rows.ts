@@ -23,7 +23,8 @@ export async function openCms(location: StoreLocation): Promise<CmsReader> {
     async rows(sql, ...values) {
       let place = 0
       const numbered = sql.replace(/\?/g, () => `$${++place}`)
-      return (await client.query(numbered, values)).rows
+      const answer = await client.query<Record<string, unknown>>(numbered, values)
+      return answer.rows
     },
     close: () => client.end(),
   }

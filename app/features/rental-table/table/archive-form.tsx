@@ -34,6 +34,8 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
         className={`${fileField.file} ${classes.file}`}
         aria-describedby="archive-hint"
         aria-invalid={problem ? true : undefined}
+        // The answer to what was just sent is here.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={reply !== null}
       />
       <p id="archive-hint" className={field.hint}>
