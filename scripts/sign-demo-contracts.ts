@@ -56,7 +56,7 @@ async function sign(contract: Contract): Promise<void> {
   if (outcome !== 'signed') throw new Error(`Contract ${reference} is not signed: ${outcome}.`)
 }
 
-/** What the guest filled in. The files show that they belong to nobody. */
+/** What the guest filled in. The files are drawn and show no real person. */
 async function answersOf({ reference, reservation }: Contract): Promise<ContractGuestPart> {
   const { fullName, totalGuests } = reservation
   const family = fullName.slice(fullName.indexOf(' ') + 1)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '../../content-types/csv-line'
 import { fc } from '~/testing/fast-check'
-import { readCsv } from '../src/rental-table/cells/read-csv'
-import { joinList, splitList } from '../src/rental-table/cells/split-list'
+import { readCsv } from '../../content-types/read-csv'
+import { joinList, splitList } from '../src/rental-table/split-list'
 import { parseFile } from '../src/rental-table/parse-file'
 
 /** Texts with what CSV, lists and formulas are made of. */

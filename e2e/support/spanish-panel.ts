@@ -6,7 +6,7 @@ const patience = 60_000
 
 export type SpanishPanel = Awaited<ReturnType<typeof openSpanishPanel>>
 
-/** The CMS's panel as somebody of Marketing has it who reads Spanish, by what they read there. */
+/** The CMS's panel in Spanish, as a member of Marketing sees it. */
 export async function openSpanishPanel(browser: Browser) {
   const person = await hire('ceiba-marketing', 'es')
   const context = await browser.newContext({

@@ -9,12 +9,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { csvLine } from '~content/csv-line'
+import { readCsv } from '~content/read-csv'
 import {
   newImportAnswerSchema,
   rentalImportAnswerSchema,
   rentalTableSchema,
 } from '~content/rental-import'
-import { readCsv } from '../../cms/src/rental-table/cells/read-csv'
 import { cmsAddress, siteAddress } from '../lib/addresses.js'
 import { runCms, runSite, withOwnStack } from './own-stack.mjs'
 

@@ -92,7 +92,7 @@ function holds(pick: PickLanguage): Block {
   }
 }
 
-/** A form, for pages that have none of their own. */
+/** Adds a form block, unless the page has a form of its own. */
 function form(pick: PickLanguage, own: OwnParts): Block[] {
   if (own.form) return []
   return [

@@ -5,7 +5,7 @@ import {
   type RentalColumnName,
   rentalColumnNames,
 } from '../content-types/rental-import'
-import { readCsv } from './cells/read-csv'
+import { readCsv } from '../content-types/read-csv'
 import type { Cells } from './plan-line'
 
 type ParsedLine = { line: number; cells: Cells; problem: LineProblem | null }

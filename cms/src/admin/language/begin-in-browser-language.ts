@@ -1,9 +1,9 @@
 import { locales } from '../../../../content-types/locale'
 
-/** Where Strapi keeps the language that somebody chose. */
+/** The key under which Strapi stores the chosen language. */
 const storageKey = 'strapi-admin-language'
 
-/** The panel speaks the browser's language until somebody chooses one; Strapi begins in English. */
+/** Starts the panel in the browser's language, if no language was chosen yet; Strapi starts in English. */
 export function beginInBrowserLanguage(): void {
   if (window.localStorage.getItem(storageKey) !== null) return
   const wanted = window.navigator.languages.map((language) => language.slice(0, 2))

@@ -2,7 +2,7 @@ import { isSampleText } from '../../presets/preset-blocks'
 import { translate } from '../../labels/translate'
 import { type EntryComponent, placeOf } from './list-components'
 
-/** Faults: texts of a preset that nobody has replaced. */
+/** Finds sample texts of presets that were not replaced; each prevents publishing. */
 export function sampleTextFaults(parts: EntryComponent[]): string[] {
   return parts.flatMap((part) =>
     Object.entries(part.value).flatMap(([field, value]) => {

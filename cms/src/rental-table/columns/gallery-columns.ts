@@ -5,7 +5,7 @@ import type {
   PictureProblem,
   RentalColumnName,
 } from '../../content-types/rental-import'
-import { joinList, splitList } from '../cells/split-list'
+import { joinList, splitList } from '../split-list'
 import type { KnownEntries, LibraryPicture } from '../read-known-entries'
 import { libraryName } from '../pictures/picture-name'
 import type { Rental } from '../read-rentals'

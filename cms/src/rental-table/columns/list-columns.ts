@@ -4,7 +4,7 @@ import tierParts from '../../components/rental/cancellation-tier.json'
 import highlightParts from '../../components/rental/highlight.json'
 import rental from '../../api/rental/content-types/rental/schema.json'
 import type { Locale } from '../../content-types/locale'
-import { joinList, splitList } from '../cells/split-list'
+import { joinList, splitList } from '../split-list'
 import { type Column, type Entry, type Parsed, problem } from './column'
 import { parseDay, parseNumber } from './field-columns'
 

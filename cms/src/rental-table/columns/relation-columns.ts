@@ -1,4 +1,4 @@
-import { joinList, splitList } from '../cells/split-list'
+import { joinList, splitList } from '../split-list'
 import type { KnownEntries } from '../read-known-entries'
 import { type Column, problem } from './column'
 import { keyOfEntry, type Relation, relations } from './relations'

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { locales, type Locale } from '../../content-types/locale'
-import { splitList } from '../cells/split-list'
+import { splitList } from '../split-list'
 import type { Entry } from '../columns/column'
 import { isRelation } from '../columns/relations'
 import { type LinePlan, planLine } from '../plan-line'

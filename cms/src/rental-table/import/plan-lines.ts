@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { splitList } from '../cells/split-list'
+import { splitList } from '../split-list'
 import { fetchPictures } from '../pictures/fetch-pictures'
 import { planLine } from '../plan-line'
 import { readKnownEntries } from '../read-known-entries'

@@ -1,4 +1,4 @@
-import { byteOrderMark, unescapeFormula } from '../../content-types/csv-line'
+import { byteOrderMark, unescapeFormula } from './csv-line'
 
 /** `line` counts the lines of the file as a text editor does, from 1. */
 type CsvRow = { line: number; cells: string[] }
