@@ -66,8 +66,8 @@ function Outcome({ pictures }: { pictures: readonly ArchivePicture[] }) {
   return (
     <div role="status">
       <p>
-        {t('archive.added', { count: count('added') })}{' '}
-        {t('archive.known', { count: count('known') })}
+        {t('archive.added', { count: count('added') })}
+        {count('known') > 0 && ` ${t('archive.known', { count: count('known') })}`}
       </p>
       {refused.length > 0 && (
         <ul className={classes.problems}>
