@@ -35,7 +35,10 @@ const parts = {
   e2e: ['e2e', ['routing', 'locales', 'content-types', 'scripts', 'test-files']],
   scripts: [
     'scripts',
-    ['testing', 'server', 'features', 'ui', 'platform', 'routing', 'content-types', 'cms-seed'],
+    [
+      ...['testing', 'test-files', 'server', 'features', 'ui', 'platform', 'routing'],
+      ...['content-types', 'cms-seed'],
+    ],
   ],
 }
 
