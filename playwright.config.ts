@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags } from './e2e/support/browser-flags'
+import { leavesOutPictures, showsPictures } from './e2e/support/launch-options'
 import { siteAddress } from './scripts/lib/addresses.js'
 import { e2eSettings, isCluster, runData } from './scripts/lib/e2e-settings.js'
-import { findBrowser } from './scripts/lib/find-browser.js'
 
 const settings = e2eSettings(runData)
 /** A site that runs already, for instance one in development; the tests start their own without it. */
@@ -59,7 +58,7 @@ const minutes = (count: number) => count * 60_000
 const alone = {
   workers: 1,
   fullyParallel: false,
-  use: { ...devices['Desktop Chrome'], viewport: desktop },
+  use: { ...devices['Desktop Chrome'], viewport: desktop, launchOptions: showsPictures() },
 }
 
 /** The built site and the seeded CMS, on ports and data of their own. */
@@ -77,7 +76,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: running ?? settings.SITE_ORIGIN,
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: leavesOutPictures,
     screenshot: 'only-on-failure',
     // Tracing every test costs a third of the time.
     trace: 'on-first-retry',

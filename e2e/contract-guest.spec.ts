@@ -4,9 +4,8 @@ import sharp from 'sharp'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
-import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
-import { browserFlags } from './support/browser-flags'
+import { showsPictures } from './support/launch-options'
 import { guestPage, letExpire, makeContract, signIn } from './support/contracts'
 import { onePage } from './support/one-page'
 import { expect, test } from './support/test'
@@ -21,7 +20,7 @@ const camera = ['--use-fake-device-for-media-stream', '--deny-permission-prompts
 test.use({
   answeredWith: [422],
   viewport: { width: 390, height: 844 },
-  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...camera] },
+  launchOptions: showsPictures(...camera),
 })
 
 /** A guest's page of a fresh contract, where the photo is asked for. */

@@ -5,9 +5,8 @@ import type { Browser, Page } from '@playwright/test'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { resources } from '~/routing/resources'
-import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
-import { browserFlags } from './support/browser-flags'
+import { showsPictures } from './support/launch-options'
 import { callOf, guestPage, makeContract, signIn, stayOf } from './support/contracts'
 import { signOnPhone } from './support/signing'
 import { expect, test } from './support/test'
@@ -20,7 +19,7 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...camera] },
+  launchOptions: showsPictures(...camera),
 })
 
 /** A phone of somebody else, in the same browser. */

@@ -4,9 +4,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
-import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
-import { browserFlags } from './support/browser-flags'
+import { showsPictures } from './support/launch-options'
 import { callOf, guestPage } from './support/contracts'
 import { hire } from './support/hire'
 import { findMails } from './support/mails'
@@ -23,7 +22,7 @@ const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 test.use({
   viewport: { width: 390, height: 844 },
   answeredWith: [409],
-  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...fakeCamera] },
+  launchOptions: showsPictures(...fakeCamera),
 })
 
 for (const locale of locales) {

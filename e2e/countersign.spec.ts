@@ -1,8 +1,7 @@
 import { href } from '~/routing/href'
 import { locales } from '~content/locale'
-import { findBrowser } from '../scripts/lib/find-browser.js'
 import { expectAccessible } from './support/axe'
-import { browserFlags } from './support/browser-flags'
+import { showsPictures } from './support/launch-options'
 import { guestPage, makeContract, signIn } from './support/contracts'
 import { signInAsEditor, type Editor } from './support/editor'
 import { hire } from './support/hire'
@@ -18,7 +17,7 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...camera] },
+  launchOptions: showsPictures(...camera),
 })
 
 let editor: Editor

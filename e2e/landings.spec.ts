@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '~/routing/href'
 import { locales } from '~content/locale'
+import { showsPictures } from './support/launch-options'
 import { expectAccessible } from './support/axe'
 import { calledDay, daysAfter, guatemalaDay } from './support/days'
 import { landingPath } from './support/landings'
@@ -10,7 +11,11 @@ import { isPhone } from './support/widths'
 import { containing, inLanguage, wordsOf } from './support/words'
 
 // A landing that is over answers 410, and the browser notes it.
-test.use({ answeredWith: [410], otherHosts: ['https://videos.example'] })
+test.use({
+  answeredWith: [410],
+  otherHosts: ['https://videos.example'],
+  launchOptions: showsPictures(),
+})
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { APIRequestContext } from '@playwright/test'
 import { locales } from '~content/locale'
+import { showsPictures } from './support/launch-options'
 import { listing } from './support/listing'
 import { mapRegion, pinOf } from './support/map-pin'
 import { callList, callRental, listPath } from './support/rentals'
@@ -9,6 +10,8 @@ import { visit } from './support/visit'
 import { whenStill } from './support/when-still'
 import { isPhone } from './support/widths'
 import { inLanguage, wordsOf } from './support/words'
+
+test.use({ launchOptions: showsPictures() })
 
 const section = 'vacationRentals'
 const antigua = { state: 'sacatepequez', location: 'antigua-guatemala' }

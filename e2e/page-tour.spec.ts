@@ -2,12 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import type { PageName } from '~/routing/table'
 import { locales } from '~content/locale'
+import { showsPictures } from './support/launch-options'
 import { existingPath } from './support/existing-path'
 import { openPages } from './support/private-pages'
 import { expect, test } from './support/test'
 import { whenAlive } from './support/visit'
 import { whenStill } from './support/when-still'
 import { inLanguage } from './support/words'
+
+test.use({ launchOptions: showsPictures() })
 
 /** Compressed bytes that a page may bring of each (`docs/decisions/0031-what-a-page-weighs.md`). */
 const most = { script: 148_000, style: 10_000, firstScript: 6_000, font: 32_000 }

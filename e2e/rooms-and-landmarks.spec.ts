@@ -1,8 +1,11 @@
 import { locales } from '~content/locale'
+import { showsPictures } from './support/launch-options'
 import { findRental } from './support/rentals'
 import { expect, test } from './support/test'
 import { visit, whenAlive } from './support/visit'
 import { containing, inLanguage, wordsOf } from './support/words'
+
+test.use({ launchOptions: showsPictures() })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'detail')

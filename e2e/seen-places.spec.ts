@@ -1,8 +1,11 @@
 import { href } from '~/routing/href'
 import { locales } from '~content/locale'
+import { showsPictures } from './support/launch-options'
 import { callList, callRental } from './support/rentals'
 import { expect, test } from './support/test'
 import { inLanguage, wordsOf } from './support/words'
+
+test.use({ launchOptions: showsPictures() })
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'favorites')

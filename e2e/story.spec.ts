@@ -2,8 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import * as z from 'zod'
 import { locales } from '~content/locale'
 import { href } from '~/routing/href'
-import { findBrowser } from '../scripts/lib/find-browser.js'
-import { browserFlags } from './support/browser-flags'
+import { showsPictures } from './support/launch-options'
 import { callBooking } from './support/booking-call'
 import { linkCalendar } from './support/calendar-out'
 import { letArrive } from './support/contracts'
@@ -26,7 +25,7 @@ const idSchema = z.object({ _id: z.string() })
 const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 test.use({
-  launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...fakeCamera] },
+  launchOptions: showsPictures(...fakeCamera),
 })
 
 const aspects = ['place', 'cleanliness', 'accuracy', 'host', 'value'] as const
