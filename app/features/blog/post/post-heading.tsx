@@ -33,15 +33,17 @@ export function PostHeading({ post }: Pick<PostPageData, 'post'>) {
         <p className={classes.lead}>{post.shortDescription}</p>
         <PostFacts post={post} />
       </div>
-      <div className={classes.cover}>
-        <Photo
-          picture={post.picture}
-          alt={post.pictureAlt}
-          sizes="(min-width: 1280px) 1200px, 100vw"
-          widest={1920}
-          eager
-        />
-      </div>
+      {post.picture && (
+        <div className={classes.cover}>
+          <Photo
+            picture={post.picture}
+            alt={post.pictureAlt}
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            widest={1920}
+            eager
+          />
+        </div>
+      )}
     </header>
   )
 }
