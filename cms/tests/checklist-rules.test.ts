@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { picturesInOtherLanguage } from '../src/publishing/checks/alt-text-checks'
 import { blockNotes, blockWarnings } from '../src/publishing/checks/block-checks'
 import { emptyFields, missingPictures } from '../src/publishing/checks/missing-field-checks'
 import { type Attribute, listComponents } from '../src/publishing/checks/list-components'
@@ -128,27 +129,32 @@ describe('the words of the checklist', () => {
     }
   })
 
-  it.each(['block-checks', 'missing-field-checks', 'text-checks'])('cover %s', async (file) => {
-    const source = await readFile(
-      new URL(`../src/publishing/checks/${file}.ts`, import.meta.url),
-      'utf8',
-    )
-    const said = [...source.matchAll(/(?:translate\(|text =)\s*'([^']+)'/g)].map(([, text]) => text)
-    expect(said.length).toBeGreaterThan(1)
-    // The message about alternative texts belongs to another check.
-    const own = said.filter((text) => !text?.startsWith('A picture has no words'))
-    expect(Object.keys(contentLabels)).toEqual(expect.arrayContaining(own))
-  })
+  it.each(['alt-text-checks', 'block-checks', 'missing-field-checks', 'text-checks'])(
+    'cover %s',
+    async (file) => {
+      const source = await readFile(
+        new URL(`../src/publishing/checks/${file}.ts`, import.meta.url),
+        'utf8',
+      )
+      const said = [...source.matchAll(/(?:translate\(|text =)\s*'([^']+)'/g)].map(
+        ([, text]) => text,
+      )
+      expect(said.length).toBeGreaterThan(0)
+      // The message about alternative texts belongs to another check.
+      const own = said.filter((text) => !text?.startsWith('A picture has no words'))
+      expect(Object.keys(contentLabels)).toEqual(expect.arrayContaining(own))
+    },
+  )
 })
 
 describe('the checklist of a text', () => {
-  const faultsOf = (contentOffer: string) =>
-    textFaults([
-      {
-        ...{ uid: landing, value: { contentOffer }, path: [] },
-        attributes: { contentOffer: { type: 'richtext' } },
-      },
-    ])
+  const partsWith = (contentOffer: string) => [
+    {
+      ...{ uid: landing, value: { contentOffer }, path: [] },
+      attributes: { contentOffer: { type: 'richtext' } },
+    },
+  ]
+  const faultsOf = (contentOffer: string) => textFaults(partsWith(contentOffer))
 
   it.each(['![court.jpg](/uploads/court_a1b2.jpg)', '![](/uploads/court_a1b2.jpg)'])(
     'asks for the words of each picture: %s',
@@ -159,6 +165,27 @@ describe('the checklist of a text', () => {
       expect(faultsOf('![A court](/uploads/court_a1b2.jpg)')).toEqual([])
     },
   )
+
+  it.each([
+    ['es', 'The Arch of Santa Catalina over a cobbled street in Antigua, at dawn', 'English'],
+    ['es', 'Town with ochre walls', 'English'],
+    ['en', 'El arco de Santa Catalina sobre una calle empedrada', 'Spanish'],
+  ])('asks for the words of a picture in the language of the text: %s', (locale, alt, language) => {
+    const parts = partsWith(`Look:\n\n![${alt}](/uploads/court_a1b2.jpg)`)
+    expect(picturesInOtherLanguage(parts, locale)).toEqual([
+      `The words of a picture in "What the offer holds" seem to be ${language}: "${alt}".`,
+    ])
+    expect(picturesInOtherLanguage(parts, locale === 'en' ? 'es' : 'en')).toEqual([])
+  })
+
+  it.each([
+    'Patio con una fuente de piedra',
+    'Volcán de Agua',
+    'Antigua',
+    'Casa The Arch en la 5a',
+  ])('has nothing to say of words that may be Spanish: %s', (alt) => {
+    expect(picturesInOtherLanguage(partsWith(`![${alt}](/uploads/a_b1.jpg)`), 'es')).toEqual([])
+  })
 
   const warnings = (markdown: string) =>
     warningsOn({ field: 'Text', markdown }, new Set(['court_a1b2']))

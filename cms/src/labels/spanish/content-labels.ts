@@ -11,6 +11,8 @@ export const contentLabels: Record<string, string> = {
   '"{field}" is empty.': '«{field}» está vacío.',
   'A picture in "{field}" has no words for people who do not see it.':
     'Una foto de «{field}» no tiene palabras para quienes no la ven.',
+  'The words of a picture in "{field}" seem to be {language}: "{words}".':
+    'Las palabras de una foto de «{field}» parecen estar en {language}: «{words}».',
   'A picture is {width} pixels wide, and its place needs {needed}: {field}.':
     'Una foto mide {width} píxeles de ancho y su lugar necesita {needed}: {field}.',
   'A link in "{field}" leads nowhere: "{address}".':

@@ -15,7 +15,7 @@ import { sampleTextFaults } from './sample-text-checks'
 import { seoWarnings } from './seo-checks'
 import { type ShareCard, shareCard } from './share-card'
 import { textFaults, textWarnings } from './text-checks'
-import { picturesWithoutAltText } from './alt-text-checks'
+import { picturesInOtherLanguage, picturesWithoutAltText } from './alt-text-checks'
 import { findUntranslatedRelations } from './untranslated-relation-checks'
 import { checkVisibilityWindow } from './visibility-window-checks'
 import { translate } from '../../labels/translate'
@@ -85,9 +85,12 @@ export async function checkEntry(
   const { attributes } = strapi.getModel(uid)
   const languages = languageWarnings(versions, locale)
   const pictures = [...missingPictures(parts), ...smallPictures(parts)]
-  const words = picturesWithoutAltText(parts).map((place) =>
-    translate('A picture has no words for people who do not see it: {place}.', { place }),
-  )
+  const words = [
+    ...picturesWithoutAltText(parts).map((place) =>
+      translate('A picture has no words for people who do not see it: {place}.', { place }),
+    ),
+    ...picturesInOtherLanguage(parts, locale),
+  ]
   const links = asksSite ? await brokenLinks(parts) : []
   const seo = attributes.seo ? seoWarnings(draft.seo) : []
   const warnings = [
