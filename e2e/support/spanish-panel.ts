@@ -47,12 +47,12 @@ export async function openSpanishPanel(browser: Browser) {
     /** The last text of the form that is written with the toolbar. */
     lastText: () => page.locator('[contenteditable="true"]').last(),
 
-    /** Day of a date field, `DD/MM/YYYY`, at its midnight. */
+    /** Types the day of a date field, `DD/MM/YYYY`, and leaves the field to the next click: it stands for midnight. */
     async chooseDay(index: number, day: string): Promise<void> {
       const field = page.getByRole('combobox', { name: 'Choose date' }).nth(index)
-      await field.fill(day)
-      await field.press('Tab')
-      await page.getByRole('heading', { level: 1 }).click()
+      await field.click()
+      await field.press('Control+A')
+      await field.pressSequentially(day)
       await expect(field).toHaveValue(day)
     },
 

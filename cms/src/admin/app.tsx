@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
+import { saveLastInput } from './form/save-last-input'
 import { formHook, translateLayout } from './form/translate-layout'
 import { YesNoField } from './form/yes-no-field'
 import { pendingWidgets } from './home/pending-widget'
@@ -44,6 +45,7 @@ export default {
     beginInBrowserLanguage()
     hideStrapiNews()
     sendLanguageAndPage()
+    saveLastInput()
     app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
     // Before the panel's own widgets: this is what cannot wait.
     app.widgets.register((others) => [...pendingWidgets, ...others])
