@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { plainLabels } from '../src/admin/labels/plain-labels'
 import { translations } from '../src/admin/labels/translations'
 import { allViews } from '../src/setup/views/all-views'
 import { spanish } from '../src/labels/spanish'
@@ -133,7 +134,8 @@ describe('the labels of the panel', () => {
 
 describe('the texts of Strapi that editors see', () => {
   async function textsOf(pack: string, language: 'en' | 'es') {
-    const file = `${pack}/dist/admin/translations/${language}.json.mjs`
+    const folder = pack === 'admin' ? 'admin/dist/admin/admin/src' : `${pack}/dist/admin`
+    const file = `${folder}/translations/${language}.json.mjs`
     const texts: unknown = await import(join(cmsFolder, 'node_modules/@strapi', file))
     return z.object({ default: z.record(z.string(), z.string()) }).parse(texts).default
   }
@@ -146,6 +148,21 @@ describe('the texts of Strapi that editors see', () => {
     const ids = Object.keys(english).filter((id) => !absent.test(id))
     expect(ids.length).toBeGreaterThan(300)
     expect(ids.filter((id) => !(id in theirs) && !(`${pack}.${id}` in ours))).toEqual([])
+  })
+
+  it('fill in the same values in plain words', async () => {
+    const valuesIn = (text = '') =>
+      new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, value]) => value))
+    const packs = ['upload', 'content-manager', 'i18n']
+    const texts = await Promise.all(packs.map((pack) => textsOf(pack, 'en')))
+    const english = await textsOf('admin', 'en')
+    texts.forEach((own, index) => {
+      for (const [id, text] of Object.entries(own)) english[`${packs[index]}.${id}`] = text
+    })
+    for (const [id, plain] of Object.entries(plainLabels)) {
+      expect(Object.keys(english)).toContain(id)
+      expect(valuesIn(plain), id).toEqual(valuesIn(english[id]))
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import { contentChoiceLabels } from '../../labels/content-choice-labels'
 import { spanish } from '../../labels/spanish'
 import { marketingLabels } from './marketing-labels'
 import { mediaLabels } from './media-labels'
+import { plainLabels } from './plain-labels'
 import { strapiLabels } from './strapi-labels'
 import { submissionLabels } from './submission-labels'
 import { unlistedLabels } from './unlisted-labels'
@@ -101,6 +102,7 @@ export const translations = {
   es: {
     ...spanish,
     ...strapiLabels,
+    ...plainLabels,
     ...mediaLabels,
     ...unlistedLabels,
     ...componentLabels('es'),
