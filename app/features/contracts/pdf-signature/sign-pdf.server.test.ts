@@ -85,22 +85,28 @@ describe('a signed PDF', () => {
     expect(await signatureOf(changed(pdf)).holds()).toBe(false)
   })
 
-  it('is shown by a reader as valid, and as changed after one byte', async ({ skip }) => {
-    const file = join(await temporaryFolder(), 'contract.pdf')
-    const pdf = await signPdfWith(await newCertificate(), await drawn())
-    await writeFile(file, pdf)
-    const shown = await run('pdfsig', [file]).catch((err: unknown) => err)
-    if (shown instanceof Error && 'code' in shown && shown.code === 'ENOENT') {
-      return skip('needs pdfsig (poppler-utils)')
-    }
-    expect(shown).toMatchObject({ stdout: expect.stringContaining('Signature is Valid.') })
-    expect(shown).toMatchObject({ stdout: expect.stringContaining('stays.example') })
-    expect(shown).toMatchObject({ stdout: expect.stringContaining('ETSI.CAdES.detached') })
-    await writeFile(file, changed(pdf))
-    expect(await run('pdfsig', [file])).toMatchObject({
-      stdout: expect.stringContaining('Digest Mismatch'),
-    })
-  })
+  it.for([
+    { start: undefined, stamp: 'without' },
+    { start: startAuthority, stamp: 'with' },
+  ])(
+    'is shown by a reader as valid, and as changed after one byte, $stamp a time stamp',
+    async ({ start }, { skip }) => {
+      const file = join(await temporaryFolder(), 'contract.pdf')
+      const pdf = await signPdfWith(await newCertificate(), await drawn(), await start?.())
+      await writeFile(file, pdf)
+      const shown = await run('pdfsig', [file]).catch((err: unknown) => err)
+      if (shown instanceof Error && 'code' in shown && shown.code === 'ENOENT') {
+        return skip('needs pdfsig (poppler-utils)')
+      }
+      expect(shown).toMatchObject({ stdout: expect.stringContaining('Signature is Valid.') })
+      expect(shown).toMatchObject({ stdout: expect.stringContaining('stays.example') })
+      expect(shown).toMatchObject({ stdout: expect.stringContaining('ETSI.CAdES.detached') })
+      await writeFile(file, changed(pdf))
+      expect(await run('pdfsig', [file])).toMatchObject({
+        stdout: expect.stringContaining('Digest Mismatch'),
+      })
+    },
+  )
 })
 
 describe('a time stamp', () => {
