@@ -58,4 +58,13 @@ for (const locale of locales) {
     await page.clock.runFor(120_000)
     await expect(banner).toBeHidden()
   })
+
+  test(`the cookie banner covers no form of a private page, ${inLanguage[locale]}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, href('verify', locale))
+    await page.clock.runFor(120_000)
+    await expect(page.getByRole('region', { name: t('cookies.title') })).toHaveCount(0)
+  })
 }

@@ -43,11 +43,11 @@ export function SiteLayout({ above, children }: SiteLayoutProps) {
           <SiteFooter />
           <BottomNav showSections={showSections} />
           <AssistantHost />
+          <div className={classes.floating}>
+            <CookieBanner />
+          </div>
         </>
       )}
-      <div className={classes.floating}>
-        <CookieBanner />
-      </div>
       <FavoriteNotice />
       <ReportHost />
       {hasVisitPixel && !hasMinimalLayout && (
