@@ -53,6 +53,7 @@ export const stays = {
   nights_other: '{{count}} nights',
   party_one: '{{count}} guest',
   party_other: '{{count}} guests',
+  team: 'The team',
   contactMethod: 'Wants to be answered by',
   contactMethods: { email: 'E-mail', phone: 'Phone', whatsapp: 'WhatsApp' },
   people: 'adults: {{adults}}, children: {{children}}',

@@ -56,6 +56,7 @@ export const stays: Translated<typeof english> = {
   nights_other: '{{count}} noches',
   party_one: '{{count}} huésped',
   party_other: '{{count}} huéspedes',
+  team: 'El equipo',
   contactMethod: 'Prefiere la respuesta por',
   contactMethods: { email: 'Correo electrónico', phone: 'Teléfono', whatsapp: 'WhatsApp' },
   people: 'adultos: {{adults}}, niños: {{children}}',

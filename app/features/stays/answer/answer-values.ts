@@ -21,8 +21,10 @@ export function answerValues(
   const { startDate, endDate, guests, language, request } = stay
   const nights = startDate && endDate ? dayNumber(endDate) - dayNumber(startDate) : null
   const { total = null, currencyCode = null, pageUrl = null } = request ?? {}
+  // The first account is called as the house is; a mail does not end with one name twice.
+  const signer = staff === brandName ? t('team') : staff
   return {
-    ...{ name: stay.guestName, reference: stay.reference, staff, brand: brandName, phone },
+    ...{ name: stay.guestName, reference: stay.reference, staff: signer, brand: brandName, phone },
     ...(stay.rentalName && { house: stay.rentalName }),
     ...(startDate && { arrival: formatDay(startDate, language) }),
     ...(endDate && { departure: formatDay(endDate, language) }),

@@ -20,6 +20,11 @@ it('fills in what is known of the stay, in the language of its guest', () => {
   )
 })
 
+it('signs as the team where the account is called as the house is', () => {
+  const values = answerValues(sampleStay(), { ...sender, staff: sender.brandName }, t)
+  expect(fillAnswer('{{staff}} · {{brand}}', values)).toBe('El equipo · Ceiba Stays')
+})
+
 it('leaves what is not known for staff to write, and names it', () => {
   const stay = sampleStay({ startDate: null, endDate: null, rentalName: null, request: null })
   const text = fillAnswer(
