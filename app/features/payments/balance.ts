@@ -1,3 +1,4 @@
+import { currencyOfContract } from '~content/contract-currency'
 import type { ContractStage } from '~content/contract-stage'
 import type { ContractReservation } from '~content/contract-values'
 import type { CurrencyCode } from '~content/currency-code'
@@ -62,7 +63,7 @@ function agreedOf({ agreement, offers }: Agreement): Agreed | null {
   if (agreement && agreement.stage !== 'revoked') {
     const { currency, fullPayment, firstPayment, startDate, customData } = agreement.reservation
     return {
-      currency: currency === 'Q' ? 'GTQ' : 'USD',
+      currency: currencyOfContract[currency],
       full: toCents(fullPayment),
       first: toCents(firstPayment),
       dueDay: addDays(startDate, -customData.downPaymentDays),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { currencyOfContract, type ContractCurrency } from '../content-types/contract-currency'
 import { reportedContractsSchema, type ReportedContract } from '../content-types/report'
 import { contractUid, versionUid } from '../contracts/contract-uids'
 import { inBatches } from '../records/in-batches'
@@ -25,7 +26,7 @@ export async function readReportedContracts(
       orderBy: { id: 'desc' },
     }),
   )
-  // The last that is set is the first that was signed. A contract that is signed again counts where it began.
+  // Newest first, so the map keeps the first signature: a contract that is signed again counts on its first day.
   const signedAt = new Map(
     all.map((row) => [String(row.reference), new Date(row.signedAt as string)]),
   )
@@ -44,7 +45,7 @@ export async function readReportedContracts(
       return {
         signedAt: moment.toISOString(),
         cents: Math.round(Number(amount) * 100),
-        currency: currency === 'Q' ? 'GTQ' : 'USD',
+        currency: currencyOfContract[currency as ContractCurrency],
       }
     }),
   }).data

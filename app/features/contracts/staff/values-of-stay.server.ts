@@ -1,3 +1,5 @@
+import { contractCurrencyOf } from '~content/contract-currency'
+import { defaultCurrency } from '~content/currency-code'
 import type { Locale } from '~content/locale'
 import type { Stay } from '~content/stay'
 import { localizedText } from '~/features/catalogue/localized-text'
@@ -43,7 +45,7 @@ export function valuesOfStay(before: Stay, { language, percent }: Made): EditorV
     ...(house?.checkIn && { customCheckIn: hourOfClock(house.checkIn) }),
     ...(house?.checkOut && { customCheckOut: hourOfClock(house.checkOut) }),
     stay: text('stay'),
-    currency: currencyCode === 'GTQ' ? 'Q' : '$',
+    currency: contractCurrencyOf[currencyCode ?? defaultCurrency],
     fullPayment: text('fullPayment'),
     downPayment: text('downPayment'),
     firstPayment: text('firstPayment'),
