@@ -1,5 +1,6 @@
 import { contentChangeSchema, contentSignatureHeader } from '~content/content-change'
 import { env } from '~/platform/env/env.server'
+import { log } from '~/platform/log/log.server'
 import { applyAndShareChange } from './content-sync.server'
 import { isSignedBy } from './verify-signature.server'
 
@@ -11,11 +12,17 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405)
   const body = await request.text()
   const signature = request.headers.get(contentSignatureHeader)
-  if (!isSignedBy(env.CONTENT_WEBHOOK_SECRET, body, signature)) return answer(401)
+  if (!isSignedBy(env.CONTENT_WEBHOOK_SECRET, body, signature)) return reject(401)
   const change = contentChangeSchema.safeParse(parseJson(body))
-  if (!change.success) return answer(400)
+  if (!change.success) return reject(400)
   applyAndShareChange(change.data)
   return answer(202)
+}
+
+/** Says so in the log, as a wrong secret leaves pages old. */
+function reject(status: 400 | 401): Response {
+  log.warn({ status }, 'content webhook rejected')
+  return answer(status)
 }
 
 function answer(status: 202 | 400 | 401 | 405): Response {
