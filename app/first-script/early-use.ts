@@ -98,7 +98,7 @@ function nativeSetter(type: { prototype: object }, name: 'value' | 'checked') {
   return (setter ?? (() => undefined)) as (this: Field, value: string | boolean) => void
 }
 
-/** The touch brings in the other pictures; then the track moves by one. */
+/** Sends a touch, upon which React adds the hidden pictures, then scrolls the track by one. */
 function replaySwipe({ track, by }: { track: Element; by: 1 | -1 }): void {
   track.dispatchEvent(new Event('touchstart', { bubbles: true }))
   requestAnimationFrame(() => {

@@ -11,7 +11,7 @@ type QueueOptions = {
   busyTime?: () => number
 }
 
-/** One very long job does not keep a page waiting on which a visitor looks. */
+/** The longest pause after a page, so that one slow page does not delay the next ones. */
 const longestPause = seconds(1)
 
 /**

@@ -1,4 +1,4 @@
-/** Another program (CMS, mail server) could not be reached. Work that failed with it is retried once it answers. */
+/** The CMS could not be reached. Work that failed with it is retried once it answers. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 

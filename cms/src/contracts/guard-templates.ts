@@ -70,7 +70,7 @@ function reminderFaults(days: unknown): Fault[] {
   return [{ path: ['reminderDays'], message }]
 }
 
-/** Stray braces are quoted as they are. */
+/** A placeholder as the message shows it, `{{name}}`; a lone `{{` or `}}` stays as it is. */
 function written(name: string): string {
   return /^[{}]{2}$/.test(name) ? name : `{{${name}}}`
 }

@@ -27,7 +27,7 @@ export async function changePayments(
     })
   } catch (error) {
     if (!(error instanceof StayChanged)) throw error
-    // PostgreSQL lets the same payment begin twice; who came second meets the first.
+    // On PostgreSQL two requests with the same payment can run at once; the loser looks whether the winner has stored it.
     return change.do === 'note' && (await isNoted(strapi, reference, change.payment))
       ? 'done'
       : 'outdated'

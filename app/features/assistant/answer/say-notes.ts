@@ -35,7 +35,7 @@ function sayDropped(dropped: readonly Dropped[], speech: Speech): string[] {
   return notes
 }
 
-/** Above this a sentence was about something else, and naming its words does not help. */
+/** With more unknown words than this a sentence is about something else, and they are not listed. */
 const unknownAtMost = 3
 
 function sayUnknown(words: readonly string[], { t }: Speech): string[] {

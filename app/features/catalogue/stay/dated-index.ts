@@ -20,7 +20,7 @@ export type DatedIndex = {
   allows: (position: number) => boolean
   /** The stay that counts, where one is possible. */
   stayAt: (position: number) => RequestedStay | null
-  /** Whether it is one of these, which are bits of `stays`. Nothing is priced where all that are possible are, or none. */
+  /** Whether the stay that counts is in `bits`, a set of `stays`. Prices nothing if all possible stays are in it, or none. */
   countsOneOf: (position: number, bits: number) => boolean
   /** Cents of the whole stay, where it is possible; NaN where the price is on request. */
   total: (position: number, currency: CurrencyCode) => number

@@ -13,7 +13,7 @@ type MissedParts = {
   now: Date
 }
 
-/** Older signatures were looked at on the days before. */
+/** How far back each run looks. Earlier runs have handled what is older. */
 const lookBack = days(7)
 
 /**

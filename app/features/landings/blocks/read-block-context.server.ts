@@ -9,7 +9,7 @@ import { textRenderer } from '~/features/editor-texts/text-renderer.server'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import type { BlockContext, BlockLanding } from './block-context'
 
-/** Of the catalogue a landing shows these alone; it stays as it is when a rental changes. */
+/** A landing uses only these of the catalogue, so a changed rental must not make it stale. */
 const catalogueTags = ['api::currency.currency', 'api::payment-method.payment-method'].map(
   contentTag,
 )

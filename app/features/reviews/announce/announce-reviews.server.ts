@@ -12,7 +12,7 @@ type AnnounceParts = {
   now: Date
 }
 
-/** A site that begins to tell of reviews does not tell of those of last year. */
+/** How far back each run looks, so that a first start does not mail old reviews. */
 const lookBack = days(7)
 
 /**

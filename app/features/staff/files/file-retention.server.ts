@@ -15,7 +15,7 @@ export async function startFileRetention(): Promise<() => Promise<void>> {
   return repeatOnOneNode(look, { name: 'file retention', every: hours(1) })
 }
 
-/** What is deleted cannot come back: without the CMS's word nothing is. */
+/** Deletion is final, so nothing is deleted while the CMS cannot tell the retention period. */
 async function look(): Promise<void> {
   try {
     const retention = (await fetchContent(fileRetention, 'en')) ?? usual

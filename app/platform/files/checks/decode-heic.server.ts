@@ -11,7 +11,7 @@ import workerSource from './heic-worker.js?raw'
 const patience = seconds(20)
 const mostMemory = megabytes(768)
 
-/** The files of the server's build are one module; what runs in a thread of its own comes along as text. */
+/** The server is built into one file, so the source of the worker comes in it and starts from a `data:` address. */
 const workerAddress = new URL(`data:text/javascript,${encodeURIComponent(workerSource)}`)
 const decoder = pathToFileURL(
   createRequire(import.meta.url).resolve('libheif-js/wasm-bundle.js'),

@@ -5,7 +5,7 @@ import { textsOf } from './text-checks'
 
 type Link = { field: string; address: string }
 
-/** So many addresses of the site are asked for, which a page of this size hardly has. */
+/** At most this many links are checked; pages rarely have more. */
 const mostAsked = 40
 const patienceInMilliseconds = 4000
 

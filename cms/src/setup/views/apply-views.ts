@@ -80,7 +80,7 @@ function lastChange({ updatedAt }: Record<string, Metadata>): Record<string, Met
   return { updatedAt: { ...updatedAt, list: { ...updatedAt.list, label: 'Last change' } } }
 }
 
-/** Strapi switches searching by id off when a component gains a field; nobody arranges an id. */
+/** Without the searching by id, which Strapi switches off when a component gains a field: that is no edit in the panel. */
 function arrangement({ settings, metadatas, layouts }: Configuration) {
   const { id } = metadatas
   const own = id && { id: { ...id, list: { ...id.list, searchable: true, sortable: true } } }

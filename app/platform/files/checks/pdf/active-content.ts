@@ -33,7 +33,7 @@ const harmlessLink = /^(?:(?:https?|mailto|tel):|[^:]*(?:[/?#]|$))/i
 /** Viewers leave blanks and control characters out of addresses. */
 const leftOut = /[\0-\x20\x7f-\xa0]+/g
 
-/** An object may be a reference itself; more of them in a row go in circles. */
+/** References to references are followed this often; a longer chain is a loop. */
 const mostSteps = 8
 
 type Resolve = (value: PdfValue | undefined, steps?: number) => PdfValue | undefined
