@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { FunctionComponent } from 'react'
 import { brandTheme } from './brand-theme'
+import { keepInsertedLetters } from './form/keep-inserted-letters'
 import { saveLastInput } from './form/save-last-input'
 import { formHook, translateLayout } from './form/translate-layout'
 import { YesNoField } from './form/yes-no-field'
@@ -46,6 +47,7 @@ export default {
     hideStrapiNews()
     sendLanguageAndPage()
     saveLastInput()
+    keepInsertedLetters()
     app.addFields({ type: 'boolean', Component: YesNoField as FunctionComponent })
     // Before the panel's own widgets: this is what cannot wait.
     app.widgets.register((others) => [...pendingWidgets, ...others])

@@ -40,7 +40,7 @@ export const plainLabels = {
   'upload.header.actions.upload-new-asset': 'Subir un archivo',
   'upload.header.content.assets':
     '{numberFolders, plural, one {1 carpeta} other {# carpetas}} - {numberAssets, plural, one {1 archivo} other {# archivos}}',
-  'upload.input.label': 'Suelte aquí o',
+  'upload.input.label': 'Suelte los archivos aquí o haga clic para buscarlos',
   'upload.input.placeholder': 'Elija un archivo o suéltelo aquí',
   'upload.input.placeholder.icon': 'Suelte el archivo aquí',
   'upload.list.assets-empty.subtitle': 'Agregue uno a la lista.',
