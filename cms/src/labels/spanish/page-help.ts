@@ -13,8 +13,8 @@ export const pageHelp = {
     'Una vez publicado, aparece a la medianoche de este día en Guatemala.',
   'Also on the image that is shared.': 'También en la imagen que se comparte.',
   'As it was sent. Headings begin with ##.': 'Como se envió. Los títulos empiezan con ##.',
-  'Headings begin with ##. Four to eight hundred words read well.':
-    'Los encabezados empiezan con ##. De cuatrocientas a ochocientas palabras se leen bien.',
+  'Headings begin with ##. A table has bars between its cells, | Court | Quarter |, and | --- | --- | below its first line. The address of a house or a video, alone between empty lines, becomes a card or a video. Four to eight hundred words read well.':
+    'Los títulos empiezan con ##. Una tabla lleva barras entre sus celdas, | Patio | Barrio |, y | --- | --- | bajo su primera línea. La dirección de una casa o de un video, sola entre líneas vacías, se muestra como tarjeta o como video. De cuatrocientas a ochocientas palabras se leen bien.',
   'Empty fields fall back to the texts of the page.':
     'Los campos vacíos toman los textos de la página.',
   'A sentence or two.': 'Una o dos frases.',

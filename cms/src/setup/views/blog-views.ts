@@ -35,7 +35,7 @@ export const blogViews: Views = {
           'description',
           12,
           'Text',
-          'Headings begin with ##. Four to eight hundred words read well.',
+          'Headings begin with ##. A table has bars between its cells, | Court | Quarter |, and | --- | --- | below its first line. The address of a house or a video, alone between empty lines, becomes a card or a video. Four to eight hundred words read well.',
         ],
       ],
       [
