@@ -25,6 +25,16 @@ describe('a confirmation as its guest sees it', () => {
     expect(held.isReleased).toBe(false)
   })
 
+  it('promises them until the day of departure, and no longer', () => {
+    const booking = sampleBooking({ endDate: '2026-12-24' })
+    const at = (day: string) => showBooking(booking, 'es', catalogue, new Date(`${day}T18:00:00Z`))
+    expect(at('2026-12-24').awaitsRelease).toBe(true)
+    expect(at('2026-12-25').awaitsRelease).toBe(false)
+    const released = { ...booking, instructionsReleased: true }
+    const now = new Date('2026-12-20T18:00:00Z')
+    expect(showBooking(released, 'es', catalogue, now).awaitsRelease).toBe(false)
+  })
+
   it('holds them afterwards, in the language where they are written in it, else in the other', () => {
     const booking = sampleBooking({ instructionsReleased: true })
     const [english] = showBooking(booking, 'en', catalogue).stays

@@ -4,6 +4,7 @@ import type { Rental } from '~content/rental'
 import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { renderMarkdown } from '~/platform/markdown/render-markdown.server'
+import { guatemalaToday } from '~/platform/time/guatemala-day'
 import type { ShownBooking, ShownStay } from './shown-booking'
 
 type Known = Pick<Catalogue, 'rentals' | 'houseRules' | 'towns' | 'regions'>
@@ -16,11 +17,13 @@ export function showBooking(
   booking: BookingConfirmation,
   locale: Locale,
   catalogue: Known | null,
+  now = new Date(),
 ): ShownBooking {
   const { noRequirement, guestName, startDate, endDate, noPax, instructionsReleased } = booking
   return {
     ...{ noRequirement, guestName, startDate, endDate, noPax },
     isReleased: instructionsReleased,
+    awaitsRelease: !instructionsReleased && guatemalaToday(now) <= endDate,
     stays: booking.details.map((stay) =>
       showStay(stay, { locale, catalogue, isReleased: instructionsReleased }),
     ),

@@ -23,5 +23,7 @@ export type ShownBooking = {
   endDate: string
   noPax: number
   isReleased: boolean
+  /** Whether the way and how to get in are still to come: not once the stay is over. */
+  awaitsRelease: boolean
   stays: ShownStay[]
 }

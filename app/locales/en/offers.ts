@@ -94,6 +94,7 @@ export const offers = {
   contract: {
     sent: 'Your contract is in your e-mail: read it and sign it there. We keep the nights for you.',
     signed: 'Your contract is signed, and the nights are yours. We look forward to your stay.',
+    over: 'Your stay is over. Thank you for staying with us.',
   },
   done: {
     ask: 'Your message is on its way to us. We answer by e-mail.',

@@ -104,7 +104,7 @@ export function BookingPage({ booking, words, locale, payments, link }: BookingP
           </dl>
         </section>
       )}
-      {!booking.isReleased && <p className={classes.waiting}>{words.waiting}</p>}
+      {booking.awaitsRelease && <p className={classes.waiting}>{words.waiting}</p>}
       <StayTabs stays={stays} words={words} isReleased={booking.isReleased} />
       <Help words={words} noRequirement={noRequirement} />
     </div>

@@ -46,6 +46,14 @@ describe('an offer as its guest sees it', () => {
     expect(showOffer(accepted, { ...reader, stage }).contract).toBe(contract)
   })
 
+  it('looks forward to no stay that is over', () => {
+    const accepted = sampleOffer({ stage: 'accepted', acceptedRental: 'other' })
+    const at = (moment: string) =>
+      showOffer(accepted, { ...reader, stage: 'arrived', now: new Date(moment) }).contract
+    expect(at(`${accepted.endDate}T18:00:00Z`)).toBe('signed')
+    expect(at('2030-01-01T12:00:00Z')).toBe('over')
+  })
+
   it('marks what others took, also while there is no catalogue', () => {
     const shown = showOffer(sampleOffer({ taken: ['other'] }), { ...reader, catalogue: null })
     expect(shown.houses.map(({ isTaken }) => isTaken)).toEqual([false, true])

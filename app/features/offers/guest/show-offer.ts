@@ -6,7 +6,7 @@ import type { Catalogue } from '~/features/catalogue/catalogue'
 import { localizedText } from '~/features/catalogue/localized-text'
 import { rentalPagePath, rentalText } from '~/features/catalogue/rental-page'
 import { noChoice } from '~/features/pricing/request/stay-choice'
-import { dayNumber } from '~/platform/time/guatemala-day'
+import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
 import { lineLabel } from '../price-labels'
 import type { ShownHouse, ShownOffer } from './shown-offer'
 import { timeLeft } from './time-left'
@@ -33,7 +33,7 @@ export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reade
     ...pick(offer),
     locale,
     state: offerStateOf(offer, now),
-    contract: contractAt(stage),
+    contract: contractAt(stage, guatemalaToday(now) > endDate),
     nights: dayNumber(endDate) - dayNumber(startDate),
     left: timeLeft(Date.parse(validUntil) - now.getTime()),
     houses,
@@ -41,9 +41,10 @@ export function showOffer(offer: Offer, { locale, catalogue, now, stage }: Reade
   }
 }
 
-function contractAt(stage: StayStage | null): ShownOffer['contract'] {
+function contractAt(stage: StayStage | null, isPast: boolean): ShownOffer['contract'] {
   if (stage === 'contractSent') return 'sent'
-  return signedStages.some((one) => one === stage) ? 'signed' : null
+  if (!signedStages.some((one) => one === stage)) return null
+  return isPast ? 'over' : 'signed'
 }
 
 function pick(offer: Offer) {

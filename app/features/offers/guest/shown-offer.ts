@@ -38,8 +38,8 @@ export type ShownOffer = Pick<
 > & {
   locale: Locale
   state: OfferState
-  /** What became of the contract of the chosen house; null before it was sent. */
-  contract: 'sent' | 'signed' | null
+  /** What became of the contract of the chosen house, `over` after the stay; null before it was sent. */
+  contract: 'sent' | 'signed' | 'over' | null
   nights: number
   left: TimeLeft
   houses: ShownHouse[]
