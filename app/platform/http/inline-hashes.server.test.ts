@@ -31,4 +31,25 @@ describe('the hashes of inline scripts', () => {
     const html = '<style data-page-styles="">a{color:red}</style><style>b{}</style><p style="x">'
     expect(inlineHashes(html).styles).toEqual([hashOf('a{color:red}'), hashOf('b{}')])
   })
+
+  it('cover the style attributes that set custom properties alone, each once', () => {
+    const html = `<a style="--nl-bg:var(--jade);--nl-color:#fff">x</a><i style="--size:2rem;">x</i>
+      <b class="x" style="--size:2rem;"></b>`
+    expect(inlineHashes(html).attributes).toEqual([
+      hashOf('--nl-bg:var(--jade);--nl-color:#fff'),
+      hashOf('--size:2rem;'),
+    ])
+  })
+
+  it.each([
+    'position:fixed',
+    '--size:2rem;position:fixed',
+    'position:fixed;--size:2rem',
+    '--size:2rem; position:fixed',
+    '--a:1:2',
+    '',
+    'color:red;',
+  ])('leave out style="%s", which was injected', (style) => {
+    expect(inlineHashes(`<p style="${style}">x</p>`).attributes).toEqual([])
+  })
 })

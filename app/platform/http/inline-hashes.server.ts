@@ -4,6 +4,8 @@ import { laterEntry } from './delay-scripts'
 
 const scripts = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi
 const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi
+/** A `style` attribute of custom properties alone, which change nothing until a style sheet of ours reads them. */
+const customProperties = /\sstyle="((?:--[a-z0-9-]+:[^;:"&<>]*(?:;|(?=")))+)"/gi
 const hasSource = /\ssrc\s*=/i
 const typeOf = /\stype\s*=\s*["']?([^"'\s>]+)/i
 const executable = new Set([
@@ -16,7 +18,8 @@ const executable = new Set([
 
 /**
  * The CSP source expressions of a document's inline scripts and styles. Data blocks such as JSON-LD are not executed and
- * need none.
+ * need none. Of `style` attributes only those that set nothing but custom properties have one, as Mantine writes them: any
+ * other one was injected.
  */
 export function inlineHashes(html: string): InlineHashes {
   const found = new Set<string>()
@@ -26,7 +29,12 @@ export function inlineHashes(html: string): InlineHashes {
     found.add(hashOf(content))
   }
   const styles = [...html.matchAll(styleElements)].map(([, content = '']) => hashOf(content))
-  return { scripts: [...found], styles: [...new Set(styles)] }
+  const attributes = [...html.matchAll(customProperties)].map(([, content = '']) => hashOf(content))
+  return {
+    scripts: [...found],
+    styles: [...new Set(styles)],
+    attributes: [...new Set(attributes)],
+  }
 }
 
 function hashOf(content: string): string {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSecurityHeaders } from './security-headers.server'
 
-const none = { scripts: [], styles: [] }
+const none = { scripts: [], styles: [], attributes: [] }
 const policyOf = (siteOrigin: string, mapTileUrl: string) =>
   createSecurityHeaders({ siteOrigin, mapTileUrl }).contentSecurityPolicy({
     scripts: ["'sha256-abc'"],
     styles: ["'sha256-def'"],
+    attributes: ["'sha256-ghi'"],
   })
 
 describe('the security headers', () => {
@@ -73,7 +74,7 @@ describe('the security headers', () => {
       playerOrigins: ['https://player.example'],
       chatWidgetUrl: 'https://chat.example/{id}/loader.js',
       isOwnOnly: true,
-    }).contentSecurityPolicy({ scripts: [], styles: ["'sha256-def'"] })
+    }).contentSecurityPolicy({ ...none, styles: ["'sha256-def'"] })
     expect(policy).not.toMatch(/https?:|wss:|unsafe/)
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
@@ -82,6 +83,15 @@ describe('the security headers', () => {
         "media-src 'none'",
       ]),
     )
+  })
+
+  it('of pages with nothing of others allow a style attribute by its hash alone', () => {
+    const options = { siteOrigin: 'https://ceiba.example', mapTileUrl: '', isOwnOnly: true }
+    const { contentSecurityPolicy } = createSecurityHeaders(options)
+    expect(contentSecurityPolicy({ ...none, attributes: ["'sha256-ghi'"] }).split('; ')).toEqual(
+      expect.arrayContaining(["style-src 'self'", "style-src-attr 'unsafe-hashes' 'sha256-ghi'"]),
+    )
+    expect(contentSecurityPolicy(none)).not.toContain('style-src-attr')
   })
 
   it('ask for TLS only where the site has it', () => {

@@ -16,13 +16,19 @@ export type SecurityOptions = {
   chatWidgetUrl?: string | undefined
 }
 
-/** CSP source expressions (`'sha256-…'`) of inline elements. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+/** CSP source expressions (`'sha256-…'`) of what stands in a document. */
+export type InlineHashes = {
+  scripts: readonly string[]
+  /** Of `<style>` elements. */
+  styles: readonly string[]
+  /** Of `style` attributes. */
+  attributes: readonly string[]
+}
 
 export type SecurityHeaders = {
   /** Headers of every response. */
   common: readonly (readonly [string, string])[]
-  /** The Content-Security-Policy of a document with these inline scripts and `<style>` elements. */
+  /** The Content-Security-Policy of a document with these inline scripts and styles. */
   contentSecurityPolicy: (hashes: InlineHashes) => string
 }
 
@@ -47,12 +53,15 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
         ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as const)
         : []),
     ],
-    contentSecurityPolicy: ({ scripts, styles }) =>
+    contentSecurityPolicy: ({ scripts, styles, attributes }) =>
       [
         "default-src 'self'",
         ['script-src', "'self'", ...scripts, ...botCheck, ...chat].join(' '),
         // Mantine and chat widgets add `<style>` elements, which a stored page cannot know in advance.
         ['style-src', "'self'", ...(isOpen ? ["'unsafe-inline'"] : styles), ...chat].join(' '),
+        ...(isOpen || attributes.length === 0
+          ? []
+          : [`style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`]),
         ['img-src', "'self'", 'data:', ...tiles, ...chat].join(' '),
         ['font-src', "'self'", ...chat].join(' '),
         ['connect-src', "'self'", ...chat, ...chat.map(socketOf)].join(' '),
