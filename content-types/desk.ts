@@ -126,3 +126,35 @@ export const inboxSchema = z.object({
 })
 
 export type InboxPage = z.infer<typeof inboxSchema>
+
+/** How many of the latest changes of stays, and of the latest leads, the news hold. */
+export const newsAtMost = 50
+
+/**
+ * `GET /api/desk/news`: what happened last to stays, and which leads wait, the latest first. No names: who may see those
+ * opens the record.
+ */
+export const deskNewsSchema = z.object({
+  data: z.object({
+    stays: z.array(
+      z.object({
+        /** Of the event; a later one has a higher one. */
+        id: z.number().int(),
+        reference: z.string(),
+        what: z.enum(['arrived', 'changed']),
+        section: z.enum(sectionKeys).nullable(),
+      }),
+    ),
+    leads: z.array(
+      z.object({
+        id: z.number().int(),
+        /** A lead has no page on the site: the panel shows it by this id. */
+        documentId: z.string(),
+        reference: z.string(),
+        kind: z.enum(leadKinds),
+      }),
+    ),
+  }),
+})
+
+export type DeskNews = z.infer<typeof deskNewsSchema>['data']

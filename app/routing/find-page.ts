@@ -55,6 +55,12 @@ export function findPage(pathname: string): FoundPage | null {
   return findBySlugs(pathname, locale, locale)
 }
 
+/** Whether a path is a page of the staff area, whose links and forms all lead to a new document under its own policy. */
+export function isStaffPage(pathname: string): boolean {
+  const page = findPage(pathname)
+  return page !== null && pageEntry(page.name).layout === 'staff'
+}
+
 /**
  * The page of a path with slugs of the other language (decisions.md, "Two languages"). A prefix determines the language
  * (`/es/vacation-rentals` is Spanish); without one the slugs do (`/casas-vacacionales` is Spanish too).

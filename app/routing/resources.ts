@@ -138,6 +138,8 @@ export const resources = {
   /** From the CMS to the page of an entry: `go/{uid}/{documentId}/{locale}`. */
   go: { path: 'go/:uid/:documentId/:locale', module: 'routes/resources/go.ts' },
   staffSignOut: { path: 'staff/sign-out', module: 'routes/resources/staff-sign-out.ts' },
+  /** What is new, told to open desks as it happens (server-sent events). */
+  staffEvents: { path: 'staff/events', module: 'routes/resources/staff-events.ts' },
   /** The receipt of a payment, for the team. */
   staffReceipt: {
     path: 'staff/receipts/:stay/:payment',

@@ -21,7 +21,8 @@ function logRequest(response: ServerResponse, requestId: string, path: string): 
   response.once('finish', () => {
     const took = Math.round(performance.now() - startedAt)
     const { statusCode: status } = response
-    if (status < 500 && took < slowFrom) return
+    const isStream = String(response.getHeader('Content-Type')).startsWith('text/event-stream')
+    if (status < 500 && (isStream || took < slowFrom)) return
     const details = {
       requestId,
       method: response.req.method,

@@ -6,8 +6,7 @@ import { createRequestGuard } from '~/platform/http/request-guard.server'
 import { createSecurityHeaders } from '~/platform/http/security-headers.server'
 import type { startPictures } from '~/platform/pictures/pictures.server'
 import { seconds } from '~/platform/units/duration'
-import { findPage } from '~/routing/find-page'
-import { pageEntry } from '~/routing/table'
+import { isStaffPage } from '~/routing/find-page'
 import { callsPath, resources } from '~/routing/resources'
 import { takesFiles } from '~/routing/takes-files'
 import { bodyLimit } from './limits/body-limit'
@@ -17,12 +16,6 @@ import { siteSecurity } from './start/site-security.server'
 
 /** The CMS signs its webhooks, the site its unsubscribe links. */
 const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
-
-/** Staff pages have no script, so no client navigation shows another page under their policy. */
-function isStaffPage(path: string): boolean {
-  const page = findPage(path)
-  return page !== null && pageEntry(page.name).layout === 'staff'
-}
 
 type SiteListenerOptions = Pick<
   RequestListenerOptions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inboxSchema, todaySchema } from '../../content-types/desk'
+import { deskNewsSchema, inboxSchema, todaySchema } from '../../content-types/desk'
 import { calendarFeedUid } from '../src/calendar-feeds/calendar-feed-uid'
 import { connect } from './entries'
 import { submit } from './inquiry-calls'
@@ -44,6 +44,33 @@ export function describeDeskPages(stage: () => Stage): void {
   }
   const setStay = (reference: string, values: object) =>
     withDatabase(stage().cms, (database) => database('stays').where({ reference }).update(values))
+
+  describe('the news', () => {
+    const readNews = async () => {
+      const answer = await calls.send('GET', 'desk/news')
+      return deskNewsSchema.parse(await answer.json()).data
+    }
+
+    it('tell what came and what changed, the latest first, and nobody by name', async () => {
+      const { reference, email } = await arrive()
+      const [came] = (await readNews()).stays
+      expect(came).toMatchObject({ reference, what: 'arrived' })
+      const set = { followUpOn: today }
+      expect((await calls.change(reference, { revision: 1, set })).status).toBe(200)
+      const answer = await (await calls.send('GET', 'desk/news')).text()
+      const [changed] = deskNewsSchema.parse(JSON.parse(answer)).data.stays
+      expect(changed).toMatchObject({ reference, what: 'changed' })
+      expect(changed?.id).toBeGreaterThan(came?.id ?? Infinity)
+      expect(answer).not.toContain(email)
+    })
+
+    it('are for the site alone', async () => {
+      const answer = await fetch(`${stage().cms.url}/api/desk/news`, {
+        headers: { Authorization: `Bearer ${contentToken}` },
+      })
+      expect(answer.status).toBe(403)
+    })
+  })
 
   describe('today', () => {
     it('lists what waits, the longest first, and what is to be followed up', async () => {

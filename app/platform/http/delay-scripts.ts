@@ -4,9 +4,10 @@ export const laterEntry = 'later-entry'
 
 /**
  * When the scripts of a document load: `on-use` when the visitor uses something that needs them, `on-load` after the
- * page and its pictures, for pages that fill in what belongs to one person.
+ * page and its pictures, for pages that fill in what belongs to one person; `at-once` for the desk of the staff, whose
+ * pages have no first script.
  */
-export type ScriptStart = 'on-use' | 'on-load'
+export type ScriptStart = 'on-use' | 'on-load' | 'at-once'
 
 const modulePreloads = /<link rel="modulepreload" (href="[^"]*")\/>/g
 const entryScript = '<script type="module" async="">'
@@ -16,6 +17,7 @@ const entryScript = '<script type="module" async="">'
  * first script of the page (`app/first-script/`) loads them. The elements stay in place, since React expects them.
  */
 export function delayScripts(html: string, start: ScriptStart): string {
+  if (start === 'at-once') return html
   return html
     .replace(modulePreloads, `<link rel="${laterModule}" $1/>`)
     .replace(entryScript, `<script type="${laterEntry}" data-start="${start}">`)

@@ -40,7 +40,7 @@ export type PageHandlerOptions = BodyRules &
     siteOrigin: string
     /** Whether our own proxy adds the last entry of `X-Forwarded-For`. */
     isProxyTrusted?: boolean
-    /** Staff pages, which have a stricter security policy. */
+    /** Staff pages, which have a stricter security policy, and whose scripts start at once. */
     staff?: { matches: (path: string) => boolean; security: SecurityHeaders }
     /** Previews, which have their own handler. */
     preview?: Renderer & {
@@ -123,11 +123,14 @@ export function createPageHandler(
     if (!body) return reject(response, { status: 413, reason: 'The request is too large.' })
     const isPreview = options.preview?.matches(request, path, search)
     const { handle, security } = (isPreview && options.preview) || options
-    const headersFor = options.staff?.matches(path) ? options.staff.security : security
+    // Pages for one person and answers to forms have work for their scripts at once.
+    const sending = options.staff?.matches(path)
+      ? { security: options.staff.security, scripts: 'at-once' as const }
+      : { security, scripts: 'on-load' as const }
     const { siteOrigin, isProxyTrusted } = options
     const webRequest = fetchRequest(request, response, siteOrigin, body.content, isProxyTrusted)
     const webResponse = await workLimiter.run(() => handle(webRequest)).finally(body.release)
     await drainRequest(request)
-    await sendUncached(webResponse, request, response, headersFor)
+    await sendUncached(webResponse, request, response, sending)
   }
 }

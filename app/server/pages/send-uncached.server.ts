@@ -1,12 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import { endAnswer } from '~/platform/body/drain-request'
+import type { ScriptStart } from '~/platform/http/delay-scripts'
 import type { SecurityHeaders } from '~/platform/http/security-headers.server'
 import { compressOnce } from '~/platform/page-cache/page-bodies.server'
 import { chooseEncoding } from '~/platform/page-cache/choose-encoding'
 import { responseBody, responseHeaders } from './render-page.server'
 
-const compressible = /^(text\/|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
+/** A stream of events is sent as it comes. */
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|xml|ld\+json|manifest\+json)|image\/svg)/
+
+type Sending = {
+  security: SecurityHeaders
+  /** When the scripts of a document start. */
+  scripts: ScriptStart
+}
 
 /**
  * Sends a response that is not stored: forms, API calls, private pages. Texts are compressed, other bodies are
@@ -16,7 +25,7 @@ export async function sendUncached(
   response: Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  security: SecurityHeaders,
+  { security, scripts }: Sending,
 ): Promise<void> {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   if (!compressible.test(response.headers.get('Content-Type') ?? '')) {
@@ -24,8 +33,7 @@ export async function sendUncached(
     await sendResponse(outgoing, response)
     return
   }
-  // Pages for one person and answers to forms have work for their scripts at once.
-  const body = await responseBody(response, 'on-load')
+  const body = await responseBody(response, scripts)
   const accepted = chooseEncoding(incoming.headers['accept-encoding'])
   const { content: sent, encoding } = await compressOnce(body, accepted)
   const headers = responseHeaders(response, body, security).flatMap(([name, value]) => [

@@ -17,6 +17,7 @@ import { createRedisStore } from '~/platform/page-cache/redis-store.server'
 import { createFileStore } from '~/platform/page-cache/second-level-store.server'
 import { startPictures } from '~/platform/pictures/pictures.server'
 import { startTracing } from '~/platform/tracing/start-tracing.server'
+import { shutdown } from '~/platform/process/shutdown.server'
 import { isFirstWorker, workerFolder } from '~/platform/process/web-worker.server'
 import { seconds } from '~/platform/units/duration'
 import { megabytes } from '~/platform/units/size'
@@ -128,6 +129,7 @@ export async function startSite(options: StartOptions) {
 
   async function close(): Promise<void> {
     isStopping = true
+    shutdown().abort()
     await waitForProxy(server, seconds(env.SHUTDOWN_DELAY))
     await closeServer(server)
     revisionPoller().stop()

@@ -66,7 +66,7 @@ const definitions: readonly TokenDefinition[] = [
       ].map((action) => `api::contract.contract.${action}`),
       ...[
         ...['find', 'begin', 'change', 'list', 'makeBooking', 'today', 'inbox'],
-        ...['listAhead', 'remind'],
+        ...['news', 'listAhead', 'remind'],
       ].map((action) => `api::stay.stay.${action}`),
       ...['make', 'find', 'findByLink', 'change', 'list'].map(
         (action) => `api::offer.offer.${action}`,

@@ -13,15 +13,15 @@ export type SessionParts = { sessions: SessionStore; accounts: CmsAccounts; now:
 /**
  * The account of a session, when the CMS still says of it what it said at the sign-in: a changed role or
  * password, a blocked or deleted account ends all its sessions. `isStrict`: the CMS is asked now, whatever it
- * said a minute ago. Null where there is no session; throws `AccountsUnavailable` and
+ * said a minute ago. `isUse: false`: a page asks by itself, which keeps no session from becoming idle. Null where there is no session; throws `AccountsUnavailable` and
  * errors of the database.
  */
 export async function checkedSession(
   id: string,
-  { isStrict }: { isStrict: boolean },
+  { isStrict, isUse = true }: { isStrict: boolean; isUse?: boolean },
   { sessions, accounts, now }: SessionParts,
 ): Promise<StaffAccount | null> {
-  const session = await sessions.find(id)
+  const session = await sessions.find(id, { isUse })
   if (!session) return null
   const { account, checkedAt } = session
   const age = now() - checkedAt

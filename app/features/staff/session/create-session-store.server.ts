@@ -58,8 +58,11 @@ export function createSessionStore({ location, now = Date.now }: SessionStoreOpt
       return id
     },
 
-    /** The session of an id, which it keeps from becoming idle; null where there is none or it is over. */
-    async find(id: string): Promise<StaffSession | null> {
+    /**
+     * The session of an id; null where there is none or it is over. It is kept from becoming idle, unless a page asks by
+     * itself (`isUse: false`).
+     */
+    async find(id: string, { isUse = true } = {}): Promise<StaffSession | null> {
       const hash = hashOf(id)
       const { seen, started } = oldest()
       const rows = await database.open()
@@ -73,7 +76,7 @@ export function createSessionStore({ location, now = Date.now }: SessionStoreOpt
         .executeTakeFirst()
       if (!row) return null
       const { checkedAt, seenAt, ...account } = row
-      if (now() - seenAt >= noticedEvery) await noteSeen(hash)
+      if (isUse && now() - seenAt >= noticedEvery) await noteSeen(hash)
       return { account: staffAccountSchema.parse(account), checkedAt }
     },
 

@@ -18,6 +18,8 @@ type RequireOptions = {
   right: StaffRight
   /** For what must not be seen a minute too long: the CMS is asked now. */
   isStrict?: boolean
+  /** False for what a page asks by itself, so that a session that nobody uses still ends. */
+  isUse?: boolean
 }
 
 const ownParts = (): SessionParts => ({
@@ -32,13 +34,13 @@ const ownParts = (): SessionParts => ({
  */
 export async function findStaff(
   request: Request,
-  { isStrict = false } = {},
+  { isStrict = false, isUse = true } = {},
   parts: SessionParts = ownParts(),
 ): Promise<Staff | null> {
   const id = sessionCookie().read(request)
   if (id === null) return null
   try {
-    const account = await checkedSession(id, { isStrict }, parts)
+    const account = await checkedSession(id, { isStrict, isUse }, parts)
     return account && { id: account.id, name: account.name, role: account.role }
   } catch (err) {
     if (!(err instanceof AccountsUnavailable) && !isStorageFailure(err)) throw err
@@ -53,10 +55,10 @@ export async function findStaff(
  */
 export async function requireStaff(
   request: Request,
-  { right, isStrict }: RequireOptions,
+  { right, isStrict, isUse }: RequireOptions,
   parts: SessionParts = ownParts(),
 ): Promise<Staff> {
-  const staff = await findStaff(request, { isStrict }, parts)
+  const staff = await findStaff(request, { isStrict, isUse }, parts)
   if (!staff) {
     const locale = await requestLocale(request)
     const { pathname, search } = new URL(request.url)

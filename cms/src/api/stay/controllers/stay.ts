@@ -2,6 +2,7 @@ import { inboxQuerySchema } from '../../../content-types/desk'
 import { newStaySchema, stayBookingSchema, stayChangeSchema } from '../../../content-types/stay'
 import { staysAheadQuerySchema, stayReminderSchema } from '../../../content-types/stay-ahead'
 import { readInbox } from '../../../desk/read-inbox'
+import { readNews } from '../../../desk/read-news'
 import { readToday } from '../../../desk/read-today'
 import { parseBody } from '../../../records/parse-body'
 import { type BodyContext, recordController } from '../../../records/record-controller'
@@ -30,6 +31,10 @@ export default {
 
   async inbox(ctx: BodyContext) {
     ctx.body = await readInbox(strapi, parseBody(inboxQuerySchema, ctx.query))
+  },
+
+  async news(ctx: BodyContext) {
+    ctx.body = await readNews(strapi)
   },
 
   async begin(ctx: BodyContext) {

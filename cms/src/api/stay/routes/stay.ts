@@ -4,6 +4,7 @@ export default {
     { method: 'POST', path: '/stays', handler: 'stay.begin' },
     { method: 'GET', path: '/desk/today', handler: 'stay.today' },
     { method: 'GET', path: '/desk/inbox', handler: 'stay.inbox' },
+    { method: 'GET', path: '/desk/news', handler: 'stay.news' },
     { method: 'GET', path: '/stays-ahead', handler: 'stay.listAhead' },
     { method: 'GET', path: '/stays/:key', handler: 'stay.find' },
     { method: 'PUT', path: '/stays/:key', handler: 'stay.change' },

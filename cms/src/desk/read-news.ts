@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi'
+import { deskNewsSchema, newsAtMost } from '../content-types/desk'
+import { withoutStay } from './waiting-leads'
+
+/** What happened last to stays, by their log, and the leads that came last and wait. */
+export async function readNews(strapi: Core.Strapi) {
+  const { connection } = strapi.db
+  const [events, leads] = await Promise.all([
+    connection('stay_events')
+      .leftJoin('stays', 'stays.reference', 'stay_events.reference')
+      .select('stay_events.id', 'stay_events.reference', 'stay_events.kind', 'stays.section')
+      .orderBy('stay_events.id', 'desc')
+      .limit(newsAtMost),
+    withoutStay(connection)
+      .select('leads.id', 'leads.reference', 'leads.kind', { documentId: 'leads.document_id' })
+      .orderBy('leads.id', 'desc')
+      .limit(newsAtMost),
+  ])
+  return deskNewsSchema.parse({
+    data: {
+      stays: events.map(({ kind, ...event }) => ({
+        ...event,
+        what: kind === 'began' ? 'arrived' : 'changed',
+      })),
+      leads,
+    },
+  })
+}
