@@ -4,9 +4,9 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { i18nOptions } from './platform/i18n/options'
-import { loadWords } from './platform/i18n/resources'
+import { loadStaffWords, loadWords } from './platform/i18n/resources'
 import { announceHydration } from './ui/layout/hydrated'
-import { localeOfPath } from './routing/find-page'
+import { isStaffPage, localeOfPath } from './routing/find-page'
 
 // Zod would try whether it may compile code, which the site's policy forbids and browsers report as an attack.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -24,11 +24,16 @@ async function decodePageData() {
 }
 
 async function hydrate() {
-  const locale = localeOfPath(window.location.pathname)
-  const [words] = await Promise.all([loadWords(locale), decodePageData()])
+  const { pathname } = window.location
+  const locale = localeOfPath(pathname)
+  const [words, staffWords] = await Promise.all([
+    loadWords(locale),
+    isStaffPage(pathname) ? loadStaffWords(locale) : {},
+    decodePageData(),
+  ])
   await i18next
     .use(initReactI18next)
-    .init({ ...i18nOptions, lng: locale, resources: { [locale]: words } })
+    .init({ ...i18nOptions, lng: locale, resources: { [locale]: { ...words, ...staffWords } } })
   startTransition(() => {
     hydrateRoot(
       document,

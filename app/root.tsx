@@ -16,7 +16,7 @@ import { ErrorScreen } from './ui/layout/error-screen'
 import { statusOfError } from './ui/layout/status-of-error'
 import { pageStyles } from './ui/layout/page-styles'
 import { speculationRules } from './ui/layout/speculation-rules'
-import { isScriptless } from './ui/layout/scriptless'
+import { isApplication, isScriptless } from './ui/layout/page-scripts'
 import './ui/theme/fonts/fallback-fonts.css'
 import displayFont from './ui/theme/fonts/fraunces-common.woff2?url'
 import bodyFont from './ui/theme/fonts/nunito-sans-common.woff2?url'
@@ -35,16 +35,22 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+/** Mantine's colours hang on this, which it sets itself where its script runs. */
+const mantineColors = { 'data-mantine-color-scheme': 'light' }
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
-  const hasScript = !useMatches().some(isScriptless)
+  const matches = useMatches()
+  const hasScript = !matches.some(isScriptless)
+  const isDesk = matches.some(isApplication)
+  const hasFirstScript = hasScript && !isDesk
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning {...(isDesk && mantineColors)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
-        {hasScript && (
+        {hasFirstScript && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         )}
         <Meta />
@@ -57,16 +63,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hasScript && (
+        {hasFirstScript && (
           <>
             <script
               type="speculationrules"
               dangerouslySetInnerHTML={{ __html: speculationRules }}
             />
             <ScrollRestoration />
-            <Scripts />
           </>
         )}
+        {hasScript && <Scripts />}
       </body>
     </html>
   )

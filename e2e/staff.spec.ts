@@ -53,12 +53,14 @@ for (const locale of locales) {
     await expect(row).toContainText(t('files.times', { count: 1 }))
     await expectAccessible(page)
 
+    await area.openMenu()
     await page.getByRole('link', { name: t('home.start') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       wordsOf(locale, 'desk')('today.title', { name: ana.name }),
     )
     await expectAccessible(page)
     const cookies = await page.context().cookies()
+    await area.openMenu()
     await page.getByRole('button', { name: t('signOut') }).click()
     await expect(page).toHaveURL(href('staffSignIn', locale))
     await page.goto(files)
@@ -75,6 +77,7 @@ for (const locale of locales) {
     await page.goto(href('staffSignIn', locale))
     await staffArea(page, locale).signIn(luz)
     await expect(page).toHaveURL(href('staffReports', locale))
+    await staffArea(page, locale).openMenu()
     const navigation = page.getByRole('navigation', { name: t('navigation') })
     const names = await navigation.getByRole('link').allTextContents()
     expect(names).toEqual([t('reports'), t('home.leads')])

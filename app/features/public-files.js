@@ -195,6 +195,7 @@ export const publicFiles = {
     'lists/list-query',
     'lists/staff-list',
     'lists/stage-badge',
+    'live/follow-news',
     'session/require-staff.server',
     'session/stay-presence.server',
   ],

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { notFound } from '~/platform/http/not-found.server'
 import { misspeltTarget } from '~/routing/misspelt-target'
-import { scriptless } from '~/ui/layout/scriptless'
+import { scriptless } from '~/ui/layout/page-scripts'
 
 /** Any other path: the other language's slug leads on, everything else is a 404 in its language. */
 export async function loader({ request }: LoaderFunctionArgs) {

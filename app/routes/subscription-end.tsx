@@ -5,7 +5,7 @@ import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { ChangePage } from '~/features/subscribe/change-page'
 import { readChangePage } from '~/features/subscribe/read-change-page.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
+import { scriptless } from '~/ui/layout/page-scripts'
 
 export const handle = scriptless
 

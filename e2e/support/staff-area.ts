@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '~/routing/href'
 import type { Locale } from '~content/locale'
+import { isPhone } from './widths'
 import { wordsOf } from './words'
 
 /** The steps of the staff, by what they read. */
@@ -16,6 +17,11 @@ export function staffArea(page: Page, locale: Locale) {
   return {
     problem: page.getByRole('alert'),
     signIn,
+
+    /** On phones the way to other pages stands behind a button. */
+    async openMenu(): Promise<void> {
+      if (isPhone(page)) await page.getByRole('button', { name: t('menu'), exact: true }).click()
+    },
 
     /** From a fresh start to the first page of the area. */
     async enter(person: { email: string; password: string }): Promise<void> {

@@ -44,7 +44,7 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
         </ButtonLink>
       </p>
       <div className={desk.actions}>
-        <Form method="post" action={pathname} className={desk.actions}>
+        <Form reloadDocument method="post" action={pathname} className={desk.actions}>
           <input type="hidden" name="do" value="stage" />
           <input type="hidden" name="revision" value={own.revision} />
           <label htmlFor="stage">
@@ -59,7 +59,7 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
           </label>
           <Button type="submit">{words.setStage}</Button>
         </Form>
-        <Form method="post" action={pathname}>
+        <Form reloadDocument method="post" action={pathname}>
           <input type="hidden" name="do" value={decision} />
           <input type="hidden" name="revision" value={own.revision} />
           <Button type="submit">{words[decision]}</Button>

@@ -1,6 +1,7 @@
 export const staff = {
   area: 'Staff area',
   navigation: 'Staff area',
+  menu: 'Menu',
   skip: 'Skip to the content',
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
@@ -15,6 +16,13 @@ export const staff = {
   reviews: 'Reviews',
   reports: 'Reports',
   rentalTable: 'Rentals as CSV',
+  news: {
+    arrived: 'New inquiry',
+    lead: 'New request',
+    other: 'Of no section',
+    region: 'What is new',
+    close: 'Close',
+  },
   roles: {
     administrator: 'Administrator',
     operations: 'Operations',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated'
 export const staff: Translated<typeof english> = {
   area: 'Área del personal',
   navigation: 'Área del personal',
+  menu: 'Menú',
   skip: 'Ir al contenido',
   signedInAs: 'Sesión de',
   signOut: 'Cerrar sesión',
@@ -18,6 +19,13 @@ export const staff: Translated<typeof english> = {
   reviews: 'Opiniones',
   reports: 'Reportes',
   rentalTable: 'Casas en CSV',
+  news: {
+    arrived: 'Consulta nueva',
+    lead: 'Solicitud nueva',
+    other: 'Sin sección',
+    region: 'Novedades',
+    close: 'Cerrar',
+  },
   roles: {
     administrator: 'Administración',
     operations: 'Operaciones',

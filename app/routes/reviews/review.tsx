@@ -7,7 +7,7 @@ import { ReviewPage } from '~/features/reviews/guest/review-page'
 import { privateHead, privateHeaders } from '~/features/site/head/private-head'
 import { siteDataOf } from '~/features/site/site-data-of'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
+import { scriptless } from '~/ui/layout/page-scripts'
 
 export const handle = scriptless
 

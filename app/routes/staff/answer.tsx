@@ -5,9 +5,6 @@ import { AnswerPage } from '~/features/stays/answer/answer-page'
 import { answerStay } from '~/features/stays/answer/answer-stay.server'
 import { readAnswerPage } from '~/features/stays/answer/read-answer-page.server'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readAnswerPage({ request, id: params.id ?? '', locale: await requestLocale(request) })

@@ -1,15 +1,20 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
 import { readStaffArea } from '~/features/staff/area/read-staff-area.server'
 import { StaffLayout } from '~/features/staff/area/staff-layout'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { StaffProblem } from '~/features/staff/area/staff-problem'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import type { MetaFunction } from '@remix-run/node'
+import { application } from '~/ui/layout/page-scripts'
+
+export const handle = application
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readStaffArea(request, await requestLocale(request))
 }
+
+/** Who is signed in is read with each document. */
+export const shouldRevalidate = () => false
 
 export const headers = staffHeaders
 

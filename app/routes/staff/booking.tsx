@@ -5,9 +5,6 @@ import { BookingDesk } from '~/features/booking-confirmations/staff/booking-desk
 import { readBookingDesk } from '~/features/booking-confirmations/staff/read-booking-desk.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readBookingDesk({ request, id: params.id ?? '', locale: await requestLocale(request) })

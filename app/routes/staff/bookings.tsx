@@ -4,9 +4,6 @@ import { BookingList } from '~/features/booking-confirmations/staff/booking-list
 import { readBookingList } from '~/features/booking-confirmations/staff/read-booking-list.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readBookingList(request, await requestLocale(request))

@@ -4,9 +4,6 @@ import { CalendarPage } from '~/features/desk/calendar/calendar-page'
 import { readCalendar } from '~/features/desk/calendar/read-calendar.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readCalendar(request, await requestLocale(request))

@@ -4,9 +4,6 @@ import { readInquiryList } from '~/features/contract-inquiries/read-staff-list.s
 import { InquiryList } from '~/features/contract-inquiries/staff-list'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readInquiryList(request, await requestLocale(request))

@@ -4,9 +4,6 @@ import { ContractList } from '~/features/contracts/staff/contract-list'
 import { readContractList } from '~/features/contracts/staff/read-contract-list.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readContractList(request, await requestLocale(request))

@@ -6,9 +6,6 @@ import { TodayPage } from '~/features/desk/today/today-page'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n, requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, { right: 'enter' })

@@ -1,17 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react'
 import { answerInbox } from '~/features/desk/inbox/answer-inbox.server'
 import { InboxPage } from '~/features/desk/inbox/inbox-page'
-import { readInbox } from '~/features/desk/inbox/read-inbox.server'
+import { readInbox, type InboxData } from '~/features/desk/inbox/read-inbox.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readInbox(request, await requestLocale(request))
 }
+
+let shown: InboxData | null = null
+
+/** What cannot be read again leaves the page as it is: somebody may be writing on it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    shown = await serverLoader<typeof loader>()
+  } catch (err) {
+    if (!shown) throw err
+  }
+  return shown
+}
+clientLoader.hydrate = true as const
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerInbox(request, await requestLocale(request))

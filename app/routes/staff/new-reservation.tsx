@@ -5,9 +5,6 @@ import { NewEntryPage } from '~/features/desk/calendar/new/new-entry-page'
 import { readNewEntry } from '~/features/desk/calendar/new/read-new-entry.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readNewEntry(request, await requestLocale(request))

@@ -5,9 +5,6 @@ import { OfferFormPage } from '~/features/offers/staff/offer-form-page'
 import { readOfferForm } from '~/features/offers/staff/read-offer-form.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readOfferForm({ request, id: params.id ?? '', locale: await requestLocale(request) })

@@ -5,9 +5,6 @@ import { PaymentFormPage } from '~/features/payments/staff/payment-form-page'
 import { readPaymentForm } from '~/features/payments/staff/read-payment-form.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readPaymentForm({ request, id: params.id ?? '', locale: await requestLocale(request) })

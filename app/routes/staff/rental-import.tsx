@@ -5,9 +5,6 @@ import { ImportPage } from '~/features/rental-table/import/import-page'
 import { readImportPage } from '~/features/rental-table/import/read-import-page.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readImportPage({ request, locale: await requestLocale(request), id: params.id ?? '' })

@@ -5,9 +5,6 @@ import { readTablePage } from '~/features/rental-table/table/read-table-page.ser
 import { TablePage } from '~/features/rental-table/table/table-page'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readTablePage(request, await requestLocale(request))

@@ -4,9 +4,6 @@ import { ReportsPage } from '~/features/reports/page/reports-page'
 import { readReportsPage } from '~/features/reports/read-reports-page.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readReportsPage(request, await requestLocale(request))

@@ -5,9 +5,6 @@ import { EntryPage } from '~/features/desk/calendar/entry/entry-page'
 import { readEntry } from '~/features/desk/calendar/entry/read-entry.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readEntry({ request, id: params.id ?? '', locale: await requestLocale(request) })

@@ -5,9 +5,6 @@ import { readReviewDesk } from '~/features/reviews/staff/read-review-desk.server
 import { ReviewDesk } from '~/features/reviews/staff/review-desk'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readReviewDesk({ request, id: params.id ?? '', locale: await requestLocale(request) })

@@ -4,9 +4,6 @@ import { readReviewList } from '~/features/reviews/staff/read-review-list.server
 import { ReviewList } from '~/features/reviews/staff/review-list'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readReviewList(request, await requestLocale(request))

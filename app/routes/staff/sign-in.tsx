@@ -4,7 +4,7 @@ import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { answerSignIn, leaveSignIn } from '~/features/staff/sign-in/answer-sign-in.server'
 import { SignInPage } from '~/features/staff/sign-in/sign-in-page'
 import { createServerI18n, requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
+import { scriptless } from '~/ui/layout/page-scripts'
 
 export const handle = scriptless
 

@@ -12,9 +12,6 @@ import { answerStayPage } from '~/features/stays/staff/answer-stay-page.server'
 import { readStayPage } from '~/features/stays/staff/read-stay-page.server'
 import { StayPage } from '~/features/stays/staff/stay-page'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = await requestLocale(request)

@@ -4,9 +4,6 @@ import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { readStayList } from '~/features/stays/staff/read-stay-list.server'
 import { StayList } from '~/features/stays/staff/stay-list'
 import { requestLocale } from '~/platform/i18n/i18n.server'
-import { scriptless } from '~/ui/layout/scriptless'
-
-export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readStayList(request, await requestLocale(request))

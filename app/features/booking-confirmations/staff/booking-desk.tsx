@@ -68,7 +68,7 @@ export function BookingDesk({ data, reply }: BookingDeskProps) {
             )
           }
           return (
-            <Form key={name} method="post" action={pathname}>
+            <Form reloadDocument key={name} method="post" action={pathname}>
               {fields}
               <Button type="submit" size="small" kind={isMain ? 'primary' : 'secondary'}>
                 {label}

@@ -13,6 +13,7 @@ export function CalendarFilterForm({ data }: { data: CalendarData }) {
   const { locale, filters, places, window } = data
   return (
     <Form
+      reloadDocument
       method="get"
       action={href('staffCalendar', locale)}
       role="search"

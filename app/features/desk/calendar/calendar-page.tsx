@@ -61,7 +61,7 @@ export function CalendarPage({ data }: { data: CalendarData }) {
           {hasMore && <a href={pathOf({ page: filters.page + 1 })}>{t('moreHouses')}</a>}
         </p>
       )}
-      <script dangerouslySetInnerHTML={{ __html: calendarScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: calendarScript }} />
     </div>
   )
 }

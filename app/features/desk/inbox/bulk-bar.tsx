@@ -22,6 +22,7 @@ export function BulkBar({ data, reply }: BulkBarProps) {
   const { locale, filters, people, today } = data
   return (
     <Form
+      reloadDocument
       id={bulkForm}
       method="post"
       action={href('staffInbox', locale, {}, inboxAddress(filters))}

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { inboxAges, inboxSources } from '~content/inbox-choice'
 import { locales } from '~content/locale'
@@ -20,7 +19,7 @@ export function InboxFilterForm({ data }: { data: InboxData }) {
   const { locale, filters, people } = data
   const isFiltered = [filters.owner, filters.section, filters.language, filters.source, filters.age]
   return (
-    <Form method="get" action={href('staffInbox', locale)} role="search" className={classes.search}>
+    <form method="get" action={href('staffInbox', locale)} role="search" className={classes.search}>
       <div className={classes.first}>
         <label htmlFor="q" className={classes.words}>
           {t('inbox.searchBy')}
@@ -106,7 +105,7 @@ export function InboxFilterForm({ data }: { data: InboxData }) {
           />
         </div>
       </details>
-    </Form>
+    </form>
   )
 }
 

@@ -11,8 +11,14 @@ import classes from './inbox.module.css'
 
 type Row = InboxData['rows'][number]
 
+type InboxListProps = {
+  data: InboxData
+  /** References of rows that came while the page was open. */
+  arrived: ReadonlySet<string>
+}
+
 /** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
-export function InboxList({ data }: { data: InboxData }) {
+export function InboxList({ data, arrived }: InboxListProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
   const { locale, rows } = data
@@ -23,6 +29,7 @@ export function InboxList({ data }: { data: InboxData }) {
           key={row.reference}
           className={classes.row}
           data-row={row.reference}
+          data-new={arrived.has(row.reference) || undefined}
           data-answer={
             row.panel === null ? href('staffAnswer', locale, { id: row.reference }) : row.panel
           }

@@ -2,31 +2,32 @@ import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import type { InboxReply } from './bulk-actions'
+import { useInboxNews } from './browser/use-inbox-news'
+import { useKeysAndTicks } from './browser/use-keys-and-ticks'
 import { BulkBar } from './bulk-bar'
 import { InboxFilterForm } from './inbox-filter-form'
 import { InboxList } from './inbox-list'
 import { inboxAddress } from './inbox-query'
 import type { InboxData } from './read-inbox.server'
-import inboxScript from './script/main?bundled'
 import classes from './inbox.module.css'
 
 type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 
 /**
- * Stays and leads that wait, the latest first. Links and forms alone; its script adds keys, and rows that come without
- * reloading.
+ * Stays and leads that wait, the latest first. Works by links and forms alone; its script adds keys, and rows that come
+ * without reloading.
  */
 export function InboxPage({ data, reply }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done } = data
+  const arrived = useInboxNews(rows.map(({ reference }) => reference))
+  useKeysAndTicks(rows)
   const pagePath = (page: number) => href('staffInbox', locale, {}, inboxAddress(filters, page))
   return (
     <>
       <div className={desk.head}>
         <h1 className={desk.title}>{t('inbox.title')}</h1>
-        <p className={classes.total} data-inbox-total="">
-          {t('inbox.total', { count: total })}
-        </p>
+        <p className={classes.total}>{t('inbox.total', { count: total })}</p>
       </div>
       <InboxFilterForm data={data} />
       {done > 0 && !reply && (
@@ -41,20 +42,14 @@ export function InboxPage({ data, reply }: InboxPageProps) {
         </p>
       )}
       {rows.some(({ panel }) => panel === null) && <BulkBar data={data} reply={reply} />}
-      <p
-        role="status"
-        className={classes.news}
-        data-inbox-news=""
-        data-one={t('inbox.arrivedOne')}
-        data-other={t('inbox.arrivedMany')}
-      />
-      <div data-inbox-list="">
-        {rows.length === 0 ? (
-          <p className={desk.none}>{t('inbox.none')}</p>
-        ) : (
-          <InboxList data={data} />
-        )}
-      </div>
+      <p role="status" className={classes.news}>
+        {arrived.size > 0 && t('inbox.arrived', { count: arrived.size })}
+      </p>
+      {rows.length === 0 ? (
+        <p className={desk.none}>{t('inbox.none')}</p>
+      ) : (
+        <InboxList data={data} arrived={arrived} />
+      )}
       <p className={desk.actions}>
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
         {hasOlder && <a href={pagePath(filters.page + 1)}>{t('inbox.older')}</a>}
@@ -63,7 +58,6 @@ export function InboxPage({ data, reply }: InboxPageProps) {
         <kbd>j</kbd> <kbd>k</kbd> {t('inbox.keys.move')} · <kbd>x</kbd> {t('inbox.keys.tick')} ·{' '}
         <kbd>e</kbd> {t('inbox.keys.answer')} · <kbd>/</kbd> {t('inbox.keys.search')}
       </p>
-      <script dangerouslySetInnerHTML={{ __html: inboxScript }} />
     </>
   )
 }

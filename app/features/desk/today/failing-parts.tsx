@@ -40,7 +40,7 @@ export function FailingParts({ today }: { today: TodayData }) {
           title: what,
           about: <time dateTime={acceptedAt}>{formatMoment(acceptedAt, locale)}</time>,
           aside: (
-            <Form method="post" action={href('staffHome', locale)}>
+            <Form reloadDocument method="post" action={href('staffHome', locale)}>
               <input type="hidden" name="do" value="retry" />
               <input type="hidden" name="submission" value={submission} />
               <Button type="submit" size="small">

@@ -50,7 +50,7 @@ export function OfferFormPage({ data, reply }: OfferFormProps) {
           {t(`staff.notices.${reply.notice}`)}
         </p>
       )}
-      <Form method="post" action={pathname} className={classes.form}>
+      <Form reloadDocument method="post" action={pathname} className={classes.form}>
         <input type="hidden" name="reference" value={draft.reference} />
         <input type="hidden" name="revision" value={stay.revision} />
         <input type="hidden" name="seen" value={draft.seen} />

@@ -29,6 +29,7 @@ export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
   })
   return (
     <Form
+      reloadDocument
       method="post"
       action={href('staffPayment', locale, { id: stay.reference })}
       className={`${classes.form} ${className}`}

@@ -61,7 +61,9 @@ export function ImportPage({ data, reply }: ImportPageProps) {
           {hasMore && <a href={pagePath(page + 1)}>{t('import.next')}</a>}
         </p>
       </div>
-      {isBusy && <script dangerouslySetInnerHTML={{ __html: importScript }} />}
+      {isBusy && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: importScript }} />
+      )}
     </>
   )
 }
@@ -110,7 +112,7 @@ function NextStep({ shown }: { shown: RentalImport }) {
         </p>
       )}
       {left > 0 && (
-        <Form method="post" action={pathname} className={desk.actions}>
+        <Form reloadDocument method="post" action={pathname} className={desk.actions}>
           {stage === 'importing' ? (
             <Button type="submit" name="do" value="stop">
               {t('import.stop')}

@@ -16,6 +16,7 @@ export function ArchiveForm({ reply }: { reply: Extract<UploadReply, { of: 'arch
   const problem = reply && 'problem' in reply ? reply.problem : null
   return (
     <Form
+      reloadDocument
       method="post"
       action={pathname}
       encType="multipart/form-data"

@@ -45,6 +45,7 @@ export function TablePage({ data: { locale, imports }, reply }: TablePageProps) 
           </p>
         </section>
         <Form
+          reloadDocument
           method="post"
           action={pathname}
           encType="multipart/form-data"

@@ -97,6 +97,7 @@ function Decision({ data: { review }, reply }: ReviewDeskProps) {
   const isShown = review.stage === 'approved'
   return (
     <Form
+      reloadDocument
       method="post"
       action={pathname}
       className={`panel ${classes.part}`}

@@ -9,21 +9,15 @@ export type StaffLink = {
   group: 'day' | 'papers' | 'house' | 'cms'
 }
 
-type StaffNavigationProps = {
-  label: string
-  links: readonly StaffLink[]
-  /** On wide screens it is a column at the side instead of a row. */
-  isAtSide?: boolean
-}
+type StaffNavigationProps = { label: string; links: readonly StaffLink[] }
 
-/** The way to every page of the staff. */
-export function StaffNavigation({ label, links, isAtSide }: StaffNavigationProps) {
-  const side = isAtSide ? classes.side : ''
+/** The way to every page of the staff, in a row above a page that guests see without it. */
+export function StaffNavigation({ label, links }: StaffNavigationProps) {
   return (
-    <nav aria-label={label} className={`content ${classes.navigation} ${side}`}>
+    <nav aria-label={label} className={`content ${classes.navigation}`}>
       <ul>
-        {links.map(({ href, label, isCurrent, group }, at) => (
-          <li key={href} data-starts-group={group !== links[at - 1]?.group || undefined}>
+        {links.map(({ href, label, isCurrent, group }) => (
+          <li key={href}>
             <a
               href={href}
               aria-current={isCurrent ? 'page' : undefined}

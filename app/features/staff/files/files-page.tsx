@@ -25,7 +25,7 @@ export function FilesPage({ files, total, search, page, pages, hasAll }: FilesPa
     <>
       <h1 className={classes.title}>{t('files.title')}</h1>
       <p className={classes.lead}>{t(hasAll ? 'files.leadAll' : 'files.leadCareer')}</p>
-      <Form method="get" action={path} role="search" className={classes.search}>
+      <Form reloadDocument method="get" action={path} role="search" className={classes.search}>
         <label htmlFor="q" className={classes.label}>
           {t('files.search')}
         </label>

@@ -52,7 +52,13 @@ export function StaffList(props: StaffListProps) {
         {action}
       </div>
       <p className={classes.lead}>{lead}</p>
-      <Form method="get" action={href(page, locale)} role="search" className={classes.search}>
+      <Form
+        reloadDocument
+        method="get"
+        action={href(page, locale)}
+        role="search"
+        className={classes.search}
+      >
         <label htmlFor="q">
           {searchBy}
           <input

@@ -23,6 +23,7 @@ export function SignInPage({ reply }: { reply: SignInReply | undefined }) {
       <h1 className={classes.title}>{t('signIn.title')}</h1>
       <p className={classes.lead}>{t('signIn.lead')}</p>
       <Form
+        reloadDocument
         method="post"
         action={pathname + search}
         className={classes.form}

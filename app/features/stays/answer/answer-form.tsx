@@ -24,6 +24,7 @@ export function AnswerForm({ stay, draft, locale, reply }: AnswerFormProps) {
   const { replyId, subject, text, isTaken } = draft
   return (
     <Form
+      reloadDocument
       method="post"
       action={href('staffAnswer', locale, { id: stay.reference })}
       className={page.form}

@@ -40,7 +40,7 @@ export function AnswerPage({ data, reply }: AnswerPageProps) {
       <div className={classes.sides}>
         <section className={`panel ${page.desk}`} aria-label={t('answer.write')}>
           {templates.length > 0 && (
-            <Form method="get" action={pathname} className={classes.choose}>
+            <Form reloadDocument method="get" action={pathname} className={classes.choose}>
               <label htmlFor="template">
                 {t('answer.template', { language: t(`languages.${stay.language}`) })}
                 <select

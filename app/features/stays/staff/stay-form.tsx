@@ -10,7 +10,7 @@ type StayFormProps = { data: StayPageData; action: StayAction; children: ReactNo
 export function StayForm({ data, action, children }: StayFormProps) {
   const { pathname } = useLocation()
   return (
-    <Form method="post" action={pathname} className={classes.form}>
+    <Form reloadDocument method="post" action={pathname} className={classes.form}>
       <StayFormFields data={data} action={action} />
       {children}
     </Form>

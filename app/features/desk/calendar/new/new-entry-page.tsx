@@ -42,7 +42,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         </p>
       )}
       {holders.length > 0 && <HolderList holders={holders} locale={locale} />}
-      <Form method="post" action={pathname} className={`panel ${classes.form}`}>
+      <Form reloadDocument method="post" action={pathname} className={`panel ${classes.form}`}>
         <input type="hidden" name="formKey" value={input.formKey} />
         <HouseField houses={houses} value={input.house} problem={reply?.problems.house} />
         <div className={classes.row}>

@@ -1,13 +1,15 @@
 import { findRows, focusedRow, rowLink, rowTick } from './find-rows'
 
-/** `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. */
-export function followKeys(): void {
+/** `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. Returns how to end it. */
+export function followKeys(): () => void {
   const hint = document.querySelector<HTMLElement>('[data-inbox-keys]')
   if (hint) hint.hidden = false
-  addEventListener('keydown', (event) => {
+  const handle = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (handleKey(event.key)) event.preventDefault()
-  })
+  }
+  addEventListener('keydown', handle)
+  return () => removeEventListener('keydown', handle)
 }
 
 function handleKey(key: string): boolean {

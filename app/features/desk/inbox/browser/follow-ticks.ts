@@ -1,6 +1,6 @@
 import { findRows, rowTick } from './find-rows'
 
-/** Says how many rows are ticked, and lets one box tick all. Returns what counts again when the rows changed. */
+/** Says how many rows are ticked, and lets one box tick all. Returns how to end it. */
 export function followTicks(): () => void {
   const all = document.querySelector<HTMLElement>('[data-inbox-all]')
   const box = all?.querySelector<HTMLInputElement>('input')
@@ -17,10 +17,11 @@ export function followTicks(): () => void {
   }
 
   if (all) all.hidden = false
-  addEventListener('change', ({ target }) => {
+  const follow = ({ target }: Event) => {
     if (target === box && box) for (const tick of ticks()) tick.checked = box.checked
     countTicks()
-  })
+  }
+  addEventListener('change', follow)
   countTicks()
-  return countTicks
+  return () => removeEventListener('change', follow)
 }

@@ -1,0 +1,47 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { newsEvent } from '~/features/staff/live/follow-news'
+
+const every = 15_000
+/** The page asks no more after this time without input, so that a session that nobody uses can end. */
+const patience = 10 * 60_000
+
+/**
+ * Reads the page again when something is new, and every 15 seconds for what is no news: how long somebody waits, and who
+ * has a stay open. It pauses while the page is hidden, and after ten minutes without input. Gives the references that
+ * came with the last reading.
+ */
+export function useInboxNews(references: readonly string[]): ReadonlySet<string> {
+  const { revalidate } = useRevalidator()
+  const shown = useRef(new Set(references))
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
+  const all = references.join(' ')
+
+  useEffect(() => {
+    let lastUse = Date.now()
+    const stopping = new AbortController()
+    const { signal } = stopping
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+      addEventListener(type, () => (lastUse = Date.now()), { passive: true, signal })
+    }
+    const check = () => {
+      if (!document.hidden && Date.now() - lastUse < patience) revalidate()
+    }
+    const timer = setInterval(check, every)
+    addEventListener(newsEvent, check, { signal })
+    document.addEventListener('visibilitychange', check, { signal })
+    return () => {
+      clearInterval(timer)
+      stopping.abort()
+    }
+  }, [revalidate])
+
+  useEffect(() => {
+    const now = new Set(all.split(' '))
+    const fresh = [...now].filter((reference) => !shown.current.has(reference))
+    shown.current = now
+    if (fresh.length > 0) setArrived(new Set(fresh))
+  }, [all])
+
+  return arrived
+}

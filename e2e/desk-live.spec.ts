@@ -1,0 +1,120 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { locales, type Locale } from '~content/locale'
+import { href } from '~/routing/href'
+import { resources } from '~/routing/resources'
+import { expectAccessible } from './support/axe'
+import { hire } from './support/hire'
+import { staffArea } from './support/staff-area'
+import { inquire } from './support/stays'
+import { expect, test } from './support/test'
+import { newVisitor } from './support/visitor-address'
+import { inLanguage, wordsOf } from './support/words'
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(newVisitor()))
+
+/** Compressed bytes of the first view of the desk (docs/spec/operations.md §2; docs/decisions/0083-the-desk.md). */
+const heaviest = 250_000
+
+/** A page of another member of staff, signed in, on the screen of the first. */
+async function colleague(browser: Browser, page: Page, locale: Locale): Promise<Page> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: newVisitor(),
+    viewport: page.viewportSize(),
+  })
+  const other = await context.newPage()
+  await staffArea(other, locale).enter(await hire('ceiba-operations'))
+  return other
+}
+
+for (const locale of locales) {
+  const t = wordsOf(locale, 'staff')
+
+  test(`an inquiry is told to two people at their desks, ${inLanguage[locale]}`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    await staffArea(page, locale).enter(await hire('ceiba-administrator'))
+    const other = await colleague(browser, page, locale)
+    await other.goto(href('staffInbox', locale))
+    const { reference, guest } = await inquire(request, locale, 460)
+    for (const desk of [page, other]) {
+      const toast = desk
+        .getByRole('log', { name: t('news.region') })
+        .getByRole('group')
+        .filter({ hasText: reference })
+      await expect(toast).toContainText(t('news.arrived'))
+      await expect(toast).not.toContainText(guest.email)
+    }
+    await expect(other.getByRole('listitem').filter({ hasText: reference })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('log').getByRole('link', { name: reference }).click()
+    await expect(page).toHaveURL(href('staffStay', locale, { id: reference }))
+
+    // Who takes it is seen by the other one, whose page nobody reloads.
+    const stays = wordsOf(locale, 'stays')
+    await page.getByRole('button', { name: stays('take'), exact: true }).click()
+    const row = other.getByRole('listitem').filter({ hasText: reference })
+    await expect(row).toContainText('Ana Tzul')
+    await other.context().close()
+  })
+
+  test(`Marketing is told nothing of inquiries, ${inLanguage[locale]}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+    await page.goto(href('staffSignIn', locale))
+    await staffArea(page, locale).signIn(await hire('ceiba-marketing'))
+    await expect(page).toHaveURL(href('staffReports', locale))
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('log')).toHaveCount(0)
+    expect(asked).not.toContain(`/${resources.staffEvents.path}`)
+  })
+
+  test(`the desk works without script, ${inLanguage[locale]}`, async ({ page, browser }) => {
+    const context = await browser.newContext({
+      ...{ extraHTTPHeaders: newVisitor(), viewport: page.viewportSize() },
+      javaScriptEnabled: false,
+    })
+    const plain = await context.newPage()
+    const area = staffArea(plain, locale)
+    await area.enter(await hire('ceiba-operations'))
+    await area.openMenu()
+    await plain.getByRole('link', { name: t('inbox'), exact: true }).click()
+    await expect(plain).toHaveURL(href('staffInbox', locale))
+    await area.openMenu()
+    await plain.getByRole('button', { name: t('signOut') }).click()
+    await expect(plain).toHaveURL(href('staffSignIn', locale))
+    await context.close()
+  })
+}
+
+test('the first view of the desk is light, and styles that somebody injects have no effect, in English', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: newVisitor() })
+  const page = await context.newPage()
+  const arrived: Request[] = []
+  page.on('requestfinished', (request) => arrived.push(request))
+  await staffArea(page, 'en').enter(await hire('ceiba-operations'))
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  const sizes = await Promise.all(
+    arrived
+      // The styles of a page stand in its document.
+      .filter((request) =>
+        ['document', 'script', 'stylesheet', 'font'].includes(request.resourceType()),
+      )
+      .map(async (request) => (await request.sizes()).responseBodySize),
+  )
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(heaviest)
+
+  const policy = (await page.goto(href('staffHome', 'en')))?.headers()['content-security-policy']
+  expect(policy?.length).toBeLessThan(1200)
+  const position = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p id="injected" style="position:fixed">x</p>')
+    const injected = document.querySelector('#injected')
+    return injected && getComputedStyle(injected).position
+  })
+  expect(position).toBe('static')
+  await context.close()
+})
