@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
+import { dayPicker } from './support/day-picker'
+import { guatemalaDay } from './support/days'
 import { hire } from './support/hire'
 import { findMails } from './support/mails'
 import { inquire } from './support/stays'
@@ -125,8 +127,7 @@ for (const locale of locales) {
       /^https:\/\/wa\.me\/50255551234\?text=.*Ana\+Xicar%C3%A1/,
     )
 
-    const day = page.getByLabel(stays('followUp'), { exact: true })
-    await day.fill((await day.getAttribute('min')) ?? '')
+    await dayPicker(page, stays('followUp'), locale).pick(guatemalaDay())
     await page.getByRole('button', { name: stays('setFollowUp') }).click()
     await expect(page.getByRole('status')).toHaveText(stays('done.followUp'))
     await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
+import { dayPicker } from './support/day-picker'
 import { writtenDay } from './support/days'
 import { hire } from './support/hire'
 import { findMails, listMails } from './support/mails'
@@ -62,7 +63,9 @@ for (const locale of locales) {
     await openStay(page, locale, guest.email)
     const stayAddress = page.url()
     await page.getByRole('link', { name: stays('makeOffer') }).click()
-    await expect(page.getByLabel(t('staff.startDate'))).toHaveValue(dates.startDate)
+    await expect(dayPicker(page, t('staff.startDate'), locale).field).toHaveText(
+      writtenDay(dates.startDate, locale),
+    )
     await expect(page.getByLabel(t('staff.house', { number: 1 }), { exact: true })).toHaveValue(
       new RegExp(`^${rental.name}, `),
     )

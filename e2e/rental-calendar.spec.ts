@@ -3,7 +3,8 @@ import { locales, type Locale } from '~content/locale'
 import { href } from '~/routing/href'
 import { expectAccessible } from './support/axe'
 import { callBooking, findFreeStay, type Stay } from './support/booking-call'
-import { daysAfter } from './support/days'
+import { dayPicker } from './support/day-picker'
+import { daysAfter, writtenDay } from './support/days'
 import { hire } from './support/hire'
 import { newGuest } from './support/inquiry-form'
 import { expectNoOverhang } from './support/overhang'
@@ -74,8 +75,8 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('new.title'))
   }
   const fill = async (page: Page, kind: 'hold' | 'block', name: string, dates: Stay) => {
-    await page.getByLabel(t('new.fields.startDate'), { exact: true }).fill(dates.startDate)
-    await page.getByLabel(t('new.fields.endDate'), { exact: true }).fill(dates.endDate)
+    await dayPicker(page, t('new.fields.startDate'), locale).pick(dates.startDate)
+    await dayPicker(page, t('new.fields.endDate'), locale).pick(dates.endDate)
     await page.getByRole('radio', { name: t(`new.kinds.${kind}`) }).check()
     await page.getByLabel(t('new.fields.name'), { exact: true }).fill(name)
   }
@@ -182,8 +183,11 @@ for (const locale of locales) {
     await page.getByLabel(t('new.fields.email'), { exact: true }).fill(guest.email)
     await page.getByRole('button', { name: t('new.goOn') }).click()
 
-    await expect(page.getByLabel(offers('staff.startDate'))).toHaveValue(dates.startDate)
-    await expect(page.getByLabel(offers('staff.endDate'))).toHaveValue(dates.endDate)
+    for (const name of ['startDate', 'endDate'] as const) {
+      await expect(dayPicker(page, offers(`staff.${name}`), locale).field).toHaveText(
+        writtenDay(dates[name], locale),
+      )
+    }
     await expect(
       page.getByLabel(offers('staff.house', { number: 1 }), { exact: true }),
     ).toHaveValue(new RegExp(`^${house.name}, `))

@@ -71,6 +71,8 @@ export const forms = {
   more: 'More: {{what}}',
   dateHint: 'day/month/year',
   openCalendar: 'Choose in the calendar: {{what}}',
+  chooseDay: 'Choose a day',
+  clearDay: 'No day',
   optional: 'optional',
   firstName: 'First name',
   lastName: 'Last name',

@@ -77,6 +77,8 @@ export const forms: Translated<typeof english> = {
   more: 'Más: {{what}}',
   dateHint: 'día/mes/año',
   openCalendar: 'Elegir en el calendario: {{what}}',
+  chooseDay: 'Elegir un día',
+  clearDay: 'Ningún día',
   optional: 'opcional',
   firstName: 'Nombre',
   lastName: 'Apellido',

@@ -1,18 +1,13 @@
 import { getInputProps } from '@conform-to/react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
 import { IconButton } from '~/ui/button/button'
-import { PopoverFrame } from '~/ui/calendar/popover-frame'
 import { needs } from '~/ui/layout/needs-scripts'
 import own from './date-field.module.css'
+import { DayPopover, loadsCalendar } from './day-popover'
 import classes from './field.module.css'
 import { FieldLayout } from './field-layout'
 import { describedBy, type TextFormField } from './form-field'
-
-const loadCalendar = () => import('~/ui/calendar/day-calendar')
-
-const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }))
 
 type DateFieldProps = {
   field: TextFormField
@@ -32,7 +27,7 @@ type DateFieldProps = {
  */
 export function DateField(props: DateFieldProps) {
   const { field, label, isOptional, allowsPast = false, after, next } = props
-  const { t, i18n } = useTranslation('forms')
+  const { t } = useTranslation('forms')
   const hint = t('dateHint')
   const {
     key,
@@ -72,21 +67,16 @@ export function DateField(props: DateFieldProps) {
           popovertarget={calendarId}
           className={`needs-script ${own.open}`}
           {...needs('click')}
-          onPointerEnter={() => void loadCalendar()}
-          onFocus={() => void loadCalendar()}
+          {...loadsCalendar}
         />
-        <PopoverFrame id={calendarId} label={t('openCalendar', { what: label })} isNarrow>
-          {(close) => (
-            <DayCalendar
-              locale={i18n.language === 'es' ? 'es' : 'en'}
-              day={readDay(field)}
-              after={after ? readDay(after) : null}
-              notAfter={t('messages.endBeforeStart')}
-              allowsPast={allowsPast}
-              onPick={(day) => take(day, close)}
-            />
-          )}
-        </PopoverFrame>
+        <DayPopover
+          id={calendarId}
+          label={label}
+          readDay={() => readDay(field)}
+          readDayBefore={after && (() => readDay(after))}
+          allowsPast={allowsPast}
+          onPick={take}
+        />
       </div>
     </FieldLayout>
   )

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
+import { DayPicker } from '~/ui/forms/day-picker'
 import field from '~/ui/forms/field.module.css'
 import { windowLengths } from './calendar-query'
 import classes from './calendar.module.css'
@@ -46,16 +47,7 @@ export function CalendarFilterForm({ data }: { data: CalendarData }) {
           ))}
         </select>
       </label>
-      <label htmlFor="from">
-        {t('from')}
-        <input
-          id="from"
-          name="from"
-          type="date"
-          defaultValue={window.from}
-          className={field.input}
-        />
-      </label>
+      <DayPicker name="from" label={t('from')} value={window.from} allowsPast />
       <label htmlFor="days">
         {t('days')}
         <select id="days" name="days" defaultValue={filters.days} className={field.select}>

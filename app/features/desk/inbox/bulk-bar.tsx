@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lostReasons } from '~content/stay-stage'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
+import { DayPicker } from '~/ui/forms/day-picker'
 import field from '~/ui/forms/field.module.css'
 import type { BulkAction, InboxReply } from './bulk-actions'
 import { inboxAddress } from './inbox-query'
@@ -19,7 +20,7 @@ type BulkBarProps = { data: InboxData; reply: InboxReply | undefined }
 export function BulkBar({ data, reply }: BulkBarProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
-  const { locale, filters, people, today } = data
+  const { locale, filters, people } = data
   return (
     <Form
       reloadDocument
@@ -50,16 +51,7 @@ export function BulkBar({ data, reply }: BulkBarProps) {
             </label>
           </Tool>
           <Tool action="followUp" label={t('inbox.bulk.followUp')}>
-            <label htmlFor="followUpOn">
-              {t('inbox.bulk.day')}
-              <input
-                id="followUpOn"
-                name="followUpOn"
-                type="date"
-                min={today}
-                className={field.input}
-              />
-            </label>
+            <DayPicker name="followUpOn" label={t('inbox.bulk.day')} value="" />
           </Tool>
           <Tool action="take" label={t('inbox.bulk.take')} />
           <Tool action="give" label={t('inbox.bulk.give')} />

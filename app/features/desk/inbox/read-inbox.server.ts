@@ -34,7 +34,7 @@ export async function readInbox(
     const known = people.filter(({ id }) => id !== staff.id)
     const done = Number(new URL(request.url).searchParams.get('done'))
     return {
-      ...{ title: t('desk:inbox.title'), locale, filters, total, today },
+      ...{ title: t('desk:inbox.title'), locale, filters, total },
       people: [{ id: staff.id, name: staff.name }, ...known],
       rows: data.map((row) => ({
         ...row,

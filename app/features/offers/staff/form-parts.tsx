@@ -8,12 +8,11 @@ export function wrongField(problemId: string) {
   return { 'aria-invalid': true, 'aria-describedby': problemId, autoFocus: true } as const
 }
 
-type TextName =
-  'guestName' | 'guestEmail' | 'startDate' | 'endDate' | 'adults' | 'children' | 'validFor'
+type TextName = 'guestName' | 'guestEmail' | 'adults' | 'children' | 'validFor'
 
 type FieldProps = {
   name: TextName
-  type?: 'text' | 'email' | 'date' | 'number'
+  type?: 'text' | 'email' | 'number'
   value: string
   problem: string | undefined
 }

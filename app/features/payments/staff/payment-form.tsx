@@ -5,6 +5,7 @@ import { currencyCodes } from '~content/currency-code'
 import { paymentWays } from '~content/payment-way'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
+import { DayPicker } from '~/ui/forms/day-picker'
 import field from '~/ui/forms/field.module.css'
 import { receiptPreviewPath } from '../receipt/receipt-path'
 import type { PaymentReply } from './answer-payment-form.server'
@@ -21,7 +22,7 @@ type PaymentFormProps = {
 /** The fields of a payment, on a page of their own or on that of the stay. */
 export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
   const { t } = useTranslation('payments')
-  const { stay, locale, agreed, today, email } = data
+  const { stay, locale, agreed, email } = data
   const input = reply?.input ?? data.input
   const about = (name: (typeof checkedFields)[number]) => ({
     name,
@@ -59,9 +60,7 @@ export function PaymentForm({ data, reply, className = '' }: PaymentFormProps) {
         </Labelled>
       </div>
       <div className={classes.row}>
-        <Labelled label={t('form.day')} {...about('day')}>
-          <input {...control('day', input.day, about('day').problem)} type="date" max={today} />
-        </Labelled>
+        <DayPicker label={t('form.day')} value={input.day} {...about('day')} allowsPast />
         <Labelled label={t('form.way')} name="way">
           <select {...choice('way', input.way)}>
             {paymentWays.map((way) => (

@@ -19,7 +19,7 @@ export async function readPaymentForm({ request, locale, id }: RequestContext, n
 export function paymentFormOf(stay: Stay, { locale, now }: { locale: Locale; now: Date }) {
   const today = guatemalaToday(now)
   return {
-    ...{ locale, today, reference: newPaymentReference() },
+    ...{ locale, reference: newPaymentReference() },
     stay: { reference: stay.reference, guestName: stay.guestName, revision: stay.revision },
     email: stay.email,
     agreed: agreedCurrency(stay),

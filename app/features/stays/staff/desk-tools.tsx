@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
+import { DayPicker } from '~/ui/forms/day-picker'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
 import { StayForm } from './stay-form'
@@ -20,28 +21,22 @@ export function AnswerLink({ data: { stay, locale } }: { data: StayPageData }) {
 /** The day on which the stay is looked at again, and what the guest did not say. */
 export function DeskTools({ data }: { data: StayPageData }) {
   const { t } = useTranslation('stays')
-  const { stay, locale, today, rentals } = data
+  const { stay, locale, rentals } = data
   const { followUpOn } = stay
   return (
     <>
       <StayForm data={data} action="followUp">
-        <label htmlFor="followUpOn">
-          {t('followUp')}
-          <input
-            id="followUpOn"
-            name="followUpOn"
-            type="date"
-            min={today}
-            defaultValue={followUpOn ?? ''}
-            aria-describedby="follow-up-hint"
-            className={field.input}
-          />
-        </label>
-        <p id="follow-up-hint" className={field.hint}>
-          {followUpOn
-            ? t('followUpSet', { day: formatDay(followUpOn, locale) })
-            : t('followUpHint')}
-        </p>
+        <DayPicker
+          name="followUpOn"
+          label={t('followUp')}
+          value={followUpOn ?? ''}
+          hint={
+            followUpOn
+              ? t('followUpSet', { day: formatDay(followUpOn, locale) })
+              : t('followUpHint')
+          }
+          isOptional
+        />
         <Button type="submit">{t('setFollowUp')}</Button>
       </StayForm>
       {stay.contract && <Reminders data={data} />}
@@ -72,12 +67,6 @@ type FactsFormProps = { data: StayPageData; rentals: NonNullable<StayPageData['r
 function FactsForm({ data, rentals }: FactsFormProps) {
   const { t } = useTranslation('stays')
   const { rentalId, startDate, endDate, guests } = data.stay
-  const day = (name: 'startDate' | 'endDate', value: string | null) => (
-    <label htmlFor={name}>
-      {t(`factsForm.${name}`)}
-      <input id={name} name={name} type="date" defaultValue={value ?? ''} className={field.input} />
-    </label>
-  )
   return (
     <StayForm data={data} action="facts">
       <p className={field.hint}>{t('factsForm.hint')}</p>
@@ -92,8 +81,22 @@ function FactsForm({ data, rentals }: FactsFormProps) {
           ))}
         </select>
       </label>
-      {day('startDate', startDate)}
-      {day('endDate', endDate)}
+      <DayPicker
+        name="startDate"
+        label={t('factsForm.startDate')}
+        value={startDate ?? ''}
+        next="endDate"
+        allowsPast
+        isOptional
+      />
+      <DayPicker
+        name="endDate"
+        label={t('factsForm.endDate')}
+        value={endDate ?? ''}
+        after="startDate"
+        allowsPast
+        isOptional
+      />
       <label htmlFor="guests">
         {t('guests')}
         <input

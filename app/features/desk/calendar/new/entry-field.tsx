@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { DayPicker } from '~/ui/forms/day-picker'
 import field from '~/ui/forms/field.module.css'
 import classes from './new-entry.module.css'
 
 export type EntryFieldProps = {
-  name: ('startDate' | 'endDate' | 'name' | 'untilDay' | 'untilTime') | ('stay' | 'email' | 'phone')
+  name: 'name' | 'untilTime' | 'stay' | 'email' | 'phone'
   value: string
   problem?: string | undefined
-  type?: 'text' | 'date' | 'time' | 'email' | 'tel'
+  type?: 'text' | 'time' | 'email' | 'tel'
   hint?: string
-  min?: string
   maxLength?: number
   /** Id of what it proposes. */
   list?: string
@@ -51,4 +51,20 @@ export function EntryField({
       )}
     </div>
   )
+}
+
+export type EntryDayName = 'startDate' | 'endDate' | 'untilDay'
+
+type EntryDayProps = {
+  name: EntryDayName
+  value: string
+  problem?: string | undefined
+  after?: EntryDayName
+  next?: EntryDayName
+}
+
+/** A day of the form. */
+export function EntryDay(props: EntryDayProps) {
+  const { t } = useTranslation('deskCalendar')
+  return <DayPicker {...props} label={t(`new.fields.${props.name}`)} />
 }

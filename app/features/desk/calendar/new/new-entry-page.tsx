@@ -8,10 +8,12 @@ import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import type { EntryReply } from './answer-new-entry.server'
 import { entryKinds, type EntryInput } from './entry-input'
-import { EntryField, type EntryFieldProps } from './entry-field'
+import { EntryDay, EntryField, type EntryDayName, type EntryFieldProps } from './entry-field'
 import { HolderList } from './holder-list'
 import classes from './new-entry.module.css'
 import type { NewEntryData } from './read-new-entry.server'
+
+type CheckedName = Exclude<EntryFieldProps['name'], 'untilTime'> | EntryDayName
 
 type NewEntryProps = { data: NewEntryData; reply: EntryReply | undefined }
 
@@ -19,10 +21,10 @@ type NewEntryProps = { data: NewEntryData; reply: EntryReply | undefined }
 export function NewEntryPage({ data, reply }: NewEntryProps) {
   const { t } = useTranslation('deskCalendar')
   const { pathname } = useLocation()
-  const { locale, today, houses, openStays } = data
+  const { locale, houses, openStays } = data
   const input = reply?.input ?? data.input
   const holders = reply?.holders ?? data.holders
-  const about = (name: Exclude<EntryFieldProps['name'], 'untilTime'>): EntryFieldProps => ({
+  const about = <Name extends CheckedName>(name: Name) => ({
     ...{ name, value: input[name], problem: reply?.problems[name] && t(`new.problems.${name}`) },
   })
   return (
@@ -46,8 +48,8 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         <input type="hidden" name="formKey" value={input.formKey} />
         <HouseField houses={houses} value={input.house} problem={reply?.problems.house} />
         <div className={classes.row}>
-          <EntryField {...about('startDate')} type="date" min={today} />
-          <EntryField {...about('endDate')} type="date" min={today} />
+          <EntryDay {...about('startDate')} next="endDate" />
+          <EntryDay {...about('endDate')} after="startDate" />
         </div>
         <KindField value={input.kind} />
         <div className={classes.ofOffer}>
@@ -56,7 +58,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         </div>
         <EntryField {...about('name')} hint={t('new.nameHint')} maxLength={200} />
         <div className={`${classes.row} ${classes.ofHold}`}>
-          <EntryField {...about('untilDay')} type="date" min={today} />
+          <EntryDay {...about('untilDay')} />
           <EntryField name="untilTime" value={input.untilTime} type="time" />
         </div>
         <div className={`${classes.row} ${classes.ofOffer}`}>

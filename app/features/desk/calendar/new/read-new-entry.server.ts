@@ -58,7 +58,7 @@ export async function readNewEntry(
       listOpenStays(stays),
     ])
     return {
-      ...{ title: t('deskCalendar:new.title'), locale, today, input, holders, openStays },
+      ...{ title: t('deskCalendar:new.title'), locale, input, holders, openStays },
       houses: houses.map(({ slug, name }) => ({ slug, name })),
     }
   } catch (err) {

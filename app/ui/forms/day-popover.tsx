@@ -1,0 +1,50 @@
+import { lazy, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PopoverFrame } from '~/ui/calendar/popover-frame'
+
+const loadCalendar = () => import('~/ui/calendar/day-calendar')
+
+const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }))
+
+/** Loads the calendar as soon as the pointer or the focus is on what opens it. */
+export const loadsCalendar = {
+  onPointerEnter: () => void loadCalendar(),
+  onFocus: () => void loadCalendar(),
+}
+
+type DayPopoverProps = {
+  /** What opens it names this id as its `popovertarget`. */
+  id: string
+  label: string
+  /** Read when it opens: the day that the field has, `YYYY-MM-DD`. */
+  readDay: () => string | null
+  /** Likewise the day that has to come before. */
+  readDayBefore?: (() => string | null) | undefined
+  allowsPast: boolean
+  onPick: (day: string, close: () => void) => void
+  /** Below the calendar. */
+  children?: (close: () => void) => ReactNode
+}
+
+/** The calendar of a field for one day. */
+export function DayPopover(props: DayPopoverProps) {
+  const { id, label, readDay, readDayBefore, allowsPast, onPick, children } = props
+  const { t, i18n } = useTranslation('forms')
+  return (
+    <PopoverFrame id={id} label={t('openCalendar', { what: label })} isNarrow>
+      {(close) => (
+        <>
+          <DayCalendar
+            locale={i18n.language === 'es' ? 'es' : 'en'}
+            day={readDay()}
+            after={readDayBefore?.() ?? null}
+            notAfter={t('messages.endBeforeStart')}
+            allowsPast={allowsPast}
+            onPick={(day) => onPick(day, close)}
+          />
+          {children?.(close)}
+        </>
+      )}
+    </PopoverFrame>
+  )
+}
