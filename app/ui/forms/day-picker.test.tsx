@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { showIn } from '~/testing/show'
 import { DayPicker } from './day-picker'
 
@@ -16,9 +19,9 @@ const sent = (form: HTMLElement) =>
   form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
 
 /** The document here opens no popovers, so the test says that one is open. */
-async function open(name: string): Promise<void> {
-  const popover = document.getElementById(`${name}-calendar`)
-  if (!popover) throw new Error(`no calendar of ${name}`)
+async function open(label: string): Promise<void> {
+  const popover = document.querySelector<HTMLElement>(`[popover][aria-label$=": ${label}"]`)
+  if (!popover) throw new Error(`no calendar of ${label}`)
   popover.matches = () => true
   popover.hidePopover = () => {
     popover.matches = () => false
@@ -39,7 +42,7 @@ it('shows a day in the language of the page and sends it as the form of old did'
   )
   const opener = screen.getByRole('button', { name: /Día 24-dic-2026/ })
   expect(opener.getAttribute('aria-describedby')).toBe('day-hint')
-  await open('day')
+  await open('Día')
   fireEvent.click(dayButton('viernes 25 de diciembre de 2026'))
   expect(opener.textContent).toBe('25-dic-2026')
   expect(document.activeElement).toBe(opener)
@@ -56,10 +59,10 @@ it('opens the end once the beginning is chosen, and refuses an end before it', a
   )
   const opensEnd = vi.fn()
   screen.getByRole('button', { name: /^To/ }).addEventListener('click', opensEnd)
-  await open('from')
+  await open('From')
   fireEvent.click(dayButton('November 24, 2026'))
   expect(opensEnd).toHaveBeenCalledOnce()
-  await open('to')
+  await open('To')
   fireEvent.click(dayButton('November 24, 2026'))
   expect(screen.getByRole('status').textContent).toBe(
     'The last day has to come after the first one',
@@ -75,7 +78,7 @@ it('can be left empty again where no day is needed', async () => {
       <DayPicker name="day" label="Day" value="2026-12-24" isOptional />
     </form>,
   )
-  await open('day')
+  await open('Day')
   fireEvent.click(screen.getByRole('button', { name: 'No day' }))
   expect(screen.getByRole('button', { name: /Day Choose a day/ })).toBeTruthy()
   expect(sent(screen.getByRole('form'))).toEqual({ day: '' })
@@ -88,4 +91,26 @@ it('says what is wrong with the day that was sent', async () => {
   expect(opener.getAttribute('aria-invalid')).toBe('true')
   expect(opener.getAttribute('aria-describedby')).toBe('day-problem')
   expect(document.activeElement).toBe(opener)
+})
+
+it('keeps what was chosen in the field of the browser before scripts ran', async () => {
+  const i18n = await createServerI18n('en')
+  const form = (
+    <I18nextProvider i18n={i18n}>
+      <form aria-label="form">
+        <DayPicker name="day" label="Day" value="2026-12-24" />
+      </form>
+    </I18nextProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(form)
+  document.body.append(container)
+  const plain = screen.getByLabelText<HTMLInputElement>('Day')
+  expect(plain.type).toBe('date')
+  plain.value = '2026-12-31'
+  plain.focus()
+  render(form, { container, hydrate: true })
+  const opener = await screen.findByRole('button', { name: /Day 31-Dec-2026/ })
+  expect(document.activeElement).toBe(opener)
+  expect(sent(screen.getByRole('form'))).toEqual({ day: '2026-12-31' })
 })

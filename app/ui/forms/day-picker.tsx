@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '~/platform/time/format-day'
 import { Button } from '~/ui/button/button'
 import { Icon } from '~/ui/icons/icon'
-import { needs } from '~/ui/layout/needs-scripts'
 import { DayPopover, loadsCalendar } from './day-popover'
 import classes from './day-picker.module.css'
 import field from './field.module.css'
@@ -27,79 +26,35 @@ type DayPickerProps = {
 }
 
 /**
- * A day of a plain form, shown as DD-MMM-YYYY in the page's language and chosen in the calendar. Without script it is the
- * browser's own field, which stays in the form as what is sent.
+ * A day of a plain form, shown as DD-MMM-YYYY in the page's language and chosen in the calendar. Until scripts run it is the
+ * browser's own field.
  */
 export function DayPicker(props: DayPickerProps) {
-  const { name, label, value, hint, problem, after, next } = props
-  const { t, i18n } = useTranslation('forms')
+  const { name, label, value, hint, problem } = props
   const [day, setDay] = useState(value)
-  const opener = useRef<HTMLButtonElement>(null)
+  const { plain, isAlive, hadFocus } = useScripts(setDay)
   const described =
     [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined
-  const wrong = { 'aria-invalid': problem ? true : undefined, autoFocus: problem !== undefined }
-  const calendarId = `${name}-calendar`
-
-  function take(chosen: string, close: () => void): void {
-    setDay(chosen)
-    close()
-    opener.current?.focus()
-    if (next && readDay(next) === null) document.getElementById(openerOf(next))?.click()
-  }
-
+  const wrong = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described }
   return (
     <div className={field.field}>
-      <label htmlFor={name} className={`without-script ${field.label}`}>
+      <label id={`${name}-label`} htmlFor={name} className={field.label}>
         {label}
       </label>
-      <input
-        id={name}
-        name={name}
-        type="date"
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-        aria-describedby={described}
-        {...wrong}
-        className={`without-script ${field.input}`}
-      />
-      <span id={`${name}-label`} className={`needs-script ${field.label}`}>
-        {label}
-      </span>
-      <button
-        ref={opener}
-        id={openerOf(name)}
-        type="button"
-        popovertarget={calendarId}
-        aria-haspopup="dialog"
-        aria-labelledby={`${name}-label ${openerOf(name)}`}
-        aria-describedby={described}
-        {...wrong}
-        className={`needs-script ${field.input} ${classes.opener}`}
-        {...needs('click')}
-        {...loadsCalendar}
-      >
-        <span className={day ? undefined : classes.empty}>
-          {day ? formatDay(day, i18n.language === 'es' ? 'es' : 'en') : t('chooseDay')}
-        </span>
-        <Icon name="calendar" size={20} />
-      </button>
-      <DayPopover
-        id={calendarId}
-        label={label}
-        readDay={() => day || null}
-        readDayBefore={after ? () => readDay(after) : undefined}
-        allowsPast={props.allowsPast ?? false}
-        onPick={take}
-      >
-        {(close) =>
-          props.isOptional &&
-          day && (
-            <Button type="button" kind="text" onClick={() => take('', close)}>
-              {t('clearDay')}
-            </Button>
-          )
-        }
-      </DayPopover>
+      {isAlive ? (
+        <DayButton {...props} {...wrong} day={day} onPick={setDay} autoFocus={hadFocus} />
+      ) : (
+        <input
+          ref={plain}
+          id={name}
+          name={name}
+          type="date"
+          defaultValue={value}
+          autoFocus={problem !== undefined}
+          {...wrong}
+          className={field.input}
+        />
+      )}
       {problem && (
         <p id={`${name}-problem`} className={field.error}>
           <Icon name="info" size={18} />
@@ -115,10 +70,84 @@ export function DayPicker(props: DayPickerProps) {
   )
 }
 
-const openerOf = (name: string) => `${name}-opener`
+/** Whether scripts run; what was chosen in the browser's own field before, and its focus, go on. */
+function useScripts(setDay: (day: string) => void) {
+  const plain = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState({ isAlive: false, hadFocus: false })
+  useEffect(() => {
+    if (!plain.current) return
+    setDay(plain.current.value)
+    setState({ isAlive: true, hadFocus: document.activeElement === plain.current })
+  }, [setDay])
+  return { plain, ...state }
+}
 
-/** The day of another field of the page. */
-function readDay(name: string): string | null {
-  const input = document.getElementById(name)
-  return input instanceof HTMLInputElement && input.value ? input.value : null
+type DayButtonProps = DayPickerProps & {
+  day: string
+  onPick: (day: string) => void
+  autoFocus: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Shows the day and opens its calendar. */
+function DayButton(props: DayButtonProps) {
+  const { name, label, day, onPick, after, next, allowsPast = false, isOptional } = props
+  const { t, i18n } = useTranslation('forms')
+  const opener = useRef<HTMLButtonElement>(null)
+  const calendarId = useId()
+  const dayOf = (other: string) => dayIn(opener.current?.form, other)
+
+  function take(chosen: string, close: () => void): void {
+    onPick(chosen)
+    close()
+    opener.current?.focus()
+    if (next && dayOf(next) === null) document.getElementById(next)?.click()
+  }
+
+  return (
+    <>
+      <input type="hidden" name={name} value={day} />
+      <button
+        ref={opener}
+        id={name}
+        type="button"
+        popovertarget={calendarId}
+        aria-haspopup="dialog"
+        aria-labelledby={`${name}-label ${name}-shown`}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+        autoFocus={props.autoFocus}
+        className={`${field.input} ${classes.opener}`}
+        {...loadsCalendar}
+      >
+        <span id={`${name}-shown`} className={day ? undefined : classes.empty}>
+          {day ? formatDay(day, i18n.language === 'es' ? 'es' : 'en') : t('chooseDay')}
+        </span>
+        <Icon name="calendar" size={20} />
+      </button>
+      <DayPopover
+        id={calendarId}
+        label={label}
+        readDay={() => day || null}
+        readDayBefore={after ? () => dayOf(after) : undefined}
+        allowsPast={allowsPast}
+        onPick={take}
+      >
+        {(close) =>
+          isOptional &&
+          day && (
+            <Button type="button" kind="text" onClick={() => take('', close)}>
+              {t('clearDay')}
+            </Button>
+          )
+        }
+      </DayPopover>
+    </>
+  )
+}
+
+/** The day in another field of the form. */
+function dayIn(form: HTMLFormElement | null | undefined, name: string): string | null {
+  return form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value || null
 }
