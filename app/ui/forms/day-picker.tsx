@@ -35,14 +35,14 @@ export function DayPicker(props: DayPickerProps) {
   const { plain, isAlive, hadFocus } = useScripts(setDay)
   const described =
     [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined
-  const wrong = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described }
+  const wrong = { 'aria-invalid': problem ? true : undefined, autoFocus: problem !== undefined }
   return (
     <div className={field.field}>
       <label id={`${name}-label`} htmlFor={name} className={field.label}>
         {label}
       </label>
       {isAlive ? (
-        <DayButton {...props} {...wrong} day={day} onPick={setDay} autoFocus={hadFocus} />
+        <DayButton {...props} {...{ day, described, hadFocus }} onPick={setDay} />
       ) : (
         <input
           ref={plain}
@@ -50,7 +50,7 @@ export function DayPicker(props: DayPickerProps) {
           name={name}
           type="date"
           defaultValue={value}
-          autoFocus={problem !== undefined}
+          aria-describedby={described}
           {...wrong}
           className={field.input}
         />
@@ -85,9 +85,10 @@ function useScripts(setDay: (day: string) => void) {
 type DayButtonProps = DayPickerProps & {
   day: string
   onPick: (day: string) => void
-  autoFocus: boolean
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
+  /** Ids of hint and problem. */
+  described: string | undefined
+  /** The browser's own field had the focus. */
+  hadFocus: boolean
 }
 
 /** Shows the day and opens its calendar. */
@@ -115,9 +116,9 @@ function DayButton(props: DayButtonProps) {
         popovertarget={calendarId}
         aria-haspopup="dialog"
         aria-labelledby={`${name}-label ${name}-shown`}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
-        autoFocus={props.autoFocus}
+        aria-describedby={props.described}
+        data-wrong={props.problem !== undefined || undefined}
+        {...{ autoFocus: props.hadFocus }}
         className={`${field.input} ${classes.opener}`}
         {...loadsCalendar}
       >
