@@ -5,6 +5,9 @@ import { FilesPage } from '~/features/staff/files/files-page'
 import { readFilesPage } from '~/features/staff/files/read-files-page.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n, requestLocale } from '~/platform/i18n/i18n.server'
+import { scriptless } from '~/ui/layout/page-scripts'
+
+export const handle = scriptless
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, { right: 'careerFiles', isStrict: true })
