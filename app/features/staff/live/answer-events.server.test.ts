@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 import type { DeskNews } from '~content/desk'
 import { minutes } from '~/platform/units/duration'
@@ -21,6 +22,7 @@ async function startDesk(role: Role = 'operations') {
   const session = { sessions, accounts, now: () => clock.now }
   const news: DeskNews = { stays: [], leads: [] }
   const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal)
   const parts = {
     reader: createNewsReader({ read: async () => structuredClone(news), interval: 5 }),
     streams: new Map<number, number>(),
