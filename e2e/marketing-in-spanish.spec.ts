@@ -73,9 +73,11 @@ test('a landing is begun from a preset, scheduled, shown to a client, opened and
 
   await test.step('opened today it is there, and ended it says so', async () => {
     await panel.chooseDay(0, '01/11/2026')
+    await panel.leaveField()
     await panel.publish()
     await expect.poll(() => statusOf(request, path)).toBe(200)
     await panel.chooseDay(1, '02/11/2026')
+    await panel.leaveField()
     await panel.publish()
     await expect.poll(() => statusOf(request, path)).toBe(410)
     await page.goto(path)
