@@ -52,7 +52,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   // What every page has, not those with forms alone.
   [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, and what few pages link to.
-  [/\/(date-field|file-field|stepper-field|lead-form-data|chat-link)\./, undefined],
+  [/\/(date-field|day-picker|day-popover|file-field|stepper-field|lead-form-data|chat-link)\./, undefined],
   // What shows a form.
   [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],

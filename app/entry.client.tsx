@@ -8,9 +8,6 @@ import { loadStaffWords, loadWords } from './platform/i18n/resources'
 import { announceHydration } from './ui/layout/hydrated'
 import { isStaffPage, localeOfPath } from './routing/find-page'
 
-// Zod would try whether it may compile code, which the site's policy forbids and browsers report as an attack.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
 /**
  * Remix decodes the page's data in its first render and suspends meanwhile. A click in just that moment would
  * leave the page dead for good (React's error 345), so the data is decoded before React takes the page over.
