@@ -27,7 +27,7 @@ import './ui/theme/base.css'
 // Zod would try whether it may compile code, which the site's policy forbids and browsers report as an attack. This is the
 // first module of a page that runs, so it comes before the schemas of the page. The server may compile.
 if (typeof document !== 'undefined') {
-  const settings: { __zod_globalConfig?: object } = globalThis
+  const settings: typeof globalThis & { __zod_globalConfig?: object } = globalThis
   settings.__zod_globalConfig = Object.assign(settings.__zod_globalConfig ?? {}, { jitless: true })
 }
 
