@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 import { bundledScript } from './scripts/lib/bundled-script.js'
 import { noCircularChunks } from './scripts/lib/no-circular-chunks.js'
@@ -13,7 +13,9 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     bundledScript(),
-    ...(mode === 'test' ? [] : [siteInDevelopment(), noCircularChunks(), remix(remixConfig)]),
+    ...(mode === 'test'
+      ? []
+      : [routesWithoutModules(), siteInDevelopment(), noCircularChunks(), remix(remixConfig)]),
   ],
   resolve: {
     alias: { '~content': folder('content-types'), '~': folder('app') },
@@ -35,6 +37,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
 }))
 
+/** Leaves the names of route modules out of the tables of addresses in the browser, where nothing reads them. */
+function routesWithoutModules(): Plugin {
+  return {
+    name: 'routes-without-modules',
+    enforce: 'pre',
+    transform(code, id, { ssr } = {}) {
+      if (ssr || !/\/app\/routing\/(table|resources)\.ts$/.test(id)) return null
+      return { code: code.replace(/'routes\/[^']+\.tsx?'/g, "''"), map: null }
+    },
+  }
+}
+
 /**
  * What pages share comes in few scripts and sheets instead of dozens: on a phone's connection each request costs
  * more than the bytes it saves. The first pattern that fits decides; what fits none lies with the pages that need it.
@@ -52,7 +66,10 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   // What every page has, not those with forms alone.
   [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, and what few pages link to.
-  [/\/(date-field|day-picker|day-popover|file-field|stepper-field|lead-form-data|chat-link)\./, undefined],
+  [
+    /\/(date-field|day-picker|day-popover|file-field|stepper-field|lead-form-data|chat-link)\./,
+    undefined,
+  ],
   // What shows a form.
   [/node_modules\/@conform-to\/(dom|react)\//, 'forms'],
   [/\/app\/((ui|platform)\/forms|features\/(contact|submissions|leads\/form))\//, 'forms'],
