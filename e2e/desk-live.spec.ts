@@ -45,6 +45,8 @@ for (const locale of locales) {
         .filter({ hasText: reference })
       await expect(toast).toContainText(t('news.arrived'))
       await expect(toast).not.toContainText(guest.email)
+      // It fades in, and half drawn it has too little contrast.
+      await expect(toast).toHaveCSS('opacity', '1')
     }
     await expect(other.getByRole('listitem').filter({ hasText: reference })).toBeVisible()
     await expectAccessible(page)
