@@ -31,7 +31,8 @@ export function DayCalendar(props: DayCalendarProps) {
   const [today] = useState(() => dayNumber(guatemalaToday(new Date())))
   const chosen = day === null ? null : dayNumber(day)
   const earliest = after === null ? null : dayNumber(after) + 1
-  const reach = reachOf(today, chosen ?? earliest, allowsPast)
+  const latest = Math.max(chosen ?? 0, earliest ?? 0) || null
+  const reach = reachOf(today, latest, allowsPast)
   const focus = useFocusedDay({
     reach,
     start: Math.max(chosen ?? earliest ?? today, reach.first),

@@ -1,6 +1,6 @@
 import { addMonths, dayNumber, dayOfNumber } from '~/platform/time/guatemala-day'
 
-/** The calendar goes this far ahead, and further where a day beyond is chosen already. */
+/** The calendar goes this far ahead; where a day beyond is chosen already, to the end of the month after that day. */
 const monthsAhead = 24
 
 /** The first day of a day's month. */
@@ -14,7 +14,7 @@ export type Reach = { first: number; last: number }
 export function reachFrom(today: number, chosen: number | null): Reach {
   const last = dayNumber(addMonths(monthOf(today), monthsAhead + 1)) - 1
   if (chosen === null || chosen <= last) return { first: today, last }
-  return { first: today, last: dayNumber(addMonths(monthOf(chosen), 1)) - 1 }
+  return { first: today, last: dayNumber(addMonths(monthOf(chosen), 2)) - 1 }
 }
 
 /** `count` months in a row, each by its first day. */
