@@ -26,6 +26,8 @@ const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 
 test.use({
   launchOptions: showsPictures(...fakeCamera),
+  // The desk stays open while the site starts again with a later clock.
+  mayLoseNetwork: true,
 })
 
 const aspects = ['place', 'cleanliness', 'accuracy', 'host', 'value'] as const

@@ -1,6 +1,12 @@
 import { expect, test as base } from '@playwright/test'
 import { endPrograms } from '../../scripts/lib/program.js'
 
+/** What the browser notes of requests without a network, and of the stream of an open desk without a site. */
+const lostNetwork = [
+  'ERR_INTERNET_DISCONNECTED',
+  'ERR_(CONNECTION_\\w+|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE) .*/staff/events',
+]
+
 /**
  * The test of every journey: a page that writes an error to the console, throws, breaks the site's
  * Content-Security-Policy, or asks another host fails it. The browser's own note on a page that answers 404 is none.
@@ -21,7 +27,7 @@ export const test = base.extend<
   answeredWith: [[], { option: true }],
   /** Origins of other hosts, which the test itself answers for. */
   otherHosts: [[], { option: true }],
-  /** Whether the test takes the network away, which the browser notes too. */
+  /** Whether the test takes the network away, or the site under an open desk, which the browser notes too. */
   mayLoseNetwork: [false, { option: true }],
   /** What the browser complained about so far. */
   faults: async ({ browserName: _ }, use) => use([]),
@@ -47,7 +53,7 @@ export const test = base.extend<
     const statuses = `status of (${[404, ...answeredWith].join('|')})`
     // Remix logs the data of a navigation that the next one replaces.
     const replaced = '^AbortError: signal is aborted without reason'
-    const notes = [statuses, replaced, ...(mayLoseNetwork ? ['ERR_INTERNET_DISCONNECTED'] : [])]
+    const notes = [statuses, replaced, ...(mayLoseNetwork ? lostNetwork : [])]
     const expected = new RegExp(notes.join('|'))
     expect(faults.filter((one) => !expected.test(one))).toEqual([])
   },
