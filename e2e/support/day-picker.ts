@@ -15,8 +15,11 @@ export function dayPicker(page: Page, label: string, locale: Locale) {
       if (!(await calendar.isVisible())) await field.click()
       await expect(calendar.getByRole('grid')).toBeVisible()
       const button = calendar.getByRole('button', { name: calledDay(day, locale) })
+      // It opens at the day that is chosen, which may be a later one.
+      const chosen = await field.locator('xpath=preceding-sibling::input').inputValue()
+      const turn = wordsOf(locale, 'detail')(chosen > day ? 'previousMonth' : 'nextMonth')
       for (let turns = 0; turns < 24 && !(await button.isVisible()); turns++) {
-        await calendar.getByRole('button', { name: wordsOf(locale, 'detail')('nextMonth') }).click()
+        await calendar.getByRole('button', { name: turn }).click()
       }
       await button.click()
       await expect(calendar).toBeHidden()
