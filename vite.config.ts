@@ -67,7 +67,7 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
   // Fields that hardly any form has, what a dialog reads, and what few pages link to.
   [
-    /\/(date-field|day-picker|day-popover|file-field|stepper-field|lead-form-data|chat-link)\./,
+    /\/(date-field|day-picker|day-popover|day-range|file-field|stepper-field|lead-form-data|chat-link)\./,
     undefined,
   ],
   // What shows a form.

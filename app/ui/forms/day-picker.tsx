@@ -7,7 +7,7 @@ import { DayPopover, loadsCalendar } from './day-popover'
 import classes from './day-picker.module.css'
 import field from './field.module.css'
 
-type DayPickerProps = {
+export type DayPickerProps = {
   /** Of the day in the form, which is sent as `YYYY-MM-DD` or empty; one of a page has each name. */
   name: string
   label: string
@@ -38,7 +38,7 @@ export function DayPicker(props: DayPickerProps) {
   const wrong = { 'aria-invalid': problem ? true : undefined, autoFocus: problem !== undefined }
   return (
     <div className={field.field}>
-      <label id={`${name}-label`} htmlFor={name} className={field.label}>
+      <label id={`${name}-label`} htmlFor={name} className={classes.label}>
         {label}
       </label>
       {isAlive ? (

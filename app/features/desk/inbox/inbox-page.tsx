@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import type { InboxReply } from './bulk-actions'
+import { followKeys } from './browser/follow-keys'
+import { followTicks } from './browser/follow-ticks'
 import { useInboxNews } from './browser/use-inbox-news'
-import { useKeysAndTicks } from './browser/use-keys-and-ticks'
 import { BulkBar } from './bulk-bar'
 import { InboxFilterForm } from './inbox-filter-form'
 import { InboxList } from './inbox-list'
@@ -21,7 +23,9 @@ export function InboxPage({ data, reply }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done } = data
   const arrived = useInboxNews(rows.map(({ reference }) => reference))
-  useKeysAndTicks(rows)
+  useEffect(followKeys, [])
+  // The ticks are counted again when the rows change.
+  useEffect(followTicks, [rows])
   const pagePath = (page: number) => href('staffInbox', locale, {}, inboxAddress(filters, page))
   return (
     <>

@@ -6,7 +6,7 @@ import { longestGuestWords } from '~content/offer-stage'
 import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
-import { DayPicker } from '~/ui/forms/day-picker'
+import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { OfferFormReply } from './answer-offer-form.server'
 import { Checkbox, Choice, Field } from './form-parts'
@@ -106,19 +106,12 @@ function GuestAndStay({ input, shown }: FieldsProps) {
       </fieldset>
       <fieldset className={`panel ${classes.part}`}>
         <legend>{t('staff.stay')}</legend>
-        <DayPicker
-          name="startDate"
-          label={t('staff.startDate')}
-          value={input.startDate}
-          problem={shown('startDate')}
-          next="endDate"
-        />
-        <DayPicker
-          name="endDate"
-          label={t('staff.endDate')}
-          value={input.endDate}
-          problem={shown('endDate')}
-          after="startDate"
+        <DayRange
+          of={(name) => ({
+            label: t(`staff.${name}`),
+            value: input[name],
+            problem: shown(name),
+          })}
         />
         <Field name="adults" type="number" value={input.adults} problem={shown('adults')} />
         <Field name="children" type="number" value={input.children} problem={shown('children')} />

@@ -3,6 +3,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import { DayPicker } from '~/ui/forms/day-picker'
+import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { StayPageData } from './read-stay-page.server'
 import { StayForm } from './stay-form'
@@ -66,7 +67,7 @@ type FactsFormProps = { data: StayPageData; rentals: NonNullable<StayPageData['r
 
 function FactsForm({ data, rentals }: FactsFormProps) {
   const { t } = useTranslation('stays')
-  const { rentalId, startDate, endDate, guests } = data.stay
+  const { rentalId, guests } = data.stay
   return (
     <StayForm data={data} action="facts">
       <p className={field.hint}>{t('factsForm.hint')}</p>
@@ -81,19 +82,8 @@ function FactsForm({ data, rentals }: FactsFormProps) {
           ))}
         </select>
       </label>
-      <DayPicker
-        name="startDate"
-        label={t('factsForm.startDate')}
-        value={startDate ?? ''}
-        next="endDate"
-        allowsPast
-        isOptional
-      />
-      <DayPicker
-        name="endDate"
-        label={t('factsForm.endDate')}
-        value={endDate ?? ''}
-        after="startDate"
+      <DayRange
+        of={(name) => ({ label: t(`factsForm.${name}`), value: data.stay[name] ?? '' })}
         allowsPast
         isOptional
       />

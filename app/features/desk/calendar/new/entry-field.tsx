@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { DayPicker } from '~/ui/forms/day-picker'
 import field from '~/ui/forms/field.module.css'
 import classes from './new-entry.module.css'
 
@@ -51,20 +50,4 @@ export function EntryField({
       )}
     </div>
   )
-}
-
-export type EntryDayName = 'startDate' | 'endDate' | 'untilDay'
-
-type EntryDayProps = {
-  name: EntryDayName
-  value: string
-  problem?: string | undefined
-  after?: EntryDayName
-  next?: EntryDayName
-}
-
-/** A day of the form. */
-export function EntryDay(props: EntryDayProps) {
-  const { t } = useTranslation('deskCalendar')
-  return <DayPicker {...props} label={t(`new.fields.${props.name}`)} />
 }

@@ -5,15 +5,15 @@ import desk from '~/features/private-pages/private-page.module.css'
 import { formatDayRange } from '~/platform/time/format-day'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
+import { DayPicker } from '~/ui/forms/day-picker'
+import { DayRange } from '~/ui/forms/day-range'
 import field from '~/ui/forms/field.module.css'
 import type { EntryReply } from './answer-new-entry.server'
 import { entryKinds, type EntryInput } from './entry-input'
-import { EntryDay, EntryField, type EntryDayName, type EntryFieldProps } from './entry-field'
+import { EntryField, type EntryFieldProps } from './entry-field'
 import { HolderList } from './holder-list'
 import classes from './new-entry.module.css'
 import type { NewEntryData } from './read-new-entry.server'
-
-type CheckedName = Exclude<EntryFieldProps['name'], 'untilTime'> | EntryDayName
 
 type NewEntryProps = { data: NewEntryData; reply: EntryReply | undefined }
 
@@ -24,8 +24,13 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
   const { locale, houses, openStays } = data
   const input = reply?.input ?? data.input
   const holders = reply?.holders ?? data.holders
-  const about = <Name extends CheckedName>(name: Name) => ({
+  const about = (name: Exclude<EntryFieldProps['name'], 'untilTime'>): EntryFieldProps => ({
     ...{ name, value: input[name], problem: reply?.problems[name] && t(`new.problems.${name}`) },
+  })
+  const dayOf = (name: 'startDate' | 'endDate' | 'untilDay') => ({
+    label: t(`new.fields.${name}`),
+    value: input[name],
+    problem: reply?.problems[name] && t(`new.problems.${name}`),
   })
   return (
     <>
@@ -48,8 +53,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         <input type="hidden" name="formKey" value={input.formKey} />
         <HouseField houses={houses} value={input.house} problem={reply?.problems.house} />
         <div className={classes.row}>
-          <EntryDay {...about('startDate')} next="endDate" />
-          <EntryDay {...about('endDate')} after="startDate" />
+          <DayRange of={dayOf} />
         </div>
         <KindField value={input.kind} />
         <div className={classes.ofOffer}>
@@ -58,7 +62,7 @@ export function NewEntryPage({ data, reply }: NewEntryProps) {
         </div>
         <EntryField {...about('name')} hint={t('new.nameHint')} maxLength={200} />
         <div className={`${classes.row} ${classes.ofHold}`}>
-          <EntryDay {...about('untilDay')} />
+          <DayPicker name="untilDay" {...dayOf('untilDay')} />
           <EntryField name="untilTime" value={input.untilTime} type="time" />
         </div>
         <div className={`${classes.row} ${classes.ofOffer}`}>

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { newsEvent } from '~/features/staff/live/follow-news'
 
 const every = 15_000
-/** The page asks no more after this time without input, so that a session that nobody uses can end. */
+/** After this time without input the page stops asking, so that an idle session can end. */
 const patience = 10 * 60_000
 
 /**
- * Reads the page again when something is new, and every 15 seconds for what is no news: how long somebody waits, and who
+ * Reads the page again on news, and every 15 seconds for what no news tells: how long somebody waits, and who
  * has a stay open. It pauses while the page is hidden, and after ten minutes without input. Gives the references that
  * came with the last reading.
  */
