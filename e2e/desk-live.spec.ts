@@ -53,7 +53,7 @@ for (const locale of locales) {
     await page.getByRole('log').getByRole('link', { name: reference }).click()
     await expect(page).toHaveURL(href('staffStay', locale, { id: reference }))
 
-    // Who takes it is seen by the other one, whose page nobody reloads.
+    // The other desk shows who took it, without a reload.
     const stays = wordsOf(locale, 'stays')
     await page.getByRole('button', { name: stays('take'), exact: true }).click()
     const row = other.getByRole('listitem').filter({ hasText: reference })

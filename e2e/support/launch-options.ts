@@ -1,6 +1,6 @@
 import { findBrowser } from '../../scripts/lib/find-browser.js'
 
-/** Names have no address: what asks another host reaches nobody, and a site that runs elsewhere is not for these tests. */
+/** Resolves no host but this machine, so that a request to another site fails. */
 const localOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 /** A browser that runs in a container and talks to nobody but the site under test. */

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 let shown: InboxData | null = null
 
-/** What cannot be read again leaves the page as it is: somebody may be writing on it. */
+/** Keeps the rows that are shown when a reload fails, so that nothing typed on the page is lost. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     shown = await serverLoader<typeof loader>()

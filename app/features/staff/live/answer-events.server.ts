@@ -61,7 +61,7 @@ export async function answerEvents(
   return new Response(body, { headers: eventStreamHeaders })
 }
 
-/** While nobody can say whether an account still counts, its stream goes on. */
+/** Keeps the stream open while the CMS cannot tell whether the account is still valid. */
 async function maySee(staff: Staff, find: () => Promise<Staff | null>): Promise<boolean> {
   try {
     const now = await find()

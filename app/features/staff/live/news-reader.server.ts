@@ -61,7 +61,7 @@ export function createNewsReader({ read, interval = every }: ReaderOptions) {
         if (listeners.size > 0 || !timer) return
         clearTimeout(timer)
         timer = null
-        // What happens while nobody listens is no news to whoever comes next, except by a cursor.
+        // Whoever listens next gets only what comes later, or what a cursor shows as missed.
         known = null
       }
     },

@@ -18,7 +18,7 @@ type RequireOptions = {
   right: StaffRight
   /** For what must not be seen a minute too long: the CMS is asked now. */
   isStrict?: boolean
-  /** False for what a page asks by itself, so that a session that nobody uses still ends. */
+  /** False for requests that a page makes by itself, so that an idle session still ends. */
   isUse?: boolean
 }
 
