@@ -4,17 +4,26 @@ import * as z from 'zod'
 import { runData } from '../../scripts/lib/e2e-settings.js'
 import type { CmsAccount } from './editor'
 
-const keptSchema = z.object({ cms: z.string(), email: z.string(), token: z.string() })
+/** The CMS ends a token after thirty minutes; a run of all journeys may take longer. */
+const usedForMs = 20 * 60_000
+
+const keptSchema = z.object({
+  cms: z.string(),
+  email: z.string(),
+  token: z.string(),
+  signedInAt: z.number(),
+})
 const signedInSchema = z.object({ data: z.object({ token: z.string() }) })
 const file = join(runData, 'editor-token.json')
 
 /**
- * The token of an account, signed in once for all tests of a run: the CMS lets nobody try often.
+ * The token of an account, signed in for all tests of twenty minutes: the CMS lets nobody try often.
  * Throws where it refuses the account.
  */
 export async function editorToken({ cms, email, password }: CmsAccount): Promise<string> {
   const kept = await findKept()
-  if (kept?.cms === cms && kept.email === email) return kept.token
+  const counts = kept?.cms === cms && kept.email === email
+  if (counts && Date.now() - kept.signedInAt < usedForMs) return kept.token
   const response = await fetch(`${cms}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -23,7 +32,7 @@ export async function editorToken({ cms, email, password }: CmsAccount): Promise
   const text = await response.text()
   if (!response.ok) throw new Error(`Signing in answers ${response.status}: ${text}`)
   const { token } = signedInSchema.parse(JSON.parse(text)).data
-  await writeFile(file, JSON.stringify({ cms, email, token }))
+  await writeFile(file, JSON.stringify({ cms, email, token, signedInAt: Date.now() }))
   return token
 }
 
