@@ -26,7 +26,7 @@ const outages = [
   '**/inquiry-outage.spec.ts',
   '**/outage.spec.ts',
   '**/payment-reminders.spec.ts',
-  '**/story.spec.ts',
+  '**/inquiry-to-review.spec.ts',
 ]
 /** Tests of answers rather than of what is drawn: the same at every width. */
 const answers = [

@@ -11,7 +11,7 @@ import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import type { AgreementHouse } from './agreement'
 import { agreementKind } from './agreement-kind'
-import { drawAgreement } from './draw-agreement.server'
+import { drawContractPdf } from './draw-contract-pdf.server'
 import { freezeContract } from './freeze-contract'
 import type { HouseSignature } from './house-signature'
 import { sha256 } from './sha256.server'
@@ -51,7 +51,7 @@ export async function sealContract(
   const hash = sha256(content)
   const asked = signatures.find(({ wording }) => wording.payAuthorization !== null)
   const payment = asked?.wording.payAuthorization ?? null
-  const drawn = await drawAgreement({
+  const drawn = await drawContractPdf({
     ...{ language, words: words.pdf, events: words.events, logWords: words.log },
     ...{ reference, version, signedAt: now, blocks, signatures, log, hash },
     facts: guestFacts(reservation, words, language),

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icons/icon'
 import field from '~/ui/forms/field.module.css'
 import { useFormMessage } from '~/ui/forms/use-form-message'
 import { fillWords, type ContractWords } from '../contract-words'
-import type { FigureName } from '../work-out-figures'
+import type { FigureName } from '../contract-figures'
 import classes from './figure.module.css'
 import type { FigureNote } from './use-figures'
 

@@ -1,10 +1,10 @@
 import { parseDayInput, formatDayInput } from '~/platform/time/day-input'
 import {
   figureNames,
-  workOutFigures,
+  deriveFigures,
   type ContractFigures,
   type FigureName,
-} from '../work-out-figures'
+} from '../contract-figures'
 import { amountText } from './amount-text'
 
 /** The figures in the fields of a form, by name. A text that is no such figure is left out. */
@@ -31,7 +31,7 @@ export function figureText(name: FigureName, figures: ContractFigures): string {
 
 /** What the fields of a form that are empty must hold, by name, worked out from those that are not. */
 export function fillFigures(read: (name: string) => string): Record<string, string> {
-  const all = workOutFigures(readFigures(read))
+  const all = deriveFigures(readFigures(read))
   const filled: Record<string, string> = {}
   for (const name of figureNames) {
     const text = figureText(name, all)

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { showIn } from '~/testing/show'
-import { figureNames, type FigureName } from '../work-out-figures'
+import { figureNames, type FigureName } from '../contract-figures'
 import { useFigures } from './use-figures'
 
 const show = await showIn('en')

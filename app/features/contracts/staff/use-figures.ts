@@ -5,10 +5,10 @@ import {
   figuresByHand,
   findContradictions,
   pickFigures,
-  workOutFigures,
+  deriveFigures,
   type ContractFigures,
   type FigureName,
-} from '../work-out-figures'
+} from '../contract-figures'
 import { figureText, readFigures } from './fill-figures'
 
 type Texts = Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ export function useFigures(formId: string, initial: Texts) {
     return (name: FigureName): FigureNote => {
       const others = new Set(byHand)
       others.delete(name)
-      const follows = workOutFigures(pickFigures(figures, others), preset.current)
+      const follows = deriveFigures(pickFigures(figures, others), preset.current)
       const state = byHand.has(name) ? 'byHand' : texts[name] ? 'calculated' : 'empty'
       const problem = present[name] ?? null
       return {
@@ -102,7 +102,7 @@ function fill(form: HTMLFormElement, byHand: Set<FigureName>, preset: number | u
     return input instanceof HTMLInputElement ? [{ name, input }] : []
   })
   const texts = Object.fromEntries(inputs.map(({ name, input }) => [name, input.value]))
-  const all = workOutFigures(pickFigures(figuresOf(texts), byHand), preset)
+  const all = deriveFigures(pickFigures(figuresOf(texts), byHand), preset)
   for (const { name, input } of inputs) {
     const value = figureText(name, all)
     if (byHand.has(name) || input === document.activeElement || input.value === value) continue

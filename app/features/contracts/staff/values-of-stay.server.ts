@@ -11,7 +11,7 @@ import {
 } from '~/features/catalogue/store/catalogue-store.server'
 import { formatDayInput } from '~/platform/time/day-input'
 import { hourOfClock } from '~/platform/time/hour'
-import { workOutFigures, type ContractFigures } from '../work-out-figures'
+import { deriveFigures, type ContractFigures } from '../contract-figures'
 import type { EditorValues } from './editor-data'
 import { figureText } from './fill-figures'
 
@@ -31,7 +31,7 @@ export function valuesOfStay(before: Stay, { language, percent }: Made): EditorV
     ...(endDate && { endDate }),
     ...(total && { fullPayment: total }),
   }
-  const figures = workOutFigures(known, percent)
+  const figures = deriveFigures(known, percent)
   const house = houseOf(stay, language)
   const text = (name: keyof ContractFigures) => figureText(name, figures)
   return {

@@ -7,6 +7,7 @@ import { lostReasons } from '~content/stay-stage'
 import { whatsAppLink } from '~/features/site/contact/whatsapp-link'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
+import { formatEventDetail } from './event-detail'
 import classes from './stay-page.module.css'
 
 type StayTimelineProps = {
@@ -69,7 +70,7 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
         </p>
       )
     case 'facts':
-      return <p>{t('events.facts', { facts: withDays(detail, locale) })}</p>
+      return <p>{t('events.facts', { facts: formatEventDetail(detail, locale) })}</p>
     case 'noted':
     case 'asked':
     case 'declined':
@@ -97,6 +98,8 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
       return <p>{t(detail === 'off' ? 'events.reminders.off' : 'events.reminders.on')}</p>
     case 'released':
       return <p>{t(detail === 'mailed' ? 'events.released.mailed' : 'events.released.noEmail')}</p>
+    case 'paid':
+      return <p>{t('events.paid', { name: formatEventDetail(detail, locale) })}</p>
     case 'contract':
     case 'booking':
     case 'offerMade':
@@ -104,7 +107,6 @@ function EventLine({ event: { kind, stage, detail }, locale }: EventLineProps) {
     case 'offerAccepted':
     case 'offerWithdrawn':
     case 'offerReminded':
-    case 'paid':
     case 'paymentCancelled':
       return <p>{t(`events.${kind}`, { name: detail })}</p>
   }
@@ -122,10 +124,6 @@ function ChatLink({ phone, text }: { phone: string | null; text: string }) {
       </a>
     </p>
   )
-}
-
-function withDays(text: string, locale: Locale): string {
-  return text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day, locale))
 }
 
 /** What somebody wrote; a reason from the list stands before it by its code. */

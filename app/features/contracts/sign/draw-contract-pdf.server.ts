@@ -26,7 +26,7 @@ import {
  * Draws the signed contract: text, figures, guests, the sentences agreed to, fingerprints, hash with its QR code, and
  * the log. No picture of the guest is in it. It has a placeholder for the digital signature.
  */
-export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
+export async function drawContractPdf(agreement: Agreement): Promise<Buffer> {
   const { words, reference, version, blocks } = agreement
   const title = fillWords(words.title, { reference, version })
   const pdf = new PDFDocument({

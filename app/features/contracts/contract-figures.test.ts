@@ -5,9 +5,9 @@ import {
   figuresByHand,
   findContradictions,
   pickFigures,
-  workOutFigures,
+  deriveFigures,
   type ContractFigures,
-} from './work-out-figures'
+} from './contract-figures'
 
 const days = fc.integer({ min: 0, max: 28 }).map((day) => `2027-02-${String(day).padStart(2, '0')}`)
 const amount = fc.integer({ min: 0, max: 900_000_000 }).map((cents) => cents / 100)
@@ -24,7 +24,7 @@ const anyFigures: fc.Arbitrary<ContractFigures> = fc.record(
 describe('the figures of a contract', () => {
   it('follow from price and dates', () => {
     const known = { startDate: '2027-02-26', endDate: '2027-03-02', fullPayment: 1001.25 }
-    expect(workOutFigures({ ...known, customDownPayment: 50 })).toEqual({
+    expect(deriveFigures({ ...known, customDownPayment: 50 })).toEqual({
       ...known,
       ...{ customDownPayment: 50, stay: 4 },
       ...{ downPayment: 500.63, firstPayment: 500.63, secondPayment: 500.62 },
@@ -32,31 +32,31 @@ describe('the figures of a contract', () => {
   })
 
   it('find the day of departure from the nights, and that of arrival', () => {
-    expect(workOutFigures({ startDate: '2026-12-30', stay: 3 })).toMatchObject({
+    expect(deriveFigures({ startDate: '2026-12-30', stay: 3 })).toMatchObject({
       endDate: '2027-01-02',
     })
-    expect(workOutFigures({ endDate: '2027-01-02', stay: 3 })).toMatchObject({
+    expect(deriveFigures({ endDate: '2027-01-02', stay: 3 })).toMatchObject({
       startDate: '2026-12-30',
     })
   })
 
   it('find the price from both payments, one payment from the other, and the percentage', () => {
-    expect(workOutFigures({ firstPayment: 100.1, secondPayment: 200.2 })).toMatchObject({
+    expect(deriveFigures({ firstPayment: 100.1, secondPayment: 200.2 })).toMatchObject({
       fullPayment: 300.3,
     })
-    expect(workOutFigures({ fullPayment: 300, secondPayment: 80 })).toMatchObject({
+    expect(deriveFigures({ fullPayment: 300, secondPayment: 80 })).toMatchObject({
       firstPayment: 220,
     })
-    expect(workOutFigures({ fullPayment: 900, downPayment: 300 }, 50)).toMatchObject({
+    expect(deriveFigures({ fullPayment: 900, downPayment: 300 }, 50)).toMatchObject({
       ...{ customDownPayment: 33.33, firstPayment: 300, secondPayment: 600 },
     })
-    expect(workOutFigures({ fullPayment: 900 }, 50)).toMatchObject({ downPayment: 450 })
+    expect(deriveFigures({ fullPayment: 900 }, 50)).toMatchObject({ downPayment: 450 })
   })
 
   it('stay as somebody set them, whatever they are', () => {
     fc.assert(
       fc.property(anyFigures, fc.option(percent, { nil: undefined }), (byHand, preset) => {
-        expect(workOutFigures(byHand, preset)).toMatchObject(byHand)
+        expect(deriveFigures(byHand, preset)).toMatchObject(byHand)
       }),
     )
   })
@@ -64,7 +64,7 @@ describe('the figures of a contract', () => {
   it('never contradict each other where price, percentage and dates alone are set', () => {
     fc.assert(
       fc.property(anyFigures, percent, ({ startDate, stay, fullPayment = 0 }, preset) => {
-        const all = workOutFigures(
+        const all = deriveFigures(
           { fullPayment, ...(startDate && { startDate }), ...(stay && { stay }) },
           preset,
         )
@@ -82,7 +82,7 @@ describe('the figures of a contract', () => {
     fc.assert(
       fc.property(cents, fc.nat(), percent, part, (full, some, preset, name) => {
         const byHand = { fullPayment: full / 100, [name]: (some % full) / 100 }
-        expect(findContradictions(workOutFigures(byHand, preset))).toEqual([])
+        expect(findContradictions(deriveFigures(byHand, preset))).toEqual([])
       }),
     )
   })
@@ -134,7 +134,7 @@ describe('a contract that is opened again', () => {
     fc.assert(
       fc.property(anyFigures, (stored) => {
         const byHand = pickFigures(stored, figuresByHand(stored))
-        const again = workOutFigures(byHand, stored.customDownPayment)
+        const again = deriveFigures(byHand, stored.customDownPayment)
         expect(again).toMatchObject(stored)
       }),
     )

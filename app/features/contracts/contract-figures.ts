@@ -31,7 +31,7 @@ const longestStay = 2000
  * price as the sum of both, the percentage from a down payment. `preset` is the percentage of the template. Amounts
  * are counted in cents, so that the payments add up.
  */
-export function workOutFigures(byHand: ContractFigures, preset?: number): ContractFigures {
+export function deriveFigures(byHand: ContractFigures, preset?: number): ContractFigures {
   return { ...byHand, ...stayOf(byHand), ...paymentsOf(byHand, preset) }
 }
 
@@ -126,7 +126,7 @@ export function figuresByHand(stored: ContractFigures): Set<FigureName> {
   const following = ['secondPayment', 'firstPayment', 'downPayment', 'stay'] as const
   for (const name of [...following, 'customDownPayment'] as const) {
     byHand.delete(name)
-    const again = workOutFigures(pickFigures(stored, byHand), stored.customDownPayment)
+    const again = deriveFigures(pickFigures(stored, byHand), stored.customDownPayment)
     if (names.some((each) => again[each] !== stored[each])) byHand.add(name)
   }
   return byHand
