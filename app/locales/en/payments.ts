@@ -67,6 +67,8 @@ export const payments = {
   },
   pdf: {
     title: 'Receipt {{number}}',
+    previewTitle: 'Receipt {{number}} (preview)',
+    preview: 'Preview: this payment is not noted yet.',
     from: 'Received from',
     amount: 'Amount',
     day: 'Day',

@@ -68,6 +68,8 @@ export const payments: Translated<typeof english> = {
   },
   pdf: {
     title: 'Recibo {{number}}',
+    previewTitle: 'Recibo {{number}} (vista previa)',
+    preview: 'Vista previa: este pago todavía no está registrado.',
     from: 'Recibido de',
     amount: 'Monto',
     day: 'Día',

@@ -19,25 +19,30 @@ export async function answerReceipt(
     const stay = await createStayStore().find(id)
     const payment = stay?.payments.find((each) => each.reference === reference)
     if (!stay || !payment) return notFound()
-    return await receiptPdfResponse({ stay, payment }, 'attachment')
+    return await receiptPdfResponse({ stay, payment })
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     return unavailableResponse()
   }
 }
 
-/** The receipt in the language of its guest, to be kept or only shown. */
-export async function receiptPdfResponse(
-  { stay, payment }: { stay: Stay; payment: Payment },
-  disposition: 'attachment' | 'inline',
-): Promise<Response> {
+/** The receipt in the language of its guest: as a file to keep, or as a preview that is only shown. */
+export async function receiptPdfResponse({
+  stay,
+  payment,
+  isPreview = false,
+}: {
+  stay: Stay
+  payment: Payment
+  isPreview?: boolean
+}): Promise<Response> {
   const { brandName, address, phone, email } = await getMailSettings(payment.language)
   const contact = [address, phone, email].join(' · ')
-  const pdf = await drawReceipt({ stay, payment, brand: brandName, contact })
+  const pdf = await drawReceipt({ stay, payment, brand: brandName, contact, isPreview })
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `${disposition}; filename="${fileName(receiptNumber(payment))}"`,
+      'Content-Disposition': `${isPreview ? 'inline' : 'attachment'}; filename="${fileName(receiptNumber(payment))}"`,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -18,4 +18,11 @@ describe('a receipt', () => {
     expect(receiptNumber(samplePayment())).toBe('P-7K2M9QAB')
     expect(fileName(receiptNumber(payment))).toBe('A-14-2026.pdf')
   })
+
+  it('says that it is a preview as long as the payment is not noted', async () => {
+    const receipt = { stay, payment: samplePayment(), brand: 'Ceiba Stays', contact: '+502' }
+    const title = String.raw`(Recibo P-7K2M9QAB \(vista previa\))`
+    expect((await drawReceipt({ ...receipt, isPreview: true })).toString('latin1')).toContain(title)
+    expect((await drawReceipt(receipt)).toString('latin1')).not.toContain(title)
+  })
 })

@@ -22,6 +22,8 @@ type Receipt = {
   brand: string
   /** Where the house can be reached. */
   contact: string
+  /** Says on the sheet that the payment is not noted yet. */
+  isPreview?: boolean
 }
 
 /** What the receipt is called: the number of the team's own, else the code of the payment. */
@@ -30,10 +32,11 @@ export function receiptNumber({ receiptNumber: own, reference }: Payment): strin
 }
 
 /** Draws the receipt of a payment as a PDF in the language of its guest, in the look of the contracts. */
-export async function drawReceipt({ stay, payment, brand, contact }: Receipt): Promise<Buffer> {
+export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const { stay, payment, brand, contact, isPreview = false } = receipt
   const { language } = payment
   const t = (await createServerI18n(language)).getFixedT(language, 'payments')
-  const title = t('pdf.title', { number: receiptNumber(payment) })
+  const title = t(isPreview ? 'pdf.previewTitle' : 'pdf.title', { number: receiptNumber(payment) })
   const pdf = new PDFDocument({
     ...{ size: 'LETTER', margin, lang: language },
     info: { Title: title, Author: brand, CreationDate: new Date(payment.notedAt) },
@@ -41,6 +44,7 @@ export async function drawReceipt({ stay, payment, brand, contact }: Receipt): P
   const content = collect(pdf)
   registerFonts(pdf)
   drawHead(pdf, brand, title)
+  if (isPreview) paragraph(pdf, t('pdf.preview'), 'bold')
   if (payment.cancelledAt) paragraph(pdf, t('pdf.cancelled'), 'bold')
   const amount = paymentMoney(payment.cents, payment.currency)
   speak(pdf, 'display', 30, amount).fillColor(colours.ink).text(amount)

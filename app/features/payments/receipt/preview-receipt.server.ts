@@ -47,5 +47,5 @@ export async function previewReceipt(
     ...{ cancelledAt: null, cancelReason: null },
   }
   const withIt = { ...stay, payments: [...stay.payments, payment] }
-  return receiptPdfResponse({ stay: withIt, payment }, 'inline')
+  return receiptPdfResponse({ stay: withIt, payment, isPreview: true })
 }
