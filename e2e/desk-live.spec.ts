@@ -28,6 +28,7 @@ async function colleague(browser: Browser, page: Page, locale: Locale): Promise<
 
 for (const locale of locales) {
   const t = wordsOf(locale, 'staff')
+  const desk = wordsOf(locale, 'desk')
 
   test(`an inquiry is told to two people at their desks, ${inLanguage[locale]}`, async ({
     page,
@@ -37,9 +38,11 @@ for (const locale of locales) {
     await staffArea(page, locale).enter(await hire('ceiba-administrator'))
     const other = await colleague(browser, page, locale)
     await other.goto(href('staffInbox', locale))
+    const waiting = page.getByRole('heading', { name: desk('today.parts.waiting') })
+    const before = await waiting.innerText()
     const { reference, guest } = await inquire(request, locale, 460)
-    for (const desk of [page, other]) {
-      const toast = desk
+    for (const screen of [page, other]) {
+      const toast = screen
         .getByRole('log', { name: t('news.region') })
         .getByRole('group')
         .filter({ hasText: reference })
@@ -49,6 +52,7 @@ for (const locale of locales) {
       await expect(toast).toHaveCSS('opacity', '1')
     }
     await expect(other.getByRole('listitem').filter({ hasText: reference })).toBeVisible()
+    await expect(waiting).not.toHaveText(before)
     await expectAccessible(page)
     await page.getByRole('log').getByRole('link', { name: reference }).click()
     await expect(page).toHaveURL(href('staffStay', locale, { id: reference }))

@@ -195,7 +195,7 @@ export const publicFiles = {
     'lists/list-query',
     'lists/staff-list',
     'lists/stage-badge',
-    'live/follow-news',
+    'live/use-live-page',
     'session/require-staff.server',
     'session/stay-presence.server',
   ],

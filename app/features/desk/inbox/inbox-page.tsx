@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
+import { useLivePage } from '~/features/staff/live/use-live-page'
 import { href } from '~/routing/href'
 import type { InboxReply } from './bulk-actions'
 import { followKeys } from './browser/follow-keys'
 import { followTicks } from './browser/follow-ticks'
-import { useInboxNews } from './browser/use-inbox-news'
+import { useArrivals } from './browser/use-arrivals'
 import { BulkBar } from './bulk-bar'
 import { InboxFilterForm } from './inbox-filter-form'
 import { InboxList } from './inbox-list'
@@ -22,7 +23,8 @@ type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 export function InboxPage({ data, reply }: InboxPageProps) {
   const { t } = useTranslation('desk')
   const { locale, filters, total, rows, hasOlder, done } = data
-  const arrived = useInboxNews(rows.map(({ reference }) => reference))
+  useLivePage()
+  const arrived = useArrivals(rows.map(({ reference }) => reference))
   useEffect(followKeys, [])
   // The ticks are counted again when the rows change.
   useEffect(followTicks, [rows])

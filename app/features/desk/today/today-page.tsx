@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
+import { useLivePage } from '~/features/staff/live/use-live-page'
 import { formatDay } from '~/platform/time/format-day'
 import { ComingParts } from './coming-parts'
 import { FailingParts } from './failing-parts'
@@ -15,9 +16,10 @@ type TodayPageProps = {
   problem: 'unavailable' | undefined
 }
 
-/** The first page after signing in: what there is to do, the most urgent first. Works without script. */
+/** The first page after signing in: what there is to do, the most urgent first. Works without script, which reads it again on news. */
 export function TodayPage({ name, today, done, problem }: TodayPageProps) {
   const { t } = useTranslation('desk')
+  useLivePage()
   return (
     <>
       <h1 className={desk.title}>{t('today.title', { name })}</h1>

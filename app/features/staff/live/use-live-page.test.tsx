@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newsEvent } from '~/features/staff/live/follow-news'
 import { minutes, seconds } from '~/platform/units/duration'
-import { useInboxNews } from './use-inbox-news'
+import { newsEvent } from './follow-news'
+import { useLivePage } from './use-live-page'
 
 const router = vi.hoisted(() => ({ revalidate: vi.fn() }))
 
@@ -21,13 +21,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (...first: string[]) =>
-  renderHook(({ references }: { references: string[] }) => useInboxNews(references), {
-    initialProps: { references: first },
-  })
+const open = () => renderHook(useLivePage)
 
-it('reads the inbox again at each event, and every 15 seconds', () => {
-  show('CS-A')
+it('reads the page again at each event, and every 15 seconds', () => {
+  open()
   window.dispatchEvent(new Event(newsEvent))
   expect(router.revalidate).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(seconds(15))
@@ -35,7 +32,7 @@ it('reads the inbox again at each event, and every 15 seconds', () => {
 })
 
 it('asks no more after ten minutes without input, so that the session can end, and again with the next', () => {
-  show('CS-A')
+  open()
   vi.advanceTimersByTime(minutes(11))
   router.revalidate.mockClear()
   window.dispatchEvent(new Event(newsEvent))
@@ -46,17 +43,8 @@ it('asks no more after ten minutes without input, so that the session can end, a
   expect(router.revalidate).toHaveBeenCalledTimes(1)
 })
 
-it('names what arrived with the last reading, and nothing that was there or went', () => {
-  const { result, rerender } = show('CS-A', 'CS-B')
-  expect([...result.current]).toEqual([])
-  rerender({ references: ['CS-A'] })
-  expect([...result.current]).toEqual([])
-  rerender({ references: ['CS-D', 'CS-C', 'CS-A'] })
-  expect([...result.current]).toEqual(['CS-D', 'CS-C'])
-})
-
 it('stops with the page', () => {
-  show('CS-A').unmount()
+  open().unmount()
   window.dispatchEvent(new Event(newsEvent))
   vi.advanceTimersByTime(minutes(1))
   expect(router.revalidate).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
-import { newsEvent } from '~/features/staff/live/follow-news'
+import { useEffect } from 'react'
+import { newsEvent } from './follow-news'
 
 const every = 15_000
 /** After this time without input the page stops asking, so that an idle session can end. */
@@ -8,15 +8,10 @@ const patience = 10 * 60_000
 
 /**
  * Reads the page again on news, and every 15 seconds for what no news tells: how long somebody waits, and who
- * has a stay open. It pauses while the page is hidden, and after ten minutes without input. Gives the references that
- * came with the last reading.
+ * has a stay open. It pauses while the page is hidden, and after ten minutes without input.
  */
-export function useInboxNews(references: readonly string[]): ReadonlySet<string> {
+export function useLivePage(): void {
   const { revalidate } = useRevalidator()
-  const shown = useRef(new Set(references))
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
-  const all = references.join(' ')
-
   useEffect(() => {
     let lastUse = Date.now()
     const stopping = new AbortController()
@@ -35,13 +30,4 @@ export function useInboxNews(references: readonly string[]): ReadonlySet<string>
       stopping.abort()
     }
   }, [revalidate])
-
-  useEffect(() => {
-    const now = new Set(all.split(' '))
-    const fresh = [...now].filter((reference) => !shown.current.has(reference))
-    shown.current = now
-    if (fresh.length > 0) setArrived(new Set(fresh))
-  }, [all])
-
-  return arrived
 }
