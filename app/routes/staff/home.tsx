@@ -4,6 +4,7 @@ import { answerToday } from '~/features/desk/today/answer-today.server'
 import { readToday } from '~/features/desk/today/read-today.server'
 import { TodayPage } from '~/features/desk/today/today-page'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepShownData } from '~/features/staff/live/keep-shown-data'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n, requestLocale } from '~/platform/i18n/i18n.server'
 
@@ -15,6 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const today = await readToday(staff, locale)
   return { name: staff.name, title: t('staff:home.start'), today, done }
 }
+
+export const clientLoader = keepShownData<typeof loader>()
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerToday(request, await requestLocale(request))

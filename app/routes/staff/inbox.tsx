@@ -1,27 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerInbox } from '~/features/desk/inbox/answer-inbox.server'
 import { InboxPage } from '~/features/desk/inbox/inbox-page'
-import { readInbox, type InboxData } from '~/features/desk/inbox/read-inbox.server'
+import { readInbox } from '~/features/desk/inbox/read-inbox.server'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
+import { keepShownData } from '~/features/staff/live/keep-shown-data'
 import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readInbox(request, await requestLocale(request))
 }
 
-let shown: InboxData | null = null
-
-/** Keeps the rows that are shown when a reload fails, so that nothing typed on the page is lost. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    shown = await serverLoader<typeof loader>()
-  } catch (err) {
-    if (!shown) throw err
-  }
-  return shown
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepShownData<typeof loader>()
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerInbox(request, await requestLocale(request))
