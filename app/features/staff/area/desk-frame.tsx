@@ -22,7 +22,7 @@ import { StaffWays } from './staff-ways'
 const menuId = 'desk-menu'
 
 type DeskFrameProps = {
-  staff: Staff
+  staff: Pick<Staff, 'name' | 'role'>
   locale: Locale
   brandName: string
   links: readonly StaffLink[]

@@ -19,6 +19,6 @@ export async function readStaffBar({ staff, locale, current }: Around): Promise<
     role: t(`roles.${staff.role}`),
     signOut: t('signOut'),
     signOutPath: `/${resources.staffSignOut.path}?language=${locale}`,
-    links: staffLinks(t, { role: staff.role, locale, current, inboxes: readInboxes() }),
+    links: staffLinks(t, { role: staff.role, locale, current, inboxes: readInboxes(staff.role) }),
   }
 }

@@ -25,9 +25,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const current = findPage(pathname)?.name
   if (area?.staff) {
-    const { staff, inboxes, brandName } = area
+    const { staff, brandName } = area
     const list = current && (listOfPage[current] ?? current)
-    const links = staffLinks(t, { role: staff.role, locale, current: list, inboxes })
+    const links = staffLinks(t, { ...staff, locale, current: list })
     return (
       <DeskFrame staff={staff} locale={locale} brandName={brandName} links={links}>
         {children}

@@ -28,8 +28,8 @@ const pages = [
 /** Lists of the CMS in which visitors are answered. */
 const staffInboxes = ['inquiries', 'leads'] as const
 
-/** Addresses of these lists, as editors reach them. */
-export type StaffInboxes = Record<(typeof staffInboxes)[number], string>
+/** Addresses of these lists, as editors reach them: of those that the role works with. */
+export type StaffInboxes = Partial<Record<(typeof staffInboxes)[number], string>>
 
 type Around = {
   role: StaffRole
@@ -38,7 +38,7 @@ type Around = {
   inboxes: StaffInboxes
 }
 
-/** The pages that a role may see, and which of them one is on. Marketing answers leads, not inquiries. */
+/** The pages that a role may see, and which of them one is on; behind them the lists of the CMS. */
 export function staffLinks(
   t: TFunction<'staff'>,
   { role, locale, current, inboxes }: Around,
@@ -50,11 +50,10 @@ export function staffLinks(
         ...{ href: href(page, locale), label: t(title) },
         ...{ isCurrent: page === current, group },
       })),
-    ...staffInboxes
-      .filter((inbox) => inbox === 'leads' || mayDo(role, 'stays'))
-      .map((inbox) => ({
-        ...{ href: inboxes[inbox], label: t(`home.${inbox}`) },
-        ...{ isCurrent: false, group: 'cms' as const },
-      })),
+    ...staffInboxes.flatMap((inbox) => {
+      const address = inboxes[inbox]
+      if (!address) return []
+      return { href: address, label: t(`home.${inbox}`), isCurrent: false, group: 'cms' as const }
+    }),
   ]
 }
