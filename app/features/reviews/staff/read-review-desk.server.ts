@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import type { Review } from '~content/review'
 import { rentalPagePath } from '~/features/catalogue/rental-page'
 import {
   getCatalogueUntagged,
@@ -26,7 +27,7 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
     if (!review) throw notFound()
     const { reference, name } = review
     return {
-      ...{ review, locale },
+      ...{ review: shownReview(review), locale },
       title: name
         ? t('reviews:staff.titleOf', { name })
         : t('reviews:staff.titleAsked', { reference }),
@@ -41,6 +42,11 @@ export async function readReviewDesk({ request, locale, id }: RequestContext) {
 }
 
 export type ReviewDeskData = Awaited<ReturnType<typeof readReviewDesk>>
+
+/** What the page says of a review: of its stay the days alone, neither the guest's name nor their address. */
+function shownReview({ stay, rentalId: _, ...review }: Review) {
+  return { ...review, stay: stay && { startDate: stay.startDate, endDate: stay.endDate } }
+}
 
 /** The page of the house, at its reviews; null where it is not published. */
 function houseOf(rentalId: string | null, locale: Locale): string | null {
