@@ -79,7 +79,7 @@ function OfferLine({ offer, locale, mayWithdraw }: OfferLineProps) {
         ))}
       </ul>
       <p className={classes.small}>{factsOf(offer, locale, t).join(' · ')}</p>
-      {(state === 'open' || state === 'accepted') && (
+      {link && (
         <div className={desk.actions}>
           <ButtonLink size="small" href={link} rel="noreferrer" target="_blank">
             {t('staff.asGuest')}

@@ -1,6 +1,6 @@
 import type { Locale } from '~content/locale'
 import type { Offer } from '~content/offer'
-import { offerStateOf } from '~content/offer-stage'
+import { offerStateOf, type OfferState } from '~content/offer-stage'
 import { guestAddress } from '../offer-link.server'
 import { acceptedHouse } from '../offer-money'
 
@@ -24,12 +24,21 @@ export function readOffersOfStay(
   return {
     locale,
     done: offerDones.find((name) => name === done) ?? null,
-    offers: offers.map((offer) => ({
-      ...offer,
-      state: offerStateOf(offer, now),
-      link: guestAddress(offer),
-      chosen: acceptedHouse(offer)?.name ?? null,
-    })),
+    offers: offers.map((offer) => showOffer(offer, offerStateOf(offer, now))),
+  }
+}
+
+function showOffer(offer: Offer, state: OfferState) {
+  const { reference, stay, startDate, endDate, currency, validUntil, holdsNights } = offer
+  const { madeAt, madeBy, openedAt, remindersSent, declineReason, declineWords } = offer
+  return {
+    ...{ reference, stay, startDate, endDate, currency, validUntil, holdsNights },
+    ...{ madeAt, madeBy, openedAt, remindersSent, declineReason, declineWords },
+    state,
+    /** Null where it leads to nothing any more. */
+    link: state === 'open' || state === 'accepted' ? guestAddress(offer) : null,
+    chosen: acceptedHouse(offer)?.name ?? null,
+    houses: offer.houses.map(({ rentalId, name, total }) => ({ rentalId, name, total })),
   }
 }
 
