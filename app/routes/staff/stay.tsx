@@ -15,13 +15,13 @@ import { requestLocale } from '~/platform/i18n/i18n.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = await requestLocale(request)
-  const page = await readStayPage({ request, id: params.id ?? '', locale })
+  const { stay, page } = await readStayPage({ request, id: params.id ?? '', locale })
   const reader = { request, locale }
   return {
     ...page,
-    bookingLink: await readBookingOfStay({ locale, stay: page.stay }),
-    offers: readOffersOfStay(page.stay.offers, reader),
-    payments: readPaymentsOfStay(page.stay, reader),
+    bookingLink: await readBookingOfStay({ locale, stay }),
+    offers: readOffersOfStay(stay.offers, reader),
+    payments: readPaymentsOfStay(stay, reader),
   }
 }
 

@@ -1,18 +1,18 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '~content/locale'
-import type { Stay } from '~content/stay'
 import desk from '~/features/private-pages/private-page.module.css'
 import { href } from '~/routing/href'
 import { Button } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
+import type { ShownStay } from '../show-stay'
 import page from '../staff/stay-page.module.css'
 import classes from './answer-page.module.css'
 import { longestAnswer, longestSubject, type AnswerReply } from './answer-reply'
 import type { AnswerDraft } from './draft-answer.server'
 
 type AnswerFormProps = {
-  stay: Stay
+  stay: ShownStay
   draft: AnswerDraft
   locale: Locale
   reply?: AnswerReply | undefined

@@ -3,6 +3,7 @@ import { openStay } from '~/features/staff/session/stay-presence.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { getStay } from '../get-stay.server'
+import { showStay } from '../show-stay'
 import { createStayStore, type StayStore } from '../stay-store.server'
 import { draftAnswer } from './draft-answer.server'
 
@@ -28,7 +29,8 @@ export async function readAnswerPage({
   const wanted = new URL(request.url).searchParams.get('template')
   const { t } = await createServerI18n(locale)
   return {
-    ...{ title: t('stays:answer.title', { name: stay.guestName }), stay, locale },
+    title: t('stays:answer.title', { name: stay.guestName }),
+    ...{ stay: showStay(stay), locale },
     openBy: await openStay(staff, stay.reference),
     ...(await draftAnswer(stay, { staff: staff.name, wanted })),
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import type { StayRow } from '~content/stay'
 import { stayStageNames } from '~content/stay-stage'
 import { privateMessages } from '~/features/private-pages/private-messages.server'
 import { cmsListQuery, hasOlderRows, readListQuery } from '~/features/staff/lists/list-query'
@@ -17,7 +18,7 @@ export async function readStayList(request: Request, locale: Locale, now = new D
   const { t } = await createServerI18n(locale)
   try {
     const { data, total } = await createStayStore().list(cmsListQuery(query))
-    const rows = data.map((row) => ({ ...row, waiting: waitingTime(row, now) }))
+    const rows = data.map((row) => showRow(row, now))
     const list = privateMessages(locale).list
     const hasOlder = hasOlderRows(total, query.page)
     return { title: t('stays:title'), list, locale, query, rows, hasOlder }
@@ -25,6 +26,15 @@ export async function readStayList(request: Request, locale: Locale, now = new D
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'stays could not be listed')
     throw unavailableResponse()
+  }
+}
+
+/** Without what the list does not show, above all how the guest is reached. */
+function showRow(row: StayRow, now: Date) {
+  const { reference, stage, guestName, rentalName, startDate, endDate, receivedAt, owner } = row
+  return {
+    ...{ reference, stage, guestName, rentalName, startDate, endDate, receivedAt, owner },
+    waiting: waitingTime(row, now),
   }
 }
 

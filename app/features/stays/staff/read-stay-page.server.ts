@@ -2,24 +2,25 @@ import type { Locale } from '~content/locale'
 import { mayStayFollow, stagesByHand } from '~content/stay-stage'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { openStay } from '~/features/staff/session/stay-presence.server'
-import { dayNumber, guatemalaToday } from '~/platform/time/guatemala-day'
+import { dayNumber } from '~/platform/time/guatemala-day'
 import { answerWays } from '../answer/answer-reply'
 import { draftAnswer } from '../answer/draft-answer.server'
 import { getStay } from '../get-stay.server'
+import { showStay } from '../show-stay'
 import { listRentalChoices } from './rental-choices.server'
 import { nextDones, stayChanges } from './stay-actions'
 import { waitingTime } from './waiting-time'
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
-/** A stay with all that is known, and what can be done next. Throws 404 and 503 responses. */
+/** A stay, and its page with all that is known and what can be done next. Throws 404 and 503 responses. */
 export async function readStayPage({ request, locale, id }: RequestContext, now = new Date()) {
   const staff = await requireStaff(request, { right: 'stays' })
   const done = new URL(request.url).searchParams.get('done')
   const stay = await getStay(id)
   const { stage, startDate, endDate } = stay
-  return {
-    ...{ stay, locale },
+  const page = {
+    ...{ stay: showStay(stay), locale },
     /** Who else has it open. */
     openBy: await openStay(staff, stay.reference),
     isMine: stay.ownerId === staff.id,
@@ -35,13 +36,13 @@ export async function readStayPage({ request, locale, id }: RequestContext, now 
         ? await draftAnswer(stay, { staff: staff.name, wanted: null })
         : null,
     done: [...stayChanges, ...answerWays, ...nextDones].find((name) => name === done) ?? null,
-    today: guatemalaToday(now),
     /** Without a price that the guest saw, and without a contract, staff may set house and dates. */
     rentals:
       stay.contract === null && (stay.request?.total ?? null) === null
         ? listRentalChoices(locale)
         : null,
   }
+  return { stay, page }
 }
 
-export type StayPageData = Awaited<ReturnType<typeof readStayPage>>
+export type StayPageData = Awaited<ReturnType<typeof readStayPage>>['page']

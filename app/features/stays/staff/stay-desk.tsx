@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Stay } from '~content/stay'
 import { lostReasons } from '~content/stay-stage'
 import desk from '~/features/private-pages/private-page.module.css'
 import { ConfirmPopup } from '~/features/staff/lists/confirm-popup'
 import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
+import type { ShownStay } from '../show-stay'
 import type { StayPageData } from './read-stay-page.server'
 import { AnswerLink, DeskTools } from './desk-tools'
 import { longestNote, type StayReply } from './stay-actions'
@@ -149,7 +149,7 @@ function NextStep({ data }: { data: StayPageData }) {
   )
 }
 
-function hintOf({ stage, contract, booking, agreement }: Stay, isOfferNext: boolean) {
+function hintOf({ stage, contract, booking, agreement }: ShownStay, isOfferNext: boolean) {
   if (booking) return stage === 'accepted' || stage === 'signed' ? 'share' : 'done'
   if (!contract) return isOfferNext ? 'offer' : 'contract'
   return agreement?.stage === 'signed' ? 'booking' : 'wait'

@@ -6,13 +6,13 @@ import { formatMoney, toCents } from '~/features/pricing/money/money'
 import { Fact } from '~/features/staff/lists/fact'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
-import type { StayPageData } from './read-stay-page.server'
+import type { ShownStay } from '../show-stay'
 import classes from './stay-page.module.css'
 
 type OtherPlacesProps = { places: StayRequest['otherPlaces']; locale: Locale }
 
 /** All that is known of a stay: its guest, and what they asked for and saw. */
-export function StayFacts({ data }: { data: Pick<StayPageData, 'stay' | 'locale'> }) {
+export function StayFacts({ data }: { data: { stay: ShownStay; locale: Locale } }) {
   const { t } = useTranslation('stays')
   const { stay, locale } = data
   const { email, phone, request, guests, lostReason } = stay

@@ -1,0 +1,19 @@
+import type { Stay } from '~content/stay'
+
+/**
+ * A stay as its pages show it. Its offers and payments have parts of their own on the page; of its contract the pages know the
+ * stage alone.
+ */
+export function showStay(stay: Stay) {
+  const { reference, stage, revision, receivedAt, language, owner, followUpOn, lostReason } = stay
+  const { guestName, email, phone, rentalId, rentalName, startDate, endDate, guests } = stay
+  const { contract, booking, agreement, remindersOff, request, events } = stay
+  return {
+    ...{ reference, stage, revision, receivedAt, language, owner, followUpOn, lostReason },
+    ...{ guestName, email, phone, rentalId, rentalName, startDate, endDate, guests },
+    ...{ contract, booking, remindersOff, request, events },
+    agreement: agreement && { stage: agreement.stage },
+  }
+}
+
+export type ShownStay = ReturnType<typeof showStay>
