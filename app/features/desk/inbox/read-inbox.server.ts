@@ -36,13 +36,13 @@ export async function readInbox(
     return {
       ...{ title: t('desk:inbox.title'), locale, filters, total },
       people: [{ id: staff.id, name: staff.name }, ...known],
-      rows: data.map((row) => ({
+      rows: data.map(({ lead, stageSince, ...row }) => ({
         ...row,
-        waited: waitingTime(row, now),
+        waited: waitingTime({ stage: row.stage, stageSince }, now),
         isDue: row.followUpOn !== null && row.followUpOn <= today,
-        openBy: row.lead === null ? (open.get(row.reference) ?? []) : [],
+        openBy: lead === null ? (open.get(row.reference) ?? []) : [],
         /** Leads are answered in the panel. */
-        panel: row.lead === null ? null : panelAddress('api::lead.lead', row.lead),
+        panel: lead === null ? null : panelAddress('api::lead.lead', lead),
       })),
       hasOlder: filters.page * inboxRowsPerPage < total,
       /** How many rows were just changed together. */

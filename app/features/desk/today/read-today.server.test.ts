@@ -36,6 +36,14 @@ it('asks for the day in Guatemala, and says how long a stay has waited', async (
   expect(today?.waiting.rows[0]?.waited).toEqual({ unit: 'days', count: 2 })
 })
 
+it('names guests and not how they are reached', async () => {
+  const one = { total: 1, rows: [sampleStay()] }
+  const stays = { waiting: one, followUps: one, arrivals: one, departures: one }
+  const shown = JSON.stringify(await read({ ...quiet, ...stays }))
+  expect(shown.match(/María José Xicay/g)).toHaveLength(4)
+  expect(shown).not.toMatch(/maria@example\.com|5555 0146/)
+})
+
 it('tells what was not delivered, without the address in its error', async () => {
   const today = await read(quiet)
   expect(today?.undelivered).toEqual({

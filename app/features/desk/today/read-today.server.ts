@@ -1,4 +1,5 @@
 import type { Locale } from '~content/locale'
+import type { StayRow } from '~content/stay'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { mayDo } from '~/features/staff/rights'
 import type { Staff } from '~/features/staff/session/require-staff.server'
@@ -42,19 +43,22 @@ export async function readToday(
       ahead.list(day),
       readUndelivered(post),
     ])
-    const { waiting, leads, feeds, ...others } = parts
+    const { waiting, followUps, arrivals, departures, leads, feeds, ...others } = parts
     return {
       ...{ locale, day, ...others, ...readAhead(stays, day), undelivered },
       waiting: {
         total: waiting.total,
-        rows: waiting.rows.map((row) => ({ ...row, waited: waitingTime(row, now) })),
+        rows: waiting.rows.map((row) => ({ ...showRow(row), waited: waitingTime(row, now) })),
       },
+      followUps: { total: followUps.total, rows: followUps.rows.map(showRow) },
+      arrivals: { total: arrivals.total, rows: arrivals.rows.map(showRow) },
+      departures: { total: departures.total, rows: departures.rows.map(showRow) },
       leads: {
         total: leads.total,
-        rows: leads.rows.map((lead) => ({
+        rows: leads.rows.map(({ documentId, receivedAt, ...lead }) => ({
           ...lead,
-          waited: waitingTime({ stage: 'new', stageSince: lead.receivedAt }, now),
-          address: panelAddress('api::lead.lead', lead.documentId),
+          waited: waitingTime({ stage: 'new', stageSince: receivedAt }, now),
+          address: panelAddress('api::lead.lead', documentId),
         })),
       },
       feeds: {
@@ -74,6 +78,12 @@ export async function readToday(
     log.error({ err }, 'the day of the staff could not be read')
     throw unavailableResponse()
   }
+}
+
+/** What a line says of a stay, which is not how its guest is reached. */
+function showRow(row: StayRow) {
+  const { reference, stage, guestName, rentalName, startDate, endDate, owner, followUpOn } = row
+  return { reference, stage, guestName, rentalName, startDate, endDate, owner, followUpOn }
 }
 
 /** What could not be delivered for good; null where the outbox cannot be read. */
