@@ -13,7 +13,9 @@ import type { CalendarFilters } from './calendar-query'
 import type { NightSpan } from './lay-out-nights'
 
 /** A reservation or blocked dates; these have no record of their own. */
-export type ShownSpan = NightSpan & Partial<Omit<CalendarSpan, keyof NightSpan>> & { name: string }
+export type ShownSpan = NightSpan & { name: string } & Partial<
+    Pick<CalendarSpan, 'id' | 'holdUntil' | 'stay'>
+  >
 
 export type CalendarHouse = {
   /** Document id. */
@@ -42,7 +44,11 @@ export function listHouses(
     if (list) list.push(span)
     else spansOf.set(rental, [span])
   }
-  for (const span of spans) add(span.rental.id, { ...span, name: guestOf(span) })
+  for (const span of spans) {
+    const { id, kind, startDate, endDate, closed, holdUntil, stay } = span
+    const shown = { id, kind, startDate, endDate, closed, holdUntil, stay }
+    add(span.rental.id, { ...shown, name: guestOf(span) })
+  }
   for (const { rental, startDate, endDate } of blocked) {
     const end = dayAfter(endDate)
     add(rental, { kind: 'dates', startDate, endDate: end, name: '', closed: false })

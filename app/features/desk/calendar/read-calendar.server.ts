@@ -16,7 +16,7 @@ import {
 } from './calendar-houses'
 import { readCalendarFilters } from './calendar-query'
 import { createCalendarStore, type CalendarStore } from './calendar-store.server'
-import { layOutNights, type NightRun } from './lay-out-nights'
+import { layOutNights, type CalendarWindow, type NightRun } from './lay-out-nights'
 import { windowDays } from './window-days'
 
 type CalendarParts = { store?: Pick<CalendarStore, 'read'>; now?: Date }
@@ -24,7 +24,9 @@ type CalendarParts = { store?: Pick<CalendarStore, 'read'>; now?: Date }
 /** More come on the next page: 500 at once would keep the site busy for half a second while visitors wait. */
 const housesPerPage = 100
 
-export type CalendarRow = Omit<CalendarHouse, 'spans'> & { runs: NightRun<ShownSpan>[] }
+export type CalendarRow = Pick<CalendarHouse, 'id' | 'slug' | 'name'> & {
+  runs: NightRun<ShownSpan>[]
+}
 
 /** What the address says was done just now. */
 const calendarDone = ['hold', 'block', 'ended', 'gone'] as const
@@ -45,18 +47,14 @@ export async function readCalendar(
   const all = listHouses(catalogue, await readSpans(store, addDays(window.from, -1), to), locale)
   const houses = filterHouses(all, filters)
   const shown = houses.slice((filters.page - 1) * housesPerPage, filters.page * housesPerPage)
-  const rows = shown.map(({ spans, ...house }): CalendarRow => ({
-    ...house,
-    runs: layOutNights(spans, window),
-  }))
   const done = new URL(request.url).searchParams.get('done')
   return {
-    ...{ title: t('deskCalendar:title'), locale, today, filters, window },
+    ...{ title: t('deskCalendar:title'), locale, filters, window },
     ...windowDays(window, today, locale),
     places: listPlaceChoices(catalogue, all, locale),
     total: houses.length,
     hasMore: filters.page * housesPerPage < houses.length,
-    tables: inTables(rows),
+    tables: inTables(shown, window),
     done: calendarDone.find((name) => name === done) ?? null,
     /** Where a rental with its blocked dates is edited; its document id follows. */
     rentalPanel: panelAddress('api::rental.rental'),
@@ -75,13 +73,16 @@ async function readSpans(store: Pick<CalendarStore, 'read'>, from: string, to: s
   }
 }
 
+type TownTable = { town: string | null; rows: CalendarRow[] }
+
 /** A table for each town. */
-function inTables(rows: readonly CalendarRow[]): { town: string | null; rows: CalendarRow[] }[] {
-  const tables: { town: string | null; rows: CalendarRow[] }[] = []
-  for (const row of rows) {
+function inTables(houses: readonly CalendarHouse[], window: CalendarWindow): TownTable[] {
+  const tables: TownTable[] = []
+  for (const { id, slug, name, town, spans } of houses) {
+    const row = { id, slug, name, runs: layOutNights(spans, window) }
     const last = tables.at(-1)
-    if (last && last.town === row.town) last.rows.push(row)
-    else tables.push({ town: row.town, rows: [row] })
+    if (last && last.town === town) last.rows.push(row)
+    else tables.push({ town, rows: [row] })
   }
   return tables
 }
