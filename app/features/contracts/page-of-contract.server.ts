@@ -71,8 +71,9 @@ async function readPage(context: RequestContext) {
   const found = await findFor(context)
   if (found.kind === 'closed') {
     const isLimited = found.opened.outcome === 'limited'
+    const { closedTitle, closedLead, tooMany } = contractWords(locale).guest
     return data(
-      { kind: 'closed' as const, words: contractWords(locale).guest, isLimited },
+      { kind: 'closed' as const, words: { closedTitle, closedLead, tooMany }, isLimited },
       { status: isLimited ? 429 : 404, headers: retryAfter(found.opened) },
     )
   }

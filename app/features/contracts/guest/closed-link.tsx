@@ -2,7 +2,10 @@ import { AskUs } from '~/features/site/contact/ask-us'
 import type { ContractWords } from '../contract-words'
 import classes from './guest-page.module.css'
 
-type ClosedLinkProps = { words: ContractWords['guest']; isLimited: boolean }
+type ClosedLinkProps = {
+  words: Pick<ContractWords['guest'], 'closedTitle' | 'closedLead' | 'tooMany'>
+  isLimited: boolean
+}
 
 /** The same for a link that is unknown, over or revoked: a stranger learns nothing. */
 export function ClosedLink({ words, isLimited }: ClosedLinkProps) {

@@ -34,15 +34,16 @@ export type SignedBefore = {
 }
 
 export type GuestData = {
-  words: ContractWords
+  words: Pick<ContractWords, 'guest' | 'languages'>
   locale: Locale
   language: Locale
   link: string
   heading: { property: string; dates: string }
-  /** The text as it is to be signed. */
+  /** The text as it is to be signed; empty where `changes` has it with its marks, and once the contract is declined. */
   blocks: Block[]
   facts: Fact[]
   changes: ContractChanges | null
+  /** Null where nothing is to be signed. */
   before: SignedBefore | null
   /** All that was signed, the latest first, each with its PDF. */
   versions: { version: number; moment: string; pdf: string }[]
@@ -52,6 +53,7 @@ export type GuestData = {
   asks: { identity: boolean; guests: boolean; comments: boolean; payment: boolean }
   /** All who sign as guests, where it is more than one. */
   signers: SignerLine[]
+  /** What this guest has filled in so far; empty once the form is gone, as `files` are. */
   part: Pick<ContractGuestPart, 'comments' | 'guests' | 'payAuthorization'> & {
     documentKind: DocumentKind
   }

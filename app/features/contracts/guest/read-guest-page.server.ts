@@ -1,4 +1,4 @@
-import type { Contract, ContractEvent } from '~content/contract'
+import type { Contract } from '~content/contract'
 import { isWithGuest } from '~content/contract-stage'
 import { emptyGuestPart, type ContractGuestPart } from '~content/contract-values'
 import type { DocumentKind } from '~content/document-kind'
@@ -36,40 +36,45 @@ type Reader = {
   files: Pick<PrivateStore, 'find'>
 }
 
-/** What the guest's page shows of a contract. Of the log it has the guest's own no. */
+/**
+ * What the guest's page shows of a contract. Of the log it has the guest's own no. Once there is nothing to fill in any more, it
+ * has nothing of what was filled in.
+ */
 export async function readGuestPage(
   contract: Contract,
   { link, signer: id = null, locale, files }: Reader,
 ): Promise<GuestData> {
-  const { terms, reservation, language, stage, version, versions, events } = contract
-  const signer = findSigner(contract, id)
-  const { fullName, part } = signer ?? { fullName: '', part: emptyGuestPart }
+  const { reservation, language, version, versions } = contract
+  const { fullName: guestName = '', part: own = emptyGuestPart } = findSigner(contract, id) ?? {}
+  const { guest, languages } = contractWords(locale)
+  const declined = declinedOf(contract, actorOfSigner(contract, id), locale)
+  const given = givenOf(contract, id, locale)
+  const signed = signedOf(contract, link, locale)
+  const hasForm = !declined && !given && !signed
+  const part = hasForm ? own : emptyGuestPart
   const { comments, guests, payAuthorization } = part
-  const words = contractWords(locale)
-  const latest = versions.find((one) => one.version === version)
   const named = async (id: string | null): Promise<GuestFile | null> => {
     const file = id === null ? null : await files.find(id)
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
-  const isSigned = stage === 'signed'
+  const changes = signed || declined ? null : contractChanges(contract, locale, own)
   const day = (date: string) => formatDay(date, locale)
   return {
-    ...{ words, locale, language, link, guestName: fullName },
+    ...{ words: { guest, languages }, locale, language, link, guestName },
     heading: {
       property: reservation.property,
       dates: `${day(reservation.startDate)} – ${day(reservation.endDate)}`,
     },
-    blocks: fillBlocks(readBlocks(terms.text), reservation, language),
-    facts: guestFacts(reservation, words, locale),
-    changes: isSigned ? null : contractChanges(contract, locale, part),
-    before: isSigned ? null : signedBefore(contract, { link, locale }),
+    ...(changes || declined ? { blocks: [], facts: [] } : textOf(contract, locale)),
+    changes,
+    before: hasForm ? signedBefore(contract, { link, locale }) : null,
     ...{ version, totalGuests: reservation.totalGuests },
     versions: [...versions]
       .sort((a, b) => b.version - a.version)
-      .map((signed) => ({
-        version: signed.version,
-        moment: formatMoment(signed.signedAt, locale),
-        pdf: pdfPath(link, signed.version),
+      .map((one) => ({
+        version: one.version,
+        moment: formatMoment(one.signedAt, locale),
+        pdf: pdfPath(link, one.version),
       })),
     step: part.lastRead?.version === version ? (part.step ?? null) : null,
     asks: askedOf(contract, id),
@@ -82,28 +87,43 @@ export async function readGuestPage(
     },
     seen: seenText(contract),
     siteKey: botCheckSiteKey(),
-    declined: stage === 'declined' ? declinedOf(events, actorOfSigner(contract, id), locale) : null,
-    given: givenOf(contract, id, locale),
-    signed:
-      isSigned && latest
-        ? {
-            moment: formatMoment(latest.signedAt, locale),
-            utc: formatUtc(latest.signedAt),
-            hash: latest.hash,
-            pdf: pdfPath(link, version),
-            ...signaturesToShow(readSignedContent(latest), reservation.fullName),
-          }
-        : null,
+    ...{ declined, given, signed },
+  }
+}
+
+function textOf(
+  { terms, reservation, language }: Contract,
+  locale: Locale,
+): Pick<GuestData, 'blocks' | 'facts'> {
+  return {
+    blocks: fillBlocks(readBlocks(terms.text), reservation, language),
+    facts: guestFacts(reservation, contractWords(locale), locale),
+  }
+}
+
+function signedOf(
+  { stage, version, versions, reservation }: Contract,
+  link: string,
+  locale: Locale,
+): GuestData['signed'] {
+  const latest = versions.find((one) => one.version === version)
+  if (stage !== 'signed' || !latest) return null
+  return {
+    moment: formatMoment(latest.signedAt, locale),
+    utc: formatUtc(latest.signedAt),
+    hash: latest.hash,
+    pdf: pdfPath(link, version),
+    ...signaturesToShow(readSignedContent(latest), reservation.fullName),
   }
 }
 
 function declinedOf(
-  events: readonly ContractEvent[],
+  { stage, events }: Contract,
   reader: string,
   locale: Locale,
 ): GuestData['declined'] {
   const event = events.filter(({ kind }) => kind === 'declined').at(-1)
-  if (!event) return null
+  if (stage !== 'declined' || !event) return null
   const moment = formatMoment(event.at, locale)
   return event.actor === reader
     ? { moment, reason: event.detail, by: null }
