@@ -76,6 +76,16 @@ it('says what is wrong and writes nothing', async () => {
   expect(given.changes).toEqual([])
 })
 
+it('does not tell where its files are kept', async () => {
+  const id = 'c'.repeat(40)
+  const changed = await changeInquiry(inquiry, formOf({ email: 'ana@', photo: id }), parts())
+  const told = JSON.stringify(changed)
+  expect(inquiry.document).not.toBeNull()
+  expect(told).not.toContain(inquiry.document?.id)
+  // What was just sent is sent again with the corrected form.
+  expect(told).toContain(id)
+})
+
 it('takes a new file that is its own, and none of somebody else', async () => {
   const id = 'c'.repeat(40)
   const free = { id, kind: 'inquiry-photo', name: 'nueva.jpg', claimedBy: null }

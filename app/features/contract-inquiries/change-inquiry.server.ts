@@ -46,7 +46,11 @@ export async function changeInquiry(
   const parsed = parseForm(documentSchema({ isPhoneNumber, isDocument }), withStored(sent, inquiry))
   if (!('submission' in parsed)) return { outcome: 'broken' }
   const { submission } = parsed
-  if (submission.status !== 'success') return { outcome: 'declined', reply: submission.reply() }
+  // Where a file is kept is nobody's to read: an answer names only files that came with the form.
+  const hideFields = documentFiles.map(({ id }) => id).filter((field) => !sent.get(field))
+  if (submission.status !== 'success') {
+    return { outcome: 'declined', reply: submission.reply({ hideFields }) }
+  }
 
   const changed = documentFiles.filter(
     ({ id }) => submission.value[id] && submission.value[id] !== inquiry[id]?.id,
@@ -64,7 +68,7 @@ export async function changeInquiry(
     (uploads.length === 0 || (await files.claim(uploads, inquiry.reference)).outcome === 'claimed')
   if (!isClaimed) {
     const fieldErrors = Object.fromEntries(found.map(({ field }) => [field, [message('fileGone')]]))
-    return { outcome: 'declined', reply: submission.reply({ fieldErrors }) }
+    return { outcome: 'declined', reply: submission.reply({ fieldErrors, hideFields }) }
   }
   const fileOf = (name: 'photo' | 'document') => {
     const file = kept.find(({ field }) => field === name)?.file

@@ -21,7 +21,7 @@ type InquiryDeskProps = {
 
 /** What the staff decide about an inquiry: its stage, and whether its sender may change it. */
 export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) {
-  const { staffInquiry: words, stages, document } = data
+  const { words, stages } = own
   const { phone, email } = data.contact
   const { pathname } = useLocation()
   const decision = own.isEdit ? 'lock' : 'allow'
@@ -74,7 +74,7 @@ export function InquiryDesk({ data, desk: own, done, reply }: InquiryDeskProps) 
         <a href={own.link}>{own.link}</a>
       </p>
       <p className={desk.lead}>{words.linkHint}</p>
-      {document.isDocument && <p className={desk.lead}>{words.identity}</p>}
+      {data.document.isDocument && <p className={desk.lead}>{words.identity}</p>}
     </section>
   )
 }

@@ -21,10 +21,14 @@ import type { InquiryPageData } from './read-inquiry-page.server'
 // Files that are there already need not come again; the server knows which.
 const loadSchema = () => loadDocumentSchema({ isDocument: false })
 
-type InquiryFormProps = { data: InquiryPageData; reply: InquiryReply | undefined }
+type InquiryFormProps = {
+  data: InquiryPageData
+  form: NonNullable<InquiryPageData['form']>
+  reply: InquiryReply | undefined
+}
 
 /** The form of the document, filled in, for changing what was sent. */
-export function InquiryForm({ data, reply }: InquiryFormProps) {
+export function InquiryForm({ data, form: { phoneCountries }, reply }: InquiryFormProps) {
   const lastResult = reply?.result ?? null
   const { words, contact, specialRequirement, files, document, locale } = data
   const { pathname } = useLocation()
@@ -57,7 +61,7 @@ export function InquiryForm({ data, reply }: InquiryFormProps) {
       <ContactFields fields={fields} />
       <ContactPhone
         fields={fields}
-        countries={data.form.phoneCountries}
+        countries={phoneCountries}
         offersNoPhone={hasFailed || contact.noPhone}
       />
       <TextareaField

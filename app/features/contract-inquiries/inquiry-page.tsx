@@ -21,16 +21,16 @@ type InquiryPageProps = {
 
 /** A submitted document form, to read, and to change where that is allowed (§2.4). */
 export function InquiryPage({ data, done, reply }: InquiryPageProps) {
-  const { words, staffInquiry, document, reference, receivedOn, locale, mayEdit } = data
-  const title = data.desk ? fillWords(staffInquiry.title, { reference }) : words.title
-  const lead = data.desk ? staffInquiry.lead : words.lead
+  const { words, document, reference, receivedOn, locale, form } = data
+  const title = data.desk ? fillWords(data.desk.words.title, { reference }) : words.title
+  const lead = (data.desk?.words ?? words).lead
   return (
     <>
       {data.desk && <StaffBar bar={data.desk.bar} />}
       <div className={`content ${classes.page}`}>
         {data.desk && (
           <p>
-            <a href={href('staffInquiries', locale)}>{staffInquiry.toList}</a>
+            <a href={href('staffInquiries', locale)}>{data.desk.words.toList}</a>
           </p>
         )}
         <div className={desk.head}>
@@ -43,10 +43,10 @@ export function InquiryPage({ data, done, reply }: InquiryPageProps) {
         {done === 'saved' && !reply && <FormNotice>{words.saved}</FormNotice>}
         {data.desk && <InquiryDesk data={data} desk={data.desk} done={done} reply={reply} />}
         <div className={desk.card}>
-          {mayEdit ? (
+          {form ? (
             <>
               {!data.desk && <p className={classes.note}>{words.editable}</p>}
-              <InquiryForm data={data} reply={reply} />
+              <InquiryForm data={data} form={form} reply={reply} />
             </>
           ) : (
             <>

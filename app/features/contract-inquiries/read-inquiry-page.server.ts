@@ -51,7 +51,7 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
   const { submissionId } = shown
   const link = href('contractInquiry', language, { id: inquiryLink(submissionId) })
   return {
-    ...{ words, staffInquiry, stages, locale },
+    ...{ words, locale },
     reference: shown.reference,
     receivedOn: guatemalaToday(new Date(shown.receivedAt)),
     contact: { ...contact, nationalPhone: nationalPhone(contact) },
@@ -62,10 +62,11 @@ async function pageData({ inquiry, staff, store }: OpenedInquiry, locale: Locale
       path: document ? documentPath(document, locale) : null,
       isDocument: document?.isDocument ?? false,
     },
-    mayEdit: shown.isEdit || staff !== null,
-    form: readLeadFormData(locale),
+    /** Null for who may not change it. */
+    form: shown.isEdit || staff ? readLeadFormData(locale) : null,
     /** For the staff alone. */
     desk: staff && {
+      ...{ words: staffInquiry, stages },
       stage: shown.stage,
       isEdit: shown.isEdit,
       revision: shown.revision,
