@@ -9,8 +9,6 @@ const tones: Record<ImportLine['kind'], Tone> = {
 
 /** More changes of one line than these stand behind a click. */
 const mostOpenChanges = 6
-/** Descriptions are long; their beginning tells which text it is. */
-const longestText = 160
 
 /** The lines of a file that need a look: skipped ones, mistakes, changes, new rentals. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
@@ -62,10 +60,10 @@ function Changes({ changes }: { changes: readonly CellChange[] }) {
           <dd>
             {from !== '' && (
               <>
-                <del>{shorten(from)}</del>{' '}
+                <del>{from}</del>{' '}
               </>
             )}
-            {to === '' ? <em>{t('lines.emptied')}</em> : <ins>{shorten(to)}</ins>}
+            {to === '' ? <em>{t('lines.emptied')}</em> : <ins>{to}</ins>}
           </dd>
         </div>
       ))}
@@ -78,8 +76,4 @@ function Changes({ changes }: { changes: readonly CellChange[] }) {
       {list}
     </details>
   )
-}
-
-function shorten(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
 }

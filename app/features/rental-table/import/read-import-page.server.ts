@@ -1,11 +1,14 @@
 import type { Locale } from '~content/locale'
-import { importLinesPerPage } from '~content/rental-import'
+import { importLinesPerPage, type CellChange } from '~content/rental-import'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { unavailableResponse } from '~/platform/content/content-unavailable.server'
 import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { notFound } from '~/platform/http/not-found.server'
 import { log } from '~/platform/log/log.server'
 import { createRentalTableStore, type RentalTableStore } from '../rental-table-store.server'
+
+/** Descriptions are long; their beginning tells which text it is. */
+const longestText = 160
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
@@ -22,12 +25,23 @@ export async function readImportPage(
     if (!found) throw notFound()
     const { import: shown, lines, total } = found
     const hasMore = page * importLinesPerPage < total
-    return { import: shown, lines, title: shown.fileName, locale, page, hasMore }
+    return {
+      ...{ import: shown, title: shown.fileName, locale, page, hasMore },
+      lines: lines.map((line) => ({ ...line, changes: line.changes.map(shortenChange) })),
+    }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an import of rentals could not be read')
     throw unavailableResponse()
   }
+}
+
+function shortenChange({ column, from, to }: CellChange): CellChange {
+  return { column, from: shorten(from), to: shorten(to) }
+}
+
+function shorten(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
 }
 
 export type ImportPageData = Awaited<ReturnType<typeof readImportPage>>
