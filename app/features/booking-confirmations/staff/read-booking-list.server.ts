@@ -15,7 +15,8 @@ export async function readBookingList(request: Request, locale: Locale) {
   const query = readListQuery(request, bookingStages)
   const { staffBooking, bookingStages: stages, list } = privateMessages(locale)
   try {
-    const { data: rows, total } = await createBookingStore().list(cmsListQuery(query))
+    const { data, total } = await createBookingStore().list(cmsListQuery(query))
+    const rows = data.map(({ linkNumber: _, ...row }) => row)
     const hasOlder = hasOlderRows(total, query.page)
     const words = { staffBooking, stages, list }
     return { words, locale, query, rows, hasOlder, newEntry: cmsEntry('create') }

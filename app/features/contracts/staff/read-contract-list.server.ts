@@ -19,8 +19,9 @@ export async function readContractList(request: Request, locale: Locale) {
   const query = readListQuery(request, [...contractStageNames, archivedList], contractOrders)
   try {
     const { data: rows, total } = await createContractStore().list(cmsListQuery(query))
+    const { staff, fields, stages } = contractWords(locale)
     return {
-      words: contractWords(locale),
+      words: { staff, fields, stages },
       list: privateMessages(locale).list,
       locale,
       query,
