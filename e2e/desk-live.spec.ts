@@ -30,7 +30,7 @@ for (const locale of locales) {
   const t = wordsOf(locale, 'staff')
   const desk = wordsOf(locale, 'desk')
 
-  test(`an inquiry is told to two people at their desks, ${inLanguage[locale]}`, async ({
+  test(`an inquiry is told to two people at their desks @two-nodes, ${inLanguage[locale]}`, async ({
     page,
     browser,
     request,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
 import { noChoice, readStayChoice, writeStayChoice } from '~/features/pricing/request/stay-choice'
@@ -111,7 +111,8 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
     if (typed === null) input.current?.select()
   }
 
-  useEffect(() => {
+  // Before the list is painted: who presses Enter as it appears chooses from it.
+  useLayoutEffect(() => {
     const field = input.current
     const listeners = {
       input: onInput,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '~/features/site/use-site'
 import { where as english } from '~/locales/en/where'
@@ -40,7 +40,7 @@ export function WhereList({ id, onShow, ...target }: WhereListProps) {
     if (isOpen) makeRoom(panel.current)
   }, [isOpen])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = panel
     // The focus stays in the field.
     const keepFocus = (event: Event) => event.preventDefault()
