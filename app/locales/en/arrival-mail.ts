@@ -3,7 +3,7 @@ export const arrivalMail = {
   subject: 'How to get to {{house}}: your arrival instructions are ready',
   heading: 'Your arrival instructions are ready',
   hello: 'Dear {{name}},',
-  text: 'we expect you at {{house}} on {{day}}. How to get there and how to get in now stands in your booking confirmation.',
+  text: 'we expect you at {{house}} on {{day}}. Your booking confirmation now tells you how to get there and how to get in.',
   button: 'Open my confirmation',
   closing:
     'The link is yours: please share it only with those who travel with you. If anything is unclear on the way, call us at {{phone}}.',

@@ -63,11 +63,11 @@ export const assistantAnswers = {
     bedrooms: 'the number of bedrooms',
     bathrooms: 'the bathrooms',
     price: 'the price',
-    dates: 'the dates (there it is not free)',
+    dates: 'the dates (these places are not free then)',
     months: 'the length of the contract',
     pets: 'pets',
   },
-  unknownWords: 'I do not know what to make of “{{words}}” and left it aside.',
+  unknownWords: 'I did not understand “{{words}}” and left it out.',
   seeAll_one: 'See it in the list, with all filters',
   seeAll_other: 'See all {{count}} in the list',
   listKnowsLess:
@@ -80,11 +80,11 @@ export const assistantAnswers = {
   greeting:
     'Hello, I am Renty. Tell me where you would like to go, with how many people and what it may cost, or ask me how things work here.',
   introduction:
-    'I am Renty, the assistant of this site, a program and no person. I find houses from a sentence and know the most frequent questions. For anything else there is our team on WhatsApp.',
+    'I am Renty, the assistant of this site: a program, not a person. I find houses from a sentence and know the most frequent questions. For anything else there is our team on WhatsApp.',
   thanks: 'You are welcome. Have a good trip!',
-  person: 'Gladly. Our team answers on WhatsApp; your message is prepared already.',
+  person: 'Gladly. Our team answers on WhatsApp; your message is ready.',
   nothing:
-    'That I do not know, and I would rather not guess. Our team on WhatsApp does; your question is prepared already.',
+    'I do not know that, and I would rather not guess. Our team on WhatsApp does; your question is ready.',
   nothingFits:
     'I found nothing that fits, not even with fewer conditions. Our team knows of houses that are not on the site: ask them on WhatsApp.',
   topics: {

@@ -27,5 +27,5 @@ export const assistant = {
   startOver: 'Start over',
   close: 'Close',
   startChat: 'Start the chat',
-  chatFailed: 'The chat could not be loaded.',
+  chatFailed: 'The chat could not be loaded. Please try again.',
 } as const

@@ -31,7 +31,7 @@ export const calculator = {
   quote: 'Ask for a quote',
   salePrice: 'Price',
   saleNotice:
-    'Asking binds you to nothing. A person on our team checks with the owner and answers you with the papers and when you can see the house.',
+    'Asking does not commit you to anything. A person on our team checks with the owner and answers you with the papers and when you can see the house.',
   inquire: 'Inquire',
   showPrice: 'Show the price',
   policies: 'Cancellation policy',
@@ -73,7 +73,7 @@ export const calculator = {
       termTaken: 'Not free for {{months}} from this day on.',
       notAfterCheckIn: 'The check-out comes after the check-in on {{checkIn}}.',
       belowMinimum: 'Too short: the minimum stay from {{checkIn}} is {{nights}}.',
-      behindLock: 'A night before this day is taken, and a stay cannot cross it.',
+      behindLock: 'A night before this day is taken, and a stay cannot include it.',
     },
   },
 } as const

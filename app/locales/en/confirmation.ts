@@ -17,7 +17,7 @@ export const confirmation = {
   /** In place of what is said of dates, where a house for sale was asked about. */
   sale: {
     message:
-      'We ask the owner whether the house is still for sale and write to you with the papers, the price and when you can see it. You are bound to nothing. If our mail does not arrive, look among the spam.',
+      'We ask the owner whether the house is still for sale and write to you with the papers, the price and when you can see it. You are not committed to anything. If our mail does not arrive, look in your spam folder.',
     steps: {
       check: 'We check with the owner that the house is still for sale, and at which price.',
       answer: 'You get our answer with the papers and a proposal for when to see it.',

@@ -41,12 +41,12 @@ export const contractGuest = {
   givenTitle: 'Your signature is here',
   givenLead: 'Thank you, {{name}}. You signed on {{moment}}, Guatemala time.',
   othersNext:
-    'The contract counts when all have signed. We tell you by mail and send you the PDF then; this page shows how far it is.',
+    'The contract is valid once all have signed. We then tell you by mail and send you the PDF; this page shows the progress.',
   houseNext:
-    'All guests have signed. We sign next, tell you by mail and send you the PDF; this page shows how far it is.',
+    'All guests have signed. We sign next, tell you by mail and send you the PDF; this page shows the progress.',
   otherDeclinedTitle: 'The contract was declined',
   otherDeclinedLead:
-    '{{name}} declined the contract on {{moment}}, Guatemala time. It is closed for signing.',
+    '{{name}} declined the contract on {{moment}}, Guatemala time. It can no longer be signed.',
   otherDeclinedNext: 'Do you want to go on all the same? Write to us or call.',
   documentKind: 'Which document do you show?',
   documentKinds: {
@@ -55,7 +55,7 @@ export const contractGuest = {
     licence: 'Driving licence',
   },
   sides: { front: 'Front', back: 'Back' },
-  documentBackHint: 'Turn it over: the back says something, too.',
+  documentBackHint: 'Turn it over and photograph the back, too.',
   backInPdf: 'Needed only if your PDF does not hold both sides.',
   photo: 'Your photo',
   photoHint: 'A photo of your face, so that we know who arrives.',
@@ -95,7 +95,7 @@ export const contractGuest = {
   agreement: 'I have read the contract and accept its terms',
   signature: 'Your signature',
   drawHint: 'Sign on the line with your finger or the mouse.',
-  drawArea: 'Sheet for your signature',
+  drawArea: 'Space for your signature',
   drawAgain: 'Clear',
   typeInstead: 'Type my name instead',
   typeHint: 'Type your full name; it counts as your signature.',
@@ -113,7 +113,7 @@ export const contractGuest = {
   },
   decline: {
     title: 'Decline this contract',
-    lead: 'Tell us why; maybe we can change it. Nothing is signed, and the contract closes for signing.',
+    lead: 'Tell us why; maybe we can change it. Nothing is signed, and the contract can no longer be signed.',
     label: 'What is not right for you?',
     send: 'Decline the contract',
   },
@@ -143,7 +143,7 @@ export const contractGuest = {
   verify: 'Check a contract',
   closedTitle: 'This link is not open',
   closedLead:
-    'The contract does not exist, or its link is over. Please ask us for a new one; we are glad to help.',
+    'The contract does not exist, or its link has expired. Please ask us for a new one; we are glad to help.',
   tooMany: 'Too many tries. Please wait a few minutes.',
   signedAt: 'Signed',
   signedAtValue: '{{moment}}, Guatemala time · {{utc}} UTC',

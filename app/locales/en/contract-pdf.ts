@@ -28,7 +28,7 @@ export const contractPdf = {
   agreed: 'Agreed to: “{{wording}}.”',
   prints: 'Identity files (SHA-256)',
   filesNote:
-    'The pictures themselves are kept by our administrators and stand in no copy of this contract.',
+    'The pictures themselves are kept by our administrators and are in no copy of this contract.',
   authorized: 'Answer of the guest: yes, authorized.',
   notAuthorized: 'Answer of the guest: not authorized.',
   logNote: 'Guatemala time, UTC below it.',

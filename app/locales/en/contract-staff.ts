@@ -24,7 +24,7 @@ export const contractStaff = {
   countersign: 'Sign for the house',
   forStay: 'For the stay of {{name}}; all that is known is filled in:',
   stayTaken:
-    'Meanwhile somebody made a contract for this stay. Open the stay to see it; nothing of yours is saved.',
+    'Meanwhile somebody made a contract for this stay. Open the stay to see it; what you wrote is not saved.',
   rentalHint:
     'At signing its nights are booked; a contract whose nights are taken cannot be signed.',
   noRental: 'None of ours',
@@ -48,9 +48,9 @@ export const contractStaff = {
   stayHeading: 'Guest and stay',
   payHeading: 'Price and payments',
   customHeading: 'Figures of this contract',
-  moreHeading: 'Besides',
+  moreHeading: 'More',
   workedOut:
-    'The figures follow each other while you write. One that you set by hand stays until you give it back.',
+    'The figures are calculated while you write. One that you set by hand stays until you calculate it again.',
   extraTermsHint: 'One term a line.',
   guestEmailHint: 'For reminders and the signed contract.',
   asDraft: 'Keep it as a draft: the link stays closed',
@@ -68,7 +68,7 @@ export const contractStaff = {
   calculated: 'Calculated',
   byHand: 'Set by hand',
   giveBack: 'Calculate: {{value}}',
-  giveBackOf: 'Give back to the calculation, {{field}}: {{value}}',
+  giveBackOf: 'Calculate: {{value}}, {{field}}',
   dones: {
     revoked: 'The link is closed: nobody can open the contract with it any more.',
     countersigned: 'The contract is signed by both sides. The PDF is on its way to the guests.',
@@ -94,7 +94,7 @@ export const contractStaff = {
   activity: 'Last activity',
   reminders: 'Reminders',
   changedMeanwhile:
-    'Somebody changed this contract meanwhile. What you wrote is still here: look at the contract as it is now, and save again if yours is to count.',
+    'Somebody changed this contract meanwhile. What you wrote is still here: look at the contract as it is now, and save again if you want to keep yours.',
   signedMeanwhile:
     'The guest has signed this contract meanwhile, so what you wrote is not saved. Look at the contract as it is now.',
   notMailed: 'The mail could not be sent. Please try again in a minute, or copy the link.',
@@ -114,8 +114,8 @@ export const contractStaff = {
       'This contract is a draft, so its link is closed. Save it without the draft mark to open the link.',
     declined:
       'The guest has declined the contract. Change it or make a new link: then the guest can sign again.',
-    expired: 'The time of the link is over. Make a new one to send it to the guest.',
-    revoked: 'The link was revoked. Make a new one if the guest is to read the contract again.',
+    expired: 'The link has expired. Make a new one to send it to the guest.',
+    revoked: 'The link was revoked. Make a new one if the guest should read the contract again.',
   },
   agreed: 'What was agreed',
   signedText: 'The contract as it was signed',
@@ -125,7 +125,7 @@ export const contractStaff = {
     'Version {{version}} stays as it was signed. Your change becomes version {{next}}: it counts only when the guest has read and signed it again.',
   changeYes: 'Yes, change it',
   changeNo: 'Back without changing it',
-  timesNote: 'Guatemala time; UTC stands below it.',
+  timesNote: 'Guatemala time; UTC is below it.',
   guest: 'Guest',
   preview: 'What the guest reads',
   share: 'Share the link',

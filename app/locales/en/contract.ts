@@ -90,7 +90,7 @@ export const contract = {
     file: 'Or the PDF itself',
     checkFile: 'Check the PDF',
     yes: 'Yes: this is exactly what was signed on {{moment}}, Guatemala time ({{utc}} UTC).',
-    no: 'No: nothing that was signed here has this fingerprint. One changed letter is enough.',
+    no: 'No: nothing that was signed here has this fingerprint. A single changed letter gives another one.',
     invalid: 'A fingerprint has 64 digits and letters from a to f.',
     noFile: 'Please choose a PDF of up to 10 MB.',
     unavailable: 'We cannot check this right now. Please try again in a minute.',

@@ -18,7 +18,7 @@ export const deskCalendar = {
   none: 'No house matches.',
   unpublished: 'Not published',
   moreHouses: 'More houses',
-  lessHouses: 'Houses before',
+  lessHouses: 'Previous houses',
   toCalendar: 'Calendar',
   house: 'House',
   dates: 'Dates',
@@ -45,7 +45,7 @@ export const deskCalendar = {
   done: {
     hold: 'The nights are held.',
     block: 'The nights are blocked.',
-    ended: 'It is ended, and the nights are free.',
+    ended: 'It has ended, and the nights are free.',
     gone: 'Somebody ended this before you. Its nights are free.',
   },
   new: {
@@ -80,9 +80,10 @@ export const deskCalendar = {
     goOn: 'Go on to the offer',
     problems: {
       some: 'Please look at the marked fields.',
-      taken: 'Nothing was saved: somebody has these nights by now.',
+      taken:
+        'Nothing was saved: somebody has these nights by now. Choose other dates or another house.',
       changed: 'Nothing was saved: this house changed meanwhile. Please try again.',
-      hasContract: 'This stay has a contract, so there is no offer for it any more.',
+      hasContract: 'This stay has a contract and gets no more offers. Change the contract instead.',
       unavailable: 'This cannot be saved right now. Please try again in a minute.',
       house: 'Please choose a house.',
       startDate: 'Please enter a day, today or later.',
@@ -90,8 +91,8 @@ export const deskCalendar = {
       name: 'Please write a guest or a reason, in one line.',
       notes: 'Please write no more than 2,000 characters.',
       untilDay: 'Please enter a time that is still to come.',
-      stay: 'There is no such stay.',
-      email: 'This is no e-mail address.',
+      stay: 'There is no such stay. Choose one from the list, or leave the field empty.',
+      email: 'This is not an e-mail address. Please check it.',
       phone: 'Please write one line.',
     },
   },
@@ -111,7 +112,7 @@ export const deskCalendar = {
     endLead: 'The nights from today on become free, for visitors, too.',
     endYes: 'Yes, end it',
     endNo: 'Leave it',
-    inPanel: 'Open in the content management system',
+    inPanel: 'Open in the CMS',
     feedInPanel: 'Open the linked calendar',
     problems: {
       outdated: 'Somebody changed or ended this meanwhile. Please look again.',

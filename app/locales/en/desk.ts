@@ -30,10 +30,10 @@ export const desk = {
       expiring: 'No contract link ends within three days.',
       offers: 'No open offer ends within 48 hours.',
       balances: 'Nothing is due this week or overdue.',
-      held: 'Whoever arrives soon has the way to the house.',
+      held: 'Everybody who arrives soon has the instructions.',
       arrivals: 'Nobody arrives this week.',
       departures: 'Nobody leaves this week.',
-      feeds: 'All linked calendars are read.',
+      feeds: 'All linked calendars can be read.',
       undelivered: 'Every message was delivered.',
     },
     conflicts_one: '{{count}} stay sold twice',
@@ -76,7 +76,7 @@ export const desk = {
     uniqueStays: 'Unique stays',
     hotels: 'Hotels',
   },
-  sources: { inquiry: 'Inquiry', team: 'Begun by the team' },
+  sources: { inquiry: 'Inquiry', team: 'Started by the team' },
   inbox: {
     title: 'Inbox',
     total_one: '{{count}} entry',
@@ -120,7 +120,7 @@ export const desk = {
     done_other: '{{count}} stays changed.',
     problems: {
       nothingPicked: 'Please tick at least one stay.',
-      incomplete: 'Please fill in what stands beside the button.',
+      incomplete: 'Please fill in what is beside the button.',
       tooLong: 'Please write no more than 2,000 characters.',
       outdated:
         'Somebody changed these meanwhile, so they were left alone: {{missed}}. Please look at them and try again.',

@@ -4,7 +4,8 @@ export const favorites = {
   keepNamed: 'Keep {{name}} in your favourites',
   full_one: 'Your favourites hold {{count}} place. Take one off before you keep another.',
   full_other: 'Your favourites hold {{count}} places. Take one off before you keep another.',
-  notStored: 'Your browser stores nothing for this site, so it cannot keep your favourites.',
+  notStored:
+    'Your browser stores nothing for this site, so it cannot keep your favourites. Allow it to store data, or leave private mode.',
 
   metaTitle: 'Favourites',
   metaDescription:

@@ -23,7 +23,7 @@ export const layout = {
   rights: 'All rights reserved.',
   opensInNewTab: '(opens in a new tab)',
   loading: 'Loading…',
-  providerContinue: 'Continue to the owners’ portal',
+  providerContinue: 'Go to the owners’ portal',
   providerType: 'What would you like to list?',
   backToTop: 'Back to the top',
   breadcrumb: 'You are here',
@@ -31,7 +31,7 @@ export const layout = {
   shareOn: 'Share on {{network}}',
   copyLink: 'Copy link',
   copied: 'Copied',
-  notCopied: 'The browser does not allow it',
+  notCopied: 'Please copy it by hand',
   inNumbers: 'In numbers',
   search: 'Search',
 } as const

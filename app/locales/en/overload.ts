@@ -1,7 +1,7 @@
 /** The short page of an answer that cannot be made right now. */
 export const overload = {
-  tooManyTitle: 'That was a lot at once',
-  tooMany: 'So much was asked for from your connection that we have to slow down a little.',
+  tooManyTitle: 'Too many pages at once',
+  tooMany: 'Your connection opened too many pages in a short time.',
   tooManyForms: 'Several forms came from your connection in a short time. Please wait a little.',
   busyTitle: 'We are very busy right now',
   busy: 'Many people are looking for a place to stay at this moment.',

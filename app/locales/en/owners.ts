@@ -13,10 +13,11 @@ export const owners = {
   referralLink: 'See the referral plan',
   comingSoon: 'Coming soon',
   comingSoonText:
-    'We are still writing this page. Until it is ready, ask us: somebody who knows the answer reads it.',
+    'We are still writing this page. Until it is ready, ask us: somebody who knows answers you.',
   comingSoonAsk: 'Ask on WhatsApp',
   otherServices: 'What else we do for owners',
   ownerTitle: 'Is the house your own?',
-  ownerText: 'Then you need no medal. Tell us about it, and we come to see it.',
+  ownerText:
+    'Then you do not need the referral plan. Tell us about the house, and we come to see it.',
   ownerLink: 'List it with us',
 } as const

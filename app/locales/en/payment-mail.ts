@@ -24,7 +24,7 @@ export const paymentMail = {
   due: 'Due on {{day}}',
   howToPay:
     'You pay by bank transfer, deposit or in cash at our office; your contract says the details. If you do not have them at hand, answer this e-mail or call {{phone}}. Please send us a picture of the receipt.',
-  paidAlready: 'Have you paid in these days? Then thank you, and please ignore this e-mail.',
+  paidAlready: 'Have you already paid? Then thank you, and please ignore this e-mail.',
   whatsApp: 'Write to us on WhatsApp',
   whatsAppText: 'Hello, I am writing about the payment for my stay {{stay}}.',
 } as const

@@ -31,7 +31,7 @@ export const preview = {
       text: 'It was made for some days only, or it was revoked. Please ask the person who sent it to you for a new one.',
     },
     incomplete: {
-      title: 'The draft lacks something that its page cannot go without',
+      title: 'The draft is not complete',
       text: 'Fill in these fields, save, and open the preview again:',
     },
     notSent: {

@@ -11,7 +11,7 @@ export const privatePages = {
     lead: 'Your request about “{{document}}”, {{reference}}. This page is yours alone: please do not pass its address on.',
     readOnly:
       'To change something, answer our e-mail or call us. We open the form for you when it helps.',
-    editable: 'You can change your data here until we have worked on them.',
+    editable: 'You can change your data here until we begin to work with it.',
     saved: 'Your changes are saved.',
     save: 'Save my changes',
     toDocument: 'Read “{{document}}” again',
@@ -84,7 +84,7 @@ export const privatePages = {
     between: 'Check-in from {{start}} to {{end}}',
     until: 'Check-out until {{time}}',
     waiting:
-      'You find the way and how to get in here as soon as we have released them, usually some days before your arrival.',
+      'The way to the house and how to get in will appear here, usually some days before your arrival.',
     noText: 'Nothing special here: we tell you in person.',
     noRules: 'No rules besides those of the contract.',
     map: 'Open the place on a map',
@@ -94,7 +94,7 @@ export const privatePages = {
     help: 'Something is not right?',
     helpText: 'Call us at {{phone}} or write to us on WhatsApp, at any hour of your stay.',
     whatsapp: 'Write on WhatsApp',
-    whatsappText: 'Hello, it is about my booking {{number}}.',
+    whatsappText: 'Hello, I am writing about my booking {{number}}.',
     chooseProperty: 'Properties of this booking',
   },
   bookingStages: {
@@ -124,8 +124,7 @@ export const privatePages = {
       hold: 'The instructions are held back again.',
     },
     listTitle: 'Booking confirmations',
-    listLead:
-      'Write them in the content management system; share them and release the instructions here.',
+    listLead: 'Write them in the CMS; share them and release the instructions here.',
     make: 'New in the CMS',
     searchBy: 'Search by guest or booking number',
     none: 'No confirmation matches.',

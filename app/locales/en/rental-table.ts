@@ -145,12 +145,12 @@ export const rentalTable = {
     columns: '{{count}} columns',
   },
   fileProblems: {
-    empty: 'The file has no lines with rentals.',
+    empty: 'The file has no lines with rentals. Download the template to see how they are written.',
     broken:
       'The file is no proper CSV: line {{value}} has a quotation mark that does not fit. Save it as CSV again.',
     noSlug: 'The column slug is missing. Download the template to see the columns.',
     unknownColumn: 'There is no column “{{value}}”. Check its spelling against the template.',
-    columnTwice: 'The column “{{value}}” is there twice.',
+    columnTwice: 'The column “{{value}}” is there twice. Remove one of them.',
     tooManyLines: 'The file has more than {{value}} lines. Split it.',
   },
   lineProblems: {

@@ -86,7 +86,7 @@ export const reports = {
     },
     missing: {
       title: 'Addresses that have no page',
-      hint: 'What people asked for in vain. A redirect leads them on; it can be changed in the panel.',
+      hint: 'What people asked for in vain. A redirect leads them on; it can be changed in the CMS.',
     },
     occupancy: {
       title: 'Occupancy by month and place',

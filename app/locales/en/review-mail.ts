@@ -4,7 +4,7 @@ export const reviewMail = {
   heading: 'How was your stay?',
   thanks:
     'Dear {{name}}, thank you for staying with us: {{house}}, {{start}} to {{end}}. We hope that you are well back home.',
-  ask: 'Would you tell other travellers how it was? It takes two minutes: five times one to five stars, and some words.',
+  ask: 'Would you tell other travellers how it was? It takes two minutes: five ratings of one to five stars, and a few words.',
   button: 'Write my review',
   closing: 'The link is yours alone and can be used once. Your e-mail address is never shown.',
   /** To the team. */

@@ -3,7 +3,7 @@ export const reviews = {
   metaTitle: 'Your review',
   title: 'How was your stay?',
   stayed: 'You stayed from {{start}} to {{end}}.',
-  lead: 'Five times one to five stars and some words. We read each review before we show it; your e-mail address is never shown.',
+  lead: 'Rate five things from one to five stars, and write a few words. We read each review before we show it; your e-mail address is never shown.',
   star_one: '{{count}} star of five',
   star_other: '{{count}} stars of five',
   hints: {
@@ -27,7 +27,7 @@ export const reviews = {
     missing: 'Please choose the stars for “{{field}}”.',
     missingText: 'Please write some words.',
     missingName: 'Please enter a name.',
-    tooLong: '“{{field}}” is too long.',
+    tooLong: '“{{field}}” is too long. Please make it shorter.',
   },
   sentTitle: 'Thank you!',
   sent: 'Your review has arrived. We read it and show it on the page of the house, usually within two days.',

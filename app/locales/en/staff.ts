@@ -27,19 +27,19 @@ export const staff = {
     administrator: 'Administrator',
     operations: 'Operations',
     marketing: 'Marketing',
-    none: 'No role of this house',
+    none: 'No role here',
   },
   signIn: {
     title: 'Sign in',
-    lead: 'With the e-mail and password of your account in the content management system.',
+    lead: 'With the e-mail and password of your account in the CMS.',
     email: 'E-mail',
     password: 'Password',
     send: 'Sign in',
     problems: {
       incomplete: 'Please enter your e-mail and your password.',
-      refused: 'E-mail or password is not right.',
+      refused: 'The e-mail or the password is not right. Please check both.',
       noRight:
-        'Your account works in the content management system alone. The staff area is for Operations, Marketing and administrators.',
+        'Your account works in the CMS only. The staff area is for Operations, Marketing and administrators.',
       tooManyTries: 'Too many tries. Please wait {{minutes}} min and try again.',
       unavailable: 'We cannot check your account right now. Please try again in a minute.',
     },
@@ -54,9 +54,9 @@ export const staff = {
   files: {
     title: 'Private files',
     leadCareer:
-      'Files of applicants. Each time one is opened, your name, the time and the address are noted.',
+      'Files of applicants. Each time one is opened, your name, the time and the network address are noted.',
     leadAll:
-      'Files of applicants, guests and owners. Each time one is opened, your name, the time and the address are noted.',
+      'Files of applicants, guests and owners. Each time one is opened, your name, the time and the network address are noted.',
     search: 'Search by file name or reference',
     searchButton: 'Search',
     clear: 'Show all',

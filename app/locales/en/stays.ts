@@ -1,6 +1,6 @@
 export const stays = {
   title: 'Stays',
-  lead: 'From the inquiry to the keys: what belongs together stands together, the latest first.',
+  lead: 'Each stay from the inquiry to the keys, the latest first.',
   searchBy: 'Search by guest, e-mail, phone, house or reference',
   offerWithoutInquiry: 'New offer',
   none: 'No stay matches.',
@@ -82,7 +82,7 @@ export const stays = {
   makeContract: 'Make contract',
   openContract: 'Open the contract',
   makeBooking: 'Make confirmation',
-  makeAndShare: 'Make the confirmation and share it',
+  makeAndShare: 'Make and share confirmation',
   openBooking: 'Open the confirmation',
   hints: {
     offer: 'Offer and contract are filled with all that is known here.',
@@ -107,8 +107,8 @@ export const stays = {
   loseYes: 'Mark as lost',
   leaveIt: 'Leave it as it is',
   followUp: 'Follow up on',
-  followUpHint: 'On this day it stands on Today.',
-  followUpSet: 'It stands on Today on {{day}}. Empty the field to end it.',
+  followUpHint: 'It appears on Today on this day.',
+  followUpSet: 'It appears on Today on {{day}}. Empty the field to end it.',
   setFollowUp: 'Set the follow-up',
   reminders: {
     on: 'The guest is reminded by e-mail of payments that are due.',
@@ -133,7 +133,7 @@ export const stays = {
     use: 'Fill in',
     subject: 'Subject of the e-mail',
     text: 'Text',
-    hint: 'What stands in double braces is not known: please write it yourself.',
+    hint: 'What is in double braces is not known: please write it yourself.',
     mail: 'Send as e-mail',
     mailThenOffer: 'Send it, then make the offer',
     whatsApp: 'Prepare for WhatsApp',
@@ -143,15 +143,15 @@ export const stays = {
     problems: {
       empty: 'Please write subject and text first.',
       tooLong: 'Please write no more than 4,800 characters.',
-      unfilled: 'Please fill in what is still open: {{unfilled}}',
-      noEmail: 'No e-mail address is known.',
-      noPhone: 'No phone number is known.',
+      unfilled: 'Please fill in what is still missing: {{unfilled}}',
+      noEmail: 'No e-mail address is known. Please answer by WhatsApp or phone.',
+      noPhone: 'No phone number is known. Please answer by e-mail.',
       outdated:
         'Somebody changed this stay meanwhile, so nothing was sent. Your text is still here; look at the timeline and send it again.',
       repeated: 'This answer was sent already.',
       unavailable: 'Nothing was sent. Your text is still here; please try again in a minute.',
       notSent:
-        'The answer stands in the timeline, but the e-mail could not be sent. Please press the button again in a minute.',
+        'The answer is in the timeline, but the e-mail could not be sent. Please press the button again in a minute.',
     },
   },
   timeline: 'Timeline',
@@ -211,10 +211,10 @@ export const stays = {
     remind: 'The guest is reminded of payments again.',
     remindNot: 'The guest gets no reminders of payments any more.',
     bookingShared:
-      'The confirmation is made and shared. Its link stands here: please send it to the guest.',
+      'The confirmation is made and shared. Here is its link: please send it to the guest.',
     contractMailed: 'The contract is made, and its link is on its way to the guest.',
     mailed: 'The answer is on its way.',
-    whatsApp: 'The answer stands in the timeline. Now open WhatsApp there and send it.',
+    whatsApp: 'The answer is in the timeline. Now open WhatsApp there and send it.',
   },
   problems: {
     outdated:

@@ -5,7 +5,7 @@ export const subscribe = {
   metaDescription:
     'Subscribe to our letter: new houses in Guatemala, free dates at better prices and stories from the road, once a month by e-mail.',
   promises: 'What you can count on',
-  houses: 'The new houses, before they stand in the lists',
+  houses: 'The new houses, before they appear in the lists',
   prices: 'Free dates and promotions that are really cheaper',
   stories: 'One story by somebody who lives here',
   leave: 'A link to end it in every letter, and nobody else gets your address',
@@ -13,10 +13,10 @@ export const subscribe = {
   formTitle: 'Where should it go?',
   confirm: {
     metaTitle: 'Confirm the letter',
-    askTitle: 'Shall the letter come to you?',
+    askTitle: 'Shall we send you the letter?',
     ask: 'Press the button, and our letter from Guatemala comes to you once a month. You can end it whenever you like.',
     button: 'Yes, send me the letter',
-    doneTitle: 'The letter comes to you',
+    doneTitle: 'Your subscription is confirmed',
     done: 'Thank you. Your first mail from us is on its way; from then on you get one letter a month, each with a link that ends it.',
     overTitle: 'This subscription has been ended',
     over: 'If you would like the letter again, please subscribe once more.',
@@ -35,5 +35,5 @@ export const subscribe = {
   unknown: 'Please open it from the mail once more, or copy the whole address.',
   again: 'Subscribe',
   home: 'Back to the home page',
-  failed: 'That did not work, please try again.',
+  failed: 'That did not work. Please try again.',
 } as const

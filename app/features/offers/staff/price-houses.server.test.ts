@@ -83,7 +83,7 @@ describe('the houses of an offer', () => {
     const free = labelOf('free')
     expect(await problems([{ name: free.toUpperCase() }, { name: free }])).toEqual([
       null,
-      'name: This house is on the list already.',
+      'name: This house is on the list already. Choose another.',
     ])
     expect(await problems([{ name: 'Casa' }, { name: labelOf('held') }])).toEqual([
       'name: No house has this name. Choose one from the list.',
@@ -99,7 +99,7 @@ describe('the houses of an offer', () => {
     ).toEqual([
       'amount: Write a number such as -10 or 25.50.',
       'reason: Write the reason; the guest reads it.',
-      'amount: Nothing is left to pay.',
+      'amount: Nothing is left to pay. Make the discount smaller.',
       'amount: There is no price for these nights: write it as a surcharge, with a reason.',
     ])
     expect(await problems([{ name: free }], { adults: 60 })).toEqual([
