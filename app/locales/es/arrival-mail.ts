@@ -4,8 +4,8 @@ import type { Translated } from '../translated'
 export const arrivalMail: Translated<typeof english> = {
   subject: 'Cómo llegar a {{house}}: sus instrucciones de llegada están listas',
   heading: 'Sus instrucciones de llegada están listas',
-  hello: 'Estimado huésped {{name}}:',
-  text: 'Le esperamos en {{house}} el {{day}}. Cómo llegar y cómo entrar ya está en su confirmación de reserva.',
+  hello: 'Estimado/a {{name}}:',
+  text: 'Le esperamos en {{house}} el {{day}}. Su confirmación de reserva ya dice cómo llegar y cómo entrar.',
   button: 'Abrir mi confirmación',
   closing:
     'El enlace es suyo: compártalo solo con quienes viajan con usted. Si en el camino algo no está claro, llámenos al {{phone}}.',

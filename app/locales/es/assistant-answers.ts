@@ -65,11 +65,11 @@ export const assistantAnswers: Translated<typeof english> = {
     bedrooms: 'el número de habitaciones',
     bathrooms: 'los baños',
     price: 'el precio',
-    dates: 'las fechas (esos días no está libre)',
+    dates: 'las fechas (estos lugares no están libres esos días)',
     months: 'el plazo del contrato',
     pets: 'las mascotas',
   },
-  unknownWords: 'No supe qué hacer con «{{words}}» y lo dejé por un lado.',
+  unknownWords: 'No entendí «{{words}}» y lo dejé por un lado.',
   seeAll_one: 'Verlo en el listado, con todos los filtros',
   seeAll_other: 'Ver los {{count}} en el listado',
   listKnowsLess:
@@ -88,7 +88,7 @@ export const assistantAnswers: Translated<typeof english> = {
   nothing:
     'Eso no lo sé y prefiero no inventar. Nuestro equipo en WhatsApp sí lo sabe; su pregunta ya está preparada.',
   nothingFits:
-    'No encontré nada, ni quitando condiciones. Nuestro equipo conoce casas que no están en el sitio: pregúnteles por WhatsApp.',
+    'No encontré nada, ni quitando condiciones. Nuestro equipo conoce casas que no están en el sitio: pregúntele por WhatsApp.',
   topics: {
     booking: 'Reservar',
     payment: 'Pagar',

@@ -23,11 +23,11 @@ export const assistant: Translated<typeof english> = {
   understood: 'Entendí:',
   places: 'Lugares',
   otherQuestions: 'Preguntas parecidas',
-  whatsApp: 'Preguntar a una persona por WhatsApp',
+  whatsApp: 'Preguntar por WhatsApp',
   whatsAppText: 'Hola, le pregunté a Renty: «{{question}}»',
   instead: '¿O tal vez así?',
   startOver: 'Empezar de nuevo',
   close: 'Cerrar',
   startChat: 'Iniciar el chat',
-  chatFailed: 'No se pudo cargar el chat.',
+  chatFailed: 'No se pudo cargar el chat. Intente de nuevo, por favor.',
 }

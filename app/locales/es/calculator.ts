@@ -62,7 +62,7 @@ export const calculator: Translated<typeof english> = {
     isCheckOut: 'su salida',
     legendTaken: 'Ocupado',
     legendLeave: 'Solo salida',
-    rateHint: 'Precio por noche antes de promociones.',
+    rateHint: 'Precio por noche, antes de promociones.',
     elsewhere: 'El calendario de este lugar se lleva aparte; le confirmamos sus fechas.',
     reasons: {
       past: 'Este día ya pasó.',
@@ -74,7 +74,7 @@ export const calculator: Translated<typeof english> = {
       termTaken: 'No está libre por {{months}} a partir de este día.',
       notAfterCheckIn: 'La salida va después de la entrada del {{checkIn}}.',
       belowMinimum: 'Muy corto: la estadía mínima desde el {{checkIn}} es de {{nights}}.',
-      behindLock: 'Una noche anterior está ocupada, y la estadía no puede cruzarla.',
+      behindLock: 'Una noche anterior está ocupada, y la estadía no puede incluirla.',
     },
   },
 }

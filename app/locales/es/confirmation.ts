@@ -8,7 +8,7 @@ export const confirmation: Translated<typeof english> = {
       'Gracias. Una persona de nuestro equipo la está revisando y le va a escribir. Nada queda reservado hasta que tenga nuestra respuesta.',
     next: 'Qué sigue',
     steps: {
-      mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise por favor la carpeta de spam.',
+      mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise la carpeta de spam, por favor.',
       check: 'Confirmamos las fechas y el precio con el propietario.',
       answer:
         'Le respondemos con los pasos para confirmar y pagar, o con otros lugares que estén libres.',
@@ -20,7 +20,7 @@ export const confirmation: Translated<typeof english> = {
   },
   sale: {
     message:
-      'Vamos a consultar con el propietario si la casa sigue en venta y le escribiremos con los papeles, el precio y cuándo puede verla. No se compromete a nada. Si no le llega nuestro correo, búsquelo en el spam.',
+      'Vamos a consultar con el propietario si la casa sigue en venta y le escribiremos con los papeles, el precio y cuándo puede verla. No se compromete a nada. Si no le llega nuestro correo, búsquelo en la carpeta de spam.',
     steps: {
       check: 'Confirmamos con el propietario que la casa sigue en venta y a qué precio.',
       answer: 'Le respondemos con los papeles y una propuesta para ir a verla.',
@@ -29,7 +29,7 @@ export const confirmation: Translated<typeof english> = {
   lead: {
     next: 'Qué sigue',
     steps: {
-      mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise por favor la carpeta de spam.',
+      mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise la carpeta de spam, por favor.',
       check: 'Una persona de nuestro equipo lee lo que nos escribió.',
       answer: 'Le respondemos por el medio que usted eligió.',
     },
@@ -41,7 +41,7 @@ export const confirmation: Translated<typeof english> = {
   career: {
     next: 'Qué sigue',
     steps: {
-      mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise por favor la carpeta de spam.',
+      mail: 'Le enviamos una copia a su correo. Si en unos minutos no aparece, revise la carpeta de spam, por favor.',
       check: 'Quien trabajaría con usted lee su solicitud y su hoja de vida.',
       answer: 'Le escribimos para una entrevista, o para decirle que esta vez no se pudo.',
     },

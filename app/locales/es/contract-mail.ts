@@ -13,7 +13,7 @@ export const contractMail = {
   askedHeading: 'Un huésped pregunta',
   askedStaff: '{{name}} pregunta sobre el contrato para {{property}}:',
   declinedSubject: 'El contrato {{reference}} fue rechazado',
-  declinedHeading: 'Un huésped dijo que no',
+  declinedHeading: 'Un huésped rechazó el contrato',
   declinedStaff: '{{name}} rechazó el contrato para {{property}} y dice por qué:',
   progressSubject: 'Tenemos su firma: contrato para {{property}}',
   progressHeading: 'Tenemos su firma',
@@ -29,14 +29,14 @@ export const contractMail = {
   hash: 'Huella digital (SHA-256)',
   linkSubject: 'Su contrato para {{property}}',
   linkHeading: 'Su contrato está listo',
-  link: 'Hola {{name}}, este es el contrato para {{property}}. Por favor léalo y complete su parte; toma unos dos minutos, también en su teléfono.',
+  link: 'Hola, {{name}}: este es el contrato para {{property}}. Por favor, léalo y complete su parte; toma unos dos minutos, también en su teléfono.',
   changedSubject: 'Su contrato para {{property}} cambió',
   changedHeading: 'Firme la nueva versión, por favor',
   changed:
-    'Hola {{name}}, cambiamos el contrato para {{property}} que usted firmó: esta es la versión {{version}}. La página marca lo que es distinto; vale cuando usted la firme otra vez. Lo que firmó antes queda como está.',
+    'Hola, {{name}}: cambiamos el contrato para {{property}} que usted firmó: esta es la versión {{version}}. La página marca lo que cambió; la versión nueva vale cuando usted la firme. Lo que firmó antes queda como está.',
   reminderSubject: 'Su contrato para {{property}} le espera',
   reminderHeading: 'Su contrato le espera',
   reminder:
-    'Hola {{name}}, el contrato para {{property}} todavía no está firmado. Toma unos dos minutos, también en su teléfono.',
+    'Hola, {{name}}: el contrato para {{property}} todavía no está firmado. Toma unos dos minutos, también en su teléfono.',
   until: 'El enlace está abierto hasta el {{day}}.',
 }

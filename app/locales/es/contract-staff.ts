@@ -22,9 +22,9 @@ export const contractStaff = {
   countersignRole: 'En qué calidad',
   countersignature: 'Firma por la casa',
   countersign: 'Firmar por la casa',
-  forStay: 'Para la estadía de {{name}}; todo lo que se sabe está lleno:',
+  forStay: 'Para la estadía de {{name}}; todo lo que se sabe ya está puesto:',
   stayTaken:
-    'Mientras tanto alguien hizo un contrato para esta estadía. Ábrala para verlo; lo suyo no está guardado.',
+    'Mientras tanto alguien hizo un contrato para esta estadía. Ábrala para verlo; lo que usted escribió no se guardó.',
   rentalHint:
     'Al firmar se reservan sus noches; si están ocupadas, el contrato no se puede firmar.',
   noRental: 'Ninguna de las nuestras',
@@ -51,7 +51,7 @@ export const contractStaff = {
   customHeading: 'Cifras de este contrato',
   moreHeading: 'Además',
   workedOut:
-    'Las cifras se siguen unas a otras mientras usted escribe. La que fija a mano queda así hasta que la devuelve al cálculo.',
+    'Las cifras se calculan mientras usted escribe. La que fija a mano queda así hasta que usted la calcula de nuevo.',
   extraTermsHint: 'Un término por línea.',
   guestEmailHint: 'Para los recordatorios y el contrato firmado.',
   asDraft: 'Guardarlo como borrador: el enlace queda cerrado',
@@ -69,7 +69,7 @@ export const contractStaff = {
   calculated: 'Calculado',
   byHand: 'Fijado a mano',
   giveBack: 'Calcular: {{value}}',
-  giveBackOf: 'Devolver al cálculo, {{field}}: {{value}}',
+  giveBackOf: 'Calcular: {{value}}, {{field}}',
   dones: {
     revoked: 'El enlace está cerrado: ya nadie puede abrir el contrato con él.',
     countersigned:
@@ -96,7 +96,7 @@ export const contractStaff = {
   activity: 'Última actividad',
   reminders: 'Recordatorios',
   changedMeanwhile:
-    'Alguien cambió este contrato mientras tanto. Lo que usted escribió sigue aquí: vea el contrato como está ahora y guarde otra vez si lo suyo debe valer.',
+    'Alguien cambió este contrato mientras tanto. Lo que usted escribió sigue aquí: vea el contrato como está ahora y guarde otra vez si quiere conservar lo suyo.',
   signedMeanwhile:
     'El huésped firmó este contrato mientras tanto y lo que usted escribió no se guardó. Vea el contrato como está ahora.',
   notMailed: 'No se pudo enviar el correo. Intente de nuevo en un minuto o copie el enlace.',
@@ -116,7 +116,7 @@ export const contractStaff = {
       'Este contrato es un borrador y su enlace está cerrado. Guárdelo sin la marca de borrador para abrirlo.',
     declined:
       'El huésped rechazó el contrato. Modifíquelo o cree un enlace nuevo: entonces podrá firmarlo otra vez.',
-    expired: 'El plazo del enlace terminó. Cree uno nuevo para enviárselo al huésped.',
+    expired: 'El enlace ya venció. Cree uno nuevo para enviárselo al huésped.',
     revoked: 'El enlace fue revocado. Cree uno nuevo si el huésped debe leer el contrato otra vez.',
   },
   agreed: 'Lo acordado',
@@ -138,7 +138,7 @@ export const contractStaff = {
   copy: 'Copiar enlace',
   copied: 'Copiado',
   whatsapp: 'Enviar por WhatsApp',
-  whatsappText: 'Hola {{name}}, aquí está su contrato para {{property}}: {{link}}',
+  whatsappText: 'Hola, {{name}}: aquí está su contrato para {{property}}: {{link}}',
   mail: 'Enviar a {{email}}',
   mailed: 'El enlace va en camino a {{email}}.',
   guestPart: 'Lo que llenó el huésped',

@@ -40,7 +40,7 @@ export const contract: Translated<typeof english> = {
   log: {
     guest: 'huésped',
     namedGuest: 'huésped: {{name}}',
-    staff: 'personal: {{name}}',
+    staff: 'equipo: {{name}}',
     system: 'el sitio',
     'contract-photo': 'fotografía',
     'contract-document': 'documento de identidad',
@@ -92,7 +92,7 @@ export const contract: Translated<typeof english> = {
     file: 'O el PDF mismo',
     checkFile: 'Comprobar el PDF',
     yes: 'Sí: es exactamente lo que se firmó el {{moment}}, hora de Guatemala ({{utc}} UTC).',
-    no: 'No: nada de lo firmado aquí tiene esta huella. Basta una letra cambiada.',
+    no: 'No: nada de lo firmado aquí tiene esta huella. Con una sola letra cambiada, la huella es otra.',
     invalid: 'Una huella tiene 64 cifras y letras de la a a la f.',
     noFile: 'Elija un PDF de hasta 10 MB, por favor.',
     unavailable: 'En este momento no podemos comprobarlo. Intente de nuevo en un minuto.',

@@ -47,7 +47,7 @@ export const deskCalendar: Translated<typeof english> = {
   done: {
     hold: 'Las noches quedaron apartadas.',
     block: 'Las noches quedaron bloqueadas.',
-    ended: 'Se terminó, y las noches quedaron libres.',
+    ended: 'Terminó, y las noches quedaron libres.',
     gone: 'Alguien lo terminó antes que usted. Sus noches están libres.',
   },
   new: {
@@ -82,19 +82,19 @@ export const deskCalendar: Translated<typeof english> = {
     goOn: 'Continuar con la oferta',
     problems: {
       some: 'Revise los campos marcados, por favor.',
-      taken: 'No se guardó nada: alguien ya tiene estas noches.',
+      taken: 'No se guardó nada: alguien ya tiene estas noches. Elija otras fechas u otra casa.',
       changed: 'No se guardó nada: esta casa cambió mientras tanto. Intente de nuevo, por favor.',
-      hasContract: 'Esta estadía tiene contrato, así que ya no se le hacen ofertas.',
+      hasContract: 'Esta estadía ya tiene contrato y no recibe más ofertas. Modifique el contrato.',
       unavailable:
         'Esto no se puede guardar en este momento. Intente de nuevo en un minuto, por favor.',
       house: 'Elija una casa, por favor.',
       startDate: 'Escriba un día, de hoy en adelante.',
-      endDate: 'La salida es después de la entrada, tres años después como máximo.',
+      endDate: 'La salida va después de la entrada, con tres años como máximo.',
       name: 'Escriba un huésped o un motivo, en una línea.',
       notes: 'Escriba 2,000 caracteres como máximo, por favor.',
       untilDay: 'Escriba una hora que aún no haya pasado.',
-      stay: 'Esa estadía no existe.',
-      email: 'Esto no es un correo electrónico.',
+      stay: 'Esa estadía no existe. Elija una de la lista o deje el campo vacío.',
+      email: 'Esto no es un correo electrónico. Revíselo, por favor.',
       phone: 'Escriba una sola línea, por favor.',
     },
   },
@@ -114,7 +114,7 @@ export const deskCalendar: Translated<typeof english> = {
     endLead: 'Las noches de hoy en adelante quedan libres, también para los visitantes.',
     endYes: 'Sí, terminarlo',
     endNo: 'Dejarlo así',
-    inPanel: 'Abrir en el gestor de contenidos',
+    inPanel: 'Abrir en el CMS',
     feedInPanel: 'Abrir el calendario enlazado',
     problems: {
       outdated: 'Alguien cambió o terminó esto mientras tanto. Revíselo de nuevo, por favor.',

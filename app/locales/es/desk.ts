@@ -9,7 +9,7 @@ export const desk: Translated<typeof english> = {
     others_one: 'Una más',
     others_other: '{{count}} más',
     all_one: 'Ver todo',
-    all_other: 'Ver los {{count}}',
+    all_other: 'Ver todo ({{count}})',
     parts: {
       waiting: 'Esperan respuesta',
       leads: 'Otras solicitudes',
@@ -27,12 +27,12 @@ export const desk: Translated<typeof english> = {
     none: {
       waiting: 'Todos los huéspedes tienen respuesta.',
       leads: 'Ninguna solicitud espera.',
-      followUps: 'Nada por dar seguimiento.',
+      followUps: 'No hay seguimientos para hoy.',
       countersign: 'Ningún contrato espera nuestra firma.',
       expiring: 'Ningún enlace de contrato vence en tres días.',
       offers: 'Ninguna oferta abierta vence en 48 horas.',
       balances: 'Nada vence esta semana ni está vencido.',
-      held: 'Quien llega pronto ya sabe cómo llegar.',
+      held: 'Quienes llegan pronto ya tienen las instrucciones.',
       arrivals: 'Nadie llega esta semana.',
       departures: 'Nadie se va esta semana.',
       feeds: 'Todos los calendarios enlazados se leen bien.',

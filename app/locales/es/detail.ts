@@ -16,7 +16,7 @@ export const detail: Translated<typeof english> = {
   gallery: 'Galería de fotos',
   photosByRoom: 'Fotos por ambiente',
   rooms: {
-    bedroom: 'Dormitorio',
+    bedroom: 'Habitación',
     bathroom: 'Baño',
     kitchen: 'Cocina',
     livingRoom: 'Sala',
@@ -84,7 +84,7 @@ export const detail: Translated<typeof english> = {
     farmhouse: 'Finca',
     treehouse: 'Casa en el árbol',
     dome: 'Domo',
-    boathouse: 'Casa sobre el agua',
+    boathouse: 'Casa flotante',
     boutiqueHotel: 'Hotel boutique',
     townhouse: 'Casa de ciudad',
     room: 'Habitación',
@@ -108,7 +108,7 @@ export const detail: Translated<typeof english> = {
   warning: 'Bueno saberlo',
   amenities: 'Comodidades',
   amenityGroups: {
-    comfort: 'Comodidad',
+    comfort: 'Confort',
     kitchen: 'Cocina y comida',
     outdoor: 'Al aire libre',
     family: 'Familias y mascotas',
@@ -131,7 +131,7 @@ export const detail: Translated<typeof english> = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   cancellationTier:
-    'Si cancela al menos {{days}} días antes de la entrada, se le devuelve el {{percent}} % de lo pagado, menos la comisión de pago.',
+    'Si cancela al menos {{days}} días antes de la entrada, se le devuelve el {{percent}} % de lo pagado, menos la comisión del pago.',
   cancellationRest: 'Después no hay devolución.',
   noPolicies: 'No hay políticas disponibles',
   promotions: 'Promociones',

@@ -6,7 +6,8 @@ export const favorites: Translated<typeof english> = {
   keepNamed: 'Guardar {{name}} en sus favoritos',
   full_one: 'Sus favoritos admiten {{count}} lugar. Quite uno antes de guardar otro.',
   full_other: 'Sus favoritos admiten {{count}} lugares. Quite uno antes de guardar otro.',
-  notStored: 'Su navegador no guarda nada de este sitio, así que no puede conservar sus favoritos.',
+  notStored:
+    'Su navegador no guarda nada de este sitio, así que no puede conservar sus favoritos. Permita guardar datos o salga del modo privado.',
 
   metaTitle: 'Favoritos',
   metaDescription:

@@ -38,7 +38,7 @@ export const forms: Translated<typeof english> = {
       'El contrato cambió mientras tanto. Vea lo que cambió, acéptelo y firme, por favor',
     nightsTaken:
       'Alguien más reservó estas noches mientras tanto, así que el contrato no quedó firmado. Nuestro equipo ya lo sabe y le escribirá',
-    signatureNeeded: 'Falta su firma: fírmela a mano o escriba su nombre completo',
+    signatureNeeded: 'Falta su firma: firme a mano o escriba su nombre completo',
     writeMessage: 'Escriba unas palabras, por favor',
     acceptContract: 'Debe aceptar los términos del contrato',
     invalidAge: 'Escriba la edad en años, de 0 a 120, por favor',
@@ -46,19 +46,19 @@ export const forms: Translated<typeof english> = {
     addCv: 'Por favor, agregue su hoja de vida',
     addPhoto: 'Por favor, agregue su foto',
     fileTooLarge: 'Este archivo es demasiado grande: hasta 10 MB, 40 megapíxeles o 60 páginas',
-    fileWrongType: 'Este archivo no es de un tipo que se pueda recibir aquí',
+    fileWrongType: 'Aquí no se recibe este tipo de archivo. Elija otro, por favor',
     fileDamaged:
       'Este archivo está dañado o incompleto. Guárdelo de nuevo y elija el nuevo, por favor',
     fileLocked: 'Este PDF está protegido. Guárdelo sin contraseña y elija el nuevo, por favor',
     fileUnsafe:
       'Este documento tiene macros, scripts u otros archivos. Guárdelo como un PDF simple, por favor',
     fileGone: 'Este archivo ya no está. Por favor, elíjalo de nuevo',
-    tooLong: 'Este texto es demasiado largo',
+    tooLong: 'Este texto es demasiado largo. Acórtelo, por favor',
     invalidValue: 'Por favor, revise este campo',
-    formIncomplete: 'No se pudo enviar, revise que la información esté completa',
+    formIncomplete: 'No se pudo enviar. Revise que la información esté completa',
     choosePlace: 'Elija al menos un lugar',
     placeTaken: 'Uno de los lugares ya no está libre. Está marcado; envíe de nuevo por los demás',
-    sendDataError: 'No se pudo enviar la información, por favor intente de nuevo',
+    sendDataError: 'No se pudo enviar la información. Por favor, intente de nuevo',
     tooManyTries:
       'Ha enviado este formulario muchas veces. Espere unos minutos e intente de nuevo, por favor',
     botCheckFailed:
@@ -72,7 +72,7 @@ export const forms: Translated<typeof english> = {
   fileReplace: 'Elegir otro archivo',
   fileSending: 'Enviando el archivo…',
   fileChosen: 'Recibido: {{name}}',
-  fileNotSent: 'No se pudo enviar el archivo, por favor intente de nuevo',
+  fileNotSent: 'No se pudo enviar el archivo. Por favor, intente de nuevo',
   fewer: 'Menos: {{what}}',
   more: 'Más: {{what}}',
   dateHint: 'día/mes/año',

@@ -43,7 +43,7 @@ export const inquiryMail: Translated<typeof english> = {
   onRequest: 'a consultar',
   listed: {
     label: 'Precio publicado',
-    night: '{{price}} la noche',
+    night: '{{price}} por noche',
     month: '{{price}} al mes',
     sale: '{{price}}',
   },

@@ -22,7 +22,7 @@ export const leadMail: Translated<typeof english> = {
     productClaim: '{{name}} tiene un reclamo sobre «{{about}}». Revísenlo, por favor.',
     subscription:
       '{{name}} confirmó que quiere recibir nuestras noticias por correo. No hay nada que responder.',
-    career: '{{name}} solicita el puesto «{{about}}».',
+    career: '{{name}} solicita la plaza «{{about}}».',
     contractInquiry: '{{name}} envió el formulario de «{{about}}».',
   },
   files:
@@ -37,7 +37,7 @@ export const leadMail: Translated<typeof english> = {
   openPage: 'Abrir la página del formulario',
   request: 'Lo que pide',
   subject: 'De qué se trata',
-  position: 'Puesto',
+  position: 'Plaza',
   origin: 'Para encontrarlo',
   application: 'Solicitud',
   skills: 'Habilidades, de 1 a 10',
@@ -167,7 +167,7 @@ export const leadMail: Translated<typeof english> = {
       heading: 'Gracias, {{firstName}}',
       received:
         'Su solicitud sobre «{{about}}» ya está con nosotros. Su referencia es {{reference}}.',
-      next: 'Alguien de nuestro equipo la lee y lo llama o le escribe en dos días hábiles. Con el botón de abajo ve lo que envió; el enlace es sólo suyo, por favor no lo comparta.',
+      next: 'Alguien de nuestro equipo la lee y le llama o le escribe en dos días hábiles. Con el botón de abajo ve lo que envió. El enlace es solo suyo: no lo comparta, por favor.',
     },
   },
 }

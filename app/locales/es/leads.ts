@@ -2,7 +2,7 @@ import type { leads as english } from '../en/leads'
 import type { Translated } from '../translated'
 
 export const leads: Translated<typeof english> = {
-  alreadySubscribed: 'Usted ya está suscrito',
+  alreadySubscribed: 'Usted ya tiene una suscripción',
   listWithUs: {
     send: 'Enviar y conversemos',
     wishes: 'Cuéntenos de su propiedad',
@@ -16,7 +16,7 @@ export const leads: Translated<typeof english> = {
     wishes: '¿Qué deberíamos saber?',
     identity: 'Su identidad',
     identityHint:
-      'Necesitamos ambas cosas para preparar sus papeles. Se guardan cifradas, sólo las abren administradores y cada apertura queda anotada.',
+      'Necesitamos ambas cosas para preparar sus papeles. Se guardan cifradas, solo las abren administradores y cada apertura queda anotada.',
     photo: 'Foto de usted',
     photoHint: 'Su rostro, con buena luz. JPEG, PNG, WebP o HEIC, hasta 10 MB.',
     document: 'Documento de identidad',

@@ -64,7 +64,7 @@ export const listings: Translated<typeof english> = {
   flexible: 'Soy flexible',
   stayLength: 'Por cuánto tiempo',
   stayLengths: { weekend: 'Fin de semana', week: 'Semana', month: 'Mes' },
-  stayMonth: 'A partir de',
+  stayMonth: 'Mes de inicio',
   chipGuests_one: '{{count}} huésped',
   chipGuests_other: '{{count}} huéspedes',
   chipAvailable: 'Libre hoy',

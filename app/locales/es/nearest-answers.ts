@@ -7,6 +7,6 @@ export const nearestAnswers: Translated<typeof english> = {
   guests_one: 'Para {{count}} huésped',
   guests_other: 'Para {{count}} huéspedes',
   without: 'Sin «{{filter}}»',
-  alone: 'Sólo «{{filter}}»',
+  alone: 'Solo «{{filter}}»',
   place: 'En toda Guatemala',
 }

@@ -2,7 +2,7 @@ import type { owners as english } from '../en/owners'
 import type { Translated } from '../translated'
 
 export const owners: Translated<typeof english> = {
-  listWithUs: 'Únase a nosotros',
+  listWithUs: 'Anuncie su propiedad',
   referralPlan: 'Plan de referidos',
   toForm: 'Ir al formulario',
   commission: 'Hasta {{percent}} %',
@@ -10,16 +10,16 @@ export const owners: Translated<typeof english> = {
   salesBetween: 'Ventas de {{from}} a {{to}}',
   salesFrom: 'Ventas de {{from}} o más',
   conditions: 'Las condiciones',
-  portalButton: 'Abrir el portal de propietarios',
+  portalButton: 'Ir al portal de propietarios',
   referralTitle: '¿La casa no es suya?',
   referralText: 'Preséntenos con su dueño y gane una parte de lo que la casa produzca.',
   referralLink: 'Ver el plan de referidos',
   comingSoon: 'Próximamente',
   comingSoonText:
-    'Todavía estamos escribiendo esta página. Mientras tanto, pregúntenos: lo lee alguien que conoce la respuesta.',
+    'Todavía estamos escribiendo esta página. Mientras tanto, pregúntenos: le responde alguien que conoce el tema.',
   comingSoonAsk: 'Preguntar por WhatsApp',
   otherServices: 'Qué más hacemos por los propietarios',
   ownerTitle: '¿La casa es suya?',
-  ownerText: 'Entonces no necesita medalla. Cuéntenos de ella y vamos a verla.',
+  ownerText: 'Entonces no le hace falta el plan de referidos. Cuéntenos de ella y vamos a verla.',
   ownerLink: 'Anunciarla con nosotros',
 }

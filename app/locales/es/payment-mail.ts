@@ -2,7 +2,7 @@ import type { paymentMail as english } from '../en/payment-mail'
 import type { Translated } from '../translated'
 
 export const paymentMail: Translated<typeof english> = {
-  hello: 'Estimado huésped {{name}}:',
+  hello: 'Estimado/a {{name}}:',
   firstOverdue: {
     subject: 'El primer pago de {{house}} sigue pendiente',
     heading: 'Su primer pago sigue pendiente',
@@ -25,8 +25,8 @@ export const paymentMail: Translated<typeof english> = {
   firstDue: 'Primer pago, vence el {{day}}',
   due: 'Vence el {{day}}',
   howToPay:
-    'Puede pagar por transferencia, depósito o en efectivo en nuestra oficina; los datos están en su contrato. Si no los tiene a mano, responda este correo o llámenos al {{phone}}. Por favor envíenos una foto de la boleta.',
-  paidAlready: '¿Ya pagó en estos días? Entonces muchas gracias, y no haga caso de este correo.',
+    'Puede pagar por transferencia, depósito o en efectivo en nuestra oficina; los datos están en su contrato. Si no los tiene a mano, responda a este correo o llámenos al {{phone}}. Por favor, envíenos una foto de la boleta.',
+  paidAlready: '¿Ya pagó? Entonces muchas gracias, y no haga caso de este correo.',
   whatsApp: 'Escríbanos por WhatsApp',
   whatsAppText: 'Hola, le escribo por el pago de mi estadía {{stay}}.',
 }

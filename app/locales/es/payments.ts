@@ -58,7 +58,7 @@ export const payments: Translated<typeof english> = {
     problems: {
       amount: 'Escriba un monto como 475.23.',
       counts: 'Escriba cuánto cuenta en {{currency}}, como 475.23.',
-      day: 'Escoja un día que no esté en el futuro.',
+      day: 'Elija un día que no esté en el futuro.',
       receiptNumber: 'No más de 40 caracteres en una línea.',
       note: 'No más de 1,000 caracteres.',
       outdated:
@@ -87,8 +87,8 @@ export const payments: Translated<typeof english> = {
   mailText: {
     subject: 'Recibo por {{amount}}',
     heading: 'Gracias por su pago',
-    hello: 'Hola {{name}},',
-    received: 'recibimos {{amount}} el {{day}} por su estadía {{stay}}.',
+    hello: 'Hola, {{name}}:',
+    received: 'Recibimos {{amount}} el {{day}} por su estadía {{stay}}.',
     attached: 'El recibo va adjunto.',
     open: 'Pendiente: {{amount}}.',
     openDue: 'Pendiente: {{amount}}, vence el {{day}}.',

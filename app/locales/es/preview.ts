@@ -33,7 +33,7 @@ export const preview: Translated<typeof english> = {
       text: 'Se hizo solo por unos días, o fue revocado. Pida uno nuevo a la persona que se lo envió.',
     },
     incomplete: {
-      title: 'Al borrador le falta algo sin lo cual su página no puede mostrarse',
+      title: 'El borrador no está completo',
       text: 'Complete estos campos, guarde y abra de nuevo la vista previa:',
     },
     notSent: {

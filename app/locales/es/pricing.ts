@@ -58,7 +58,7 @@ export const pricing: Translated<typeof english> = {
     month_one: '{{count}} mes a {{price}}',
     month_other: '{{count}} meses a {{price}}',
     weekly: 'Descuento semanal, {{percent}} %',
-    lastMinute: 'Descuento de último minuto, {{percent}} %',
+    lastMinute: 'Descuento de última hora, {{percent}} %',
     discount: 'Descuento, {{percent}} %',
     offer: 'Oferta especial, {{percent}} %',
     surcharge: 'Recargo de temporada, {{percent}} %',
@@ -67,6 +67,6 @@ export const pricing: Translated<typeof english> = {
     feePercent: '{{name}}, {{percent}} %',
     paymentFee: '{{method}}, {{percent}} %',
     total: 'Total',
-    totalWithFee: 'Total con cargo por pago',
+    totalWithFee: 'Total con recargo por pago',
   },
 }

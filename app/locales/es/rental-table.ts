@@ -66,7 +66,7 @@ export const rentalTable: Translated<typeof english> = {
     },
     lists: {
       of: 'Varias entradas',
-      say: 'Separadas por una barra vertical: wifi | pool. Los pueblos, amenidades, reglas y proveedores, por su slug o clave.',
+      say: 'Separadas por una barra vertical: wifi | pool. Los pueblos, comodidades, reglas y proveedores, por su slug o clave.',
     },
     numbers: { of: 'Precios y números', say: 'Dólares sin signo: 1250 o 1,250.50.' },
     flags: { of: 'full_hotel, exact_position, new, top, shared_sale', say: 'yes o no (sí o no).' },
@@ -150,12 +150,13 @@ export const rentalTable: Translated<typeof english> = {
     columns: '{{count}} columnas',
   },
   fileProblems: {
-    empty: 'El archivo no tiene líneas con casas.',
+    empty:
+      'El archivo no tiene líneas con casas. Descargue la plantilla para ver cómo se escriben.',
     broken:
       'El archivo no es un CSV correcto: la línea {{value}} tiene unas comillas que no corresponden. Guárdelo de nuevo como CSV.',
     noSlug: 'Falta la columna slug. Descargue la plantilla para ver las columnas.',
     unknownColumn: 'No existe la columna «{{value}}». Compare cómo se escribe con la plantilla.',
-    columnTwice: 'La columna «{{value}}» aparece dos veces.',
+    columnTwice: 'La columna «{{value}}» aparece dos veces. Elimine una de las dos.',
     tooManyLines: 'El archivo tiene más de {{value}} líneas. Divídalo.',
   },
   lineProblems: {
@@ -185,7 +186,7 @@ export const rentalTable: Translated<typeof english> = {
     notSeason: '«{{value}}» no es una temporada; escriba 2026-12-20..2027-01-05: 285.',
     notRate: '«{{value}}» no es una tarifa; escriba 6: 900.',
     notTier: '«{{value}}» no es un nivel; escriba 30: 100: Devolución completa.',
-    notBedroom: '«{{value}}» no es un dormitorio; escriba 1 king + 2 single: ensuite.',
+    notBedroom: '«{{value}}» no es una habitación; escriba 1 king + 2 single: ensuite.',
     reversed: '«{{value}}» termina antes de empezar.',
     tooMany: 'tiene más de {{value}} entradas.',
     unknown: '«{{value}}» no existe en el CMS.',

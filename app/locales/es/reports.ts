@@ -59,12 +59,12 @@ export const reports: Translated<typeof english> = {
   reports: {
     sections: {
       title: 'Consultas por semana y sección',
-      hint: 'Consultas, y solicitudes de landing con fechas; sin spam.',
+      hint: 'Consultas y solicitudes de páginas de oferta con fechas; sin spam.',
     },
     languages: { title: 'Consultas por semana e idioma', hint: 'El idioma de la página.' },
     sources: {
       title: 'Consultas por semana y origen',
-      hint: 'La campaña (UTM), si no una landing, si no el sitio anterior.',
+      hint: 'La campaña (UTM); si no hay, la página de oferta; si tampoco, el sitio anterior.',
     },
     steps: {
       title: 'De la consulta a la firma',
@@ -76,8 +76,8 @@ export const reports: Translated<typeof english> = {
     },
     lost: { title: 'Por qué se perdieron', hint: 'El motivo que se eligió, spam incluido.' },
     landings: {
-      title: 'Lo que traen las landings',
-      hint: 'Visitas de cada landing, y qué resultó de quienes empezaron ahí o usaron su formulario.',
+      title: 'Lo que traen las páginas de oferta',
+      hint: 'Visitas de cada página de oferta, y qué resultó de quienes empezaron ahí o usaron su formulario.',
     },
     posts: {
       title: 'Lo que traen los artículos',
@@ -85,11 +85,11 @@ export const reports: Translated<typeof english> = {
     },
     campaigns: {
       title: 'Lo que traen campañas y otros sitios',
-      hint: 'De dónde llegaron las visitas: la campaña (UTM), si no el sitio anterior. Sin robots ni páginas cargadas por adelantado.',
+      hint: 'De dónde llegaron las visitas: la campaña (UTM); si no hay, el sitio anterior. Sin robots ni páginas cargadas por adelantado.',
     },
     missing: {
       title: 'Direcciones sin página',
-      hint: 'Lo que la gente buscó en vano. Una redirección los lleva a otra página; se puede cambiar en el panel.',
+      hint: 'Lo que la gente buscó en vano. Una redirección los lleva a otra página; se puede cambiar en el CMS.',
     },
     occupancy: {
       title: 'Ocupación por mes y lugar',
@@ -102,13 +102,13 @@ export const reports: Translated<typeof english> = {
   },
   sections: {
     vacationRentals: 'Casas vacacionales',
-    longTermRentals: 'Alquiler a largo plazo',
+    longTermRentals: 'Casas en alquiler',
     housesForSale: 'Casas en venta',
     uniqueStays: 'Estadías únicas',
     hotels: 'Hoteles',
   },
   languages: { en: 'Inglés', es: 'Español' },
-  sources: { direct: 'Directo', landing: 'Landing', other: 'Otros' },
+  sources: { direct: 'Directo', landing: 'Página de oferta', other: 'Otros' },
   stages: {
     new: 'Recibida',
     answered: 'Respondida',
@@ -119,7 +119,7 @@ export const reports: Translated<typeof english> = {
   },
   reasons: {
     price: 'Precio',
-    dates: 'Las fechas estaban tomadas',
+    dates: 'Las fechas estaban ocupadas',
     noAnswer: 'El huésped no respondió',
     otherPlace: 'Reservó en otro lugar',
     plansChanged: 'Cambió de planes',

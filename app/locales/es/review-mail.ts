@@ -5,8 +5,8 @@ export const reviewMail: Translated<typeof english> = {
   subject: '¿Qué le pareció {{house}}?',
   heading: '¿Cómo estuvo su estadía?',
   thanks:
-    'Estimado huésped {{name}}: gracias por quedarse con nosotros en {{house}}, del {{start}} al {{end}}. Esperamos que ya esté bien en casa.',
-  ask: '¿Le contaría a otros viajeros cómo le fue? Toma dos minutos: cinco veces de una a cinco estrellas y unas palabras.',
+    'Estimado/a {{name}}: gracias por quedarse con nosotros en {{house}}, del {{start}} al {{end}}. Esperamos que ya esté bien en casa.',
+  ask: '¿Les contaría a otros viajeros cómo le fue? Toma dos minutos: cinco calificaciones de una a cinco estrellas y unas palabras.',
   button: 'Escribir mi opinión',
   closing: 'El enlace es solo suyo y sirve una vez. Su correo electrónico no se muestra a nadie.',
   received: {

@@ -5,7 +5,7 @@ export const reviews: Translated<typeof english> = {
   metaTitle: 'Su opinión',
   title: '¿Cómo estuvo su estadía?',
   stayed: 'Se quedó del {{start}} al {{end}}.',
-  lead: 'Cinco veces de una a cinco estrellas y unas palabras. Leemos cada opinión antes de mostrarla; su correo electrónico no se muestra a nadie.',
+  lead: 'Califique cinco aspectos, de una a cinco estrellas, y escriba unas palabras. Leemos cada opinión antes de mostrarla; su correo electrónico no se muestra a nadie.',
   star_one: '{{count}} estrella de cinco',
   star_other: '{{count}} estrellas de cinco',
   hints: {
@@ -24,12 +24,12 @@ export const reviews: Translated<typeof english> = {
   home: 'Ir al inicio',
   incomplete: 'Todavía falta algo:',
   unavailable:
-    'No pudimos guardar su opinión en este momento. No se perdió nada: por favor envíela otra vez en un minuto.',
+    'No pudimos guardar su opinión en este momento. No se perdió nada: envíela otra vez en un minuto, por favor.',
   problems: {
-    missing: 'Por favor elija las estrellas de «{{field}}».',
-    missingText: 'Por favor escriba unas palabras.',
-    missingName: 'Por favor escriba un nombre.',
-    tooLong: '«{{field}}» es demasiado largo.',
+    missing: 'Por favor, elija las estrellas de «{{field}}».',
+    missingText: 'Por favor, escriba unas palabras.',
+    missingName: 'Por favor, escriba un nombre.',
+    tooLong: '«{{field}}» es demasiado largo. Acórtelo, por favor.',
   },
   sentTitle: '¡Gracias!',
   sent: 'Su opinión llegó. La leemos y la mostramos en la página de la casa, por lo general en dos días.',
@@ -37,9 +37,9 @@ export const reviews: Translated<typeof english> = {
   done: 'De cada estadía se escribe una opinión. Gracias por tomarse el tiempo.',
   earlyTitle: 'Todavía no',
   early:
-    'Puede escribir su opinión cuando termine su estadía. Por favor abra este enlace otra vez después de su salida.',
-  cancelledTitle: 'No se puede opinar de esta estadía',
-  cancelled: 'La estadía se canceló. Si es un error, por favor escríbanos.',
+    'Puede escribir su opinión cuando termine su estadía. Abra este enlace otra vez después de su salida, por favor.',
+  cancelledTitle: 'No se puede opinar sobre esta estadía',
+  cancelled: 'La estadía se canceló. Si es un error, escríbanos, por favor.',
   yours: 'Lo que usted escribió',
   staff: {
     title: 'Opiniones',
@@ -81,9 +81,9 @@ export const reviews: Translated<typeof english> = {
     },
     problems: {
       outdated:
-        'Alguien cambió esta opinión mientras tanto. Así está ahora; por favor revísela e intente de nuevo.',
-      unavailable: 'No se puede guardar en este momento. Por favor intente de nuevo en un minuto.',
-      tooLong: 'Por favor escriba no más de 1,000 caracteres.',
+        'Alguien cambió esta opinión mientras tanto. Así está ahora; revísela e intente de nuevo, por favor.',
+      unavailable: 'No se puede guardar en este momento. Intente de nuevo en un minuto, por favor.',
+      tooLong: 'Escriba 1,000 caracteres como máximo, por favor.',
     },
   },
 }

@@ -13,6 +13,6 @@ export const search: Translated<typeof english> = {
   posts: 'Del blog',
   questions: 'Preguntas y respuestas',
   nothingHint: 'Pruebe con menos palabras o con otras, o empiece por un tipo de estadía:',
-  ask: 'Dígale a Renty lo que busca, por ejemplo «una piscina para seis junto al lago»',
+  ask: 'Dígale a Renty lo que busca, por ejemplo «una casa con piscina para seis junto al lago»',
   askLink: 'Preguntar a Renty «{{question}}»',
 }

@@ -8,7 +8,7 @@ export const severalPlaces: Translated<typeof english> = {
   change: 'Cambiar fechas, huéspedes o lugares',
   leaveOut: 'No incluir',
   lines: 'Precio línea por línea',
-  withFee: 'con el cargo por pago',
+  withFee: 'con el recargo por pago',
   notAsked: 'No es parte de esta consulta',
   noneTitle: 'Todavía no puede consultar por ninguno de estos lugares',
   noneText: 'Elija otras fechas u otros lugares y vuelva aquí.',
@@ -17,6 +17,6 @@ export const severalPlaces: Translated<typeof english> = {
   askForAll_zero:
     'Ninguno de estos lugares se puede tener para esta estadía: elija otras fechas u otro número de huéspedes.',
   askForAll_one: 'Consultar por este lugar',
-  askForAll_other: 'Consultar por estos {{count}} lugares a la vez',
+  askForAll_other: 'Consultar por los {{count}} lugares',
   datesFirst: 'Elija las fechas y luego consulte por todos con una sola consulta.',
 }

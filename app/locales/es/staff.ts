@@ -30,19 +30,19 @@ export const staff: Translated<typeof english> = {
     administrator: 'Administración',
     operations: 'Operaciones',
     marketing: 'Mercadeo',
-    none: 'Sin función en esta casa',
+    none: 'Sin rol aquí',
   },
   signIn: {
     title: 'Iniciar sesión',
-    lead: 'Con el correo y la contraseña de su cuenta en el gestor de contenido.',
+    lead: 'Con el correo y la contraseña de su cuenta en el CMS.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     send: 'Entrar',
     problems: {
       incomplete: 'Escriba su correo y su contraseña, por favor.',
-      refused: 'El correo o la contraseña no son correctos.',
+      refused: 'El correo o la contraseña no son correctos. Revíselos, por favor.',
       noRight:
-        'Su cuenta es solo para el gestor de contenido. El área del personal es para Operaciones, Mercadeo y Administración.',
+        'Su cuenta es solo para el CMS. El área del personal es para Operaciones, Mercadeo y Administración.',
       tooManyTries: 'Demasiados intentos. Espere {{minutes}} min e intente de nuevo, por favor.',
       unavailable:
         'En este momento no podemos comprobar su cuenta. Intente de nuevo en un minuto, por favor.',
@@ -58,9 +58,9 @@ export const staff: Translated<typeof english> = {
   files: {
     title: 'Archivos privados',
     leadCareer:
-      'Archivos de candidatos. Cada vez que se abre uno quedan anotados su nombre, la hora y la dirección.',
+      'Archivos de candidatos. Cada vez que se abre uno quedan anotados su nombre, la hora y la dirección de red.',
     leadAll:
-      'Archivos de candidatos, huéspedes y propietarios. Cada vez que se abre uno quedan anotados su nombre, la hora y la dirección.',
+      'Archivos de candidatos, huéspedes y propietarios. Cada vez que se abre uno quedan anotados su nombre, la hora y la dirección de red.',
     search: 'Buscar por nombre del archivo o referencia',
     searchButton: 'Buscar',
     clear: 'Mostrar todos',
@@ -78,7 +78,7 @@ export const staff: Translated<typeof english> = {
     times_one: '{{count}} vez',
     times_other: '{{count}} veces',
     kinds: {
-      'career-cv': 'Solicitud de empleo · currículum',
+      'career-cv': 'Solicitud de empleo · hoja de vida',
       'career-photo': 'Solicitud de empleo · foto',
       'contract-photo': 'Contrato · foto del huésped',
       'contract-document': 'Contrato · documento de identidad',
@@ -91,7 +91,7 @@ export const staff: Translated<typeof english> = {
     pages: 'Páginas',
   },
   problems: {
-    forbiddenTitle: 'No es para su función',
+    forbiddenTitle: 'No es para su rol',
     forbidden: 'Su cuenta no puede abrir esto. Si lo necesita, pídalo a la administración.',
     unavailableTitle: 'No disponible en este momento',
     unavailable:

@@ -3,7 +3,7 @@ import type { Translated } from '../translated'
 
 export const stays: Translated<typeof english> = {
   title: 'Estadías',
-  lead: 'De la consulta a las llaves: lo que va junto está junto, lo más reciente primero.',
+  lead: 'Cada estadía, de la consulta a las llaves; lo más reciente primero.',
   searchBy: 'Busque por huésped, correo, teléfono, casa o referencia',
   offerWithoutInquiry: 'Nueva oferta',
   none: 'Ninguna estadía coincide.',
@@ -33,7 +33,7 @@ export const stays: Translated<typeof english> = {
     confirmed: 'Confirmada',
     arrived: 'Llegó',
     finished: 'Terminada',
-    reviewed: 'Con reseña',
+    reviewed: 'Con opinión',
     lost: 'Perdida',
     cancelled: 'Cancelada',
   },
@@ -85,7 +85,7 @@ export const stays: Translated<typeof english> = {
   makeContract: 'Hacer el contrato',
   openContract: 'Abrir el contrato',
   makeBooking: 'Hacer la confirmación',
-  makeAndShare: 'Crear y compartir la confirmación',
+  makeAndShare: 'Crear y compartir confirmación',
   openBooking: 'Abrir la confirmación',
   hints: {
     offer: 'La oferta y el contrato se llenan con todo lo que se sabe aquí.',
@@ -96,7 +96,7 @@ export const stays: Translated<typeof english> = {
     done: 'El huésped tiene la confirmación.',
   },
   stage: 'Etapa',
-  move: 'Poner la etapa',
+  move: 'Cambiar la etapa',
   note: 'Nota',
   noteHint: 'Solo para el equipo.',
   addNote: 'Agregar la nota',
@@ -104,7 +104,7 @@ export const stays: Translated<typeof english> = {
   giveBack: 'Dejarla libre',
   lose: 'Marcar como perdida',
   loseTitle: '¿Por qué se perdió?',
-  loseLead: 'El motivo queda en la cronología. Puede retomar la estadía más tarde.',
+  loseLead: 'El motivo queda en el historial. Puede retomar la estadía más tarde.',
   reason: 'Motivo',
   reasonWords: 'En palabras (opcional)',
   loseYes: 'Marcar como perdida',
@@ -122,7 +122,7 @@ export const stays: Translated<typeof english> = {
   factsForm: {
     title: 'Definir casa y fechas',
     hint: 'Lo que el huésped no dijo, o dijo en otra parte.',
-    startDate: 'Llegada',
+    startDate: 'Entrada',
     endDate: 'Salida',
     save: 'Guardar casa y fechas',
   },
@@ -146,19 +146,19 @@ export const stays: Translated<typeof english> = {
     problems: {
       empty: 'Escriba primero el asunto y el texto, por favor.',
       tooLong: 'Escriba 4,800 caracteres como máximo, por favor.',
-      unfilled: 'Complete lo que aún está abierto, por favor: {{unfilled}}',
-      noEmail: 'No se conoce el correo.',
-      noPhone: 'No se conoce el teléfono.',
+      unfilled: 'Complete lo que todavía falta, por favor: {{unfilled}}',
+      noEmail: 'No se conoce el correo. Responda por WhatsApp o por teléfono.',
+      noPhone: 'No se conoce el teléfono. Responda por correo.',
       outdated:
         'Alguien cambió esta estadía mientras tanto, así que no se envió nada. Su texto sigue aquí; revise el historial y envíelo de nuevo.',
       repeated: 'Esta respuesta ya se envió.',
       unavailable:
         'No se envió nada. Su texto sigue aquí; intente de nuevo en un minuto, por favor.',
       notSent:
-        'La respuesta quedó en el historial, pero el correo no se pudo enviar. Oprima el botón de nuevo en un minuto, por favor.',
+        'La respuesta quedó en el historial, pero el correo no se pudo enviar. Presione el botón otra vez en un minuto, por favor.',
     },
   },
-  timeline: 'Cronología',
+  timeline: 'Historial',
   events: {
     began: 'Empezó',
     moved: 'Ahora: {{stage}}',
@@ -202,7 +202,7 @@ export const stays: Translated<typeof english> = {
   },
   actors: { guest: 'huésped', system: 'el sitio' },
   done: {
-    move: 'La etapa está puesta.',
+    move: 'La etapa está cambiada.',
     note: 'La nota está agregada.',
     lose: 'La estadía está marcada como perdida.',
     take: 'La estadía es suya.',
@@ -212,14 +212,14 @@ export const stays: Translated<typeof english> = {
     remind: 'Al huésped se le recuerdan los pagos de nuevo.',
     remindNot: 'Al huésped ya no se le recuerdan los pagos.',
     bookingShared:
-      'La confirmación está creada y compartida. Aquí está su enlace: por favor envíelo al huésped.',
+      'La confirmación está creada y compartida. Aquí está su enlace: envíelo al huésped, por favor.',
     contractMailed: 'El contrato está creado y su enlace va en camino al huésped.',
     mailed: 'La respuesta va en camino.',
     whatsApp: 'La respuesta quedó en el historial. Ahora abra WhatsApp desde ahí y envíela.',
   },
   problems: {
     wrongFacts:
-      'Indique ambas fechas, la salida después de la llegada, y una casa de la lista, por favor.',
+      'Indique ambas fechas, con la salida después de la entrada, y una casa de la lista, por favor.',
     outdated:
       'Alguien cambió esta estadía mientras tanto. Así está ahora; véala e inténtelo de nuevo, por favor.',
     unavailable: 'No se puede guardar en este momento. Inténtelo de nuevo en un minuto.',

@@ -13,9 +13,10 @@ export const submissionMail: Translated<typeof english> = {
   language: 'Idioma',
   languages: { en: 'inglés', es: 'español' },
   landing: 'Llegó por',
-  landingPage: 'una página de aterrizaje',
+  landingPage: 'una página de oferta',
   campaign: 'Campaña',
   referrer: 'Página anterior',
-  suspicious: 'La verificación contra bots no lo pudo confirmar: revíselo con cuidado, por favor.',
+  suspicious:
+    'La verificación contra bots no pudo confirmar este envío: revíselo con cuidado, por favor.',
   reply: 'Su respuesta a este correo le llega a {{name}}.',
 }

@@ -17,9 +17,9 @@ export const subscribe: Translated<typeof english> = {
   confirm: {
     metaTitle: 'Confirmar la carta',
     askTitle: '¿Le mandamos la carta?',
-    ask: 'Pulse el botón y nuestra carta desde Guatemala le llegará una vez al mes. Puede darse de baja cuando quiera.',
+    ask: 'Presione el botón y nuestra carta desde Guatemala le llegará una vez al mes. Puede darse de baja cuando quiera.',
     button: 'Sí, quiero recibir la carta',
-    doneTitle: 'La carta ya va para usted',
+    doneTitle: 'Su suscripción está confirmada',
     done: 'Gracias. Nuestro primer correo va en camino; después le llega una carta al mes, cada una con un enlace para darse de baja.',
     overTitle: 'Esta suscripción ya se dio de baja',
     over: 'Si quiere recibir la carta otra vez, suscríbase de nuevo, por favor.',
@@ -27,7 +27,7 @@ export const subscribe: Translated<typeof english> = {
   end: {
     metaTitle: 'Darse de baja de la carta',
     askTitle: '¿Ya no quiere más cartas?',
-    ask: 'Pulse el botón y no le escribimos más cartas. Lo demás sigue igual: sus reservas y consultas se quedan como están.',
+    ask: 'Presione el botón y no le escribimos más cartas. Lo demás sigue igual: sus reservas y consultas se quedan como están.',
     button: 'Darme de baja',
     doneTitle: 'Ya no le llegan más cartas',
     done: 'Su suscripción terminó. Si algún día nos extraña, puede suscribirse de nuevo.',
@@ -38,5 +38,5 @@ export const subscribe: Translated<typeof english> = {
   unknown: 'Ábralo otra vez desde el correo, o copie la dirección entera, por favor.',
   again: 'Suscribirme',
   home: 'Ir al inicio',
-  failed: 'Eso no funcionó, por favor intente de nuevo.',
+  failed: 'No funcionó. Intente de nuevo, por favor.',
 }

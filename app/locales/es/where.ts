@@ -3,22 +3,22 @@ import type { Translated } from '../translated'
 
 export const where: Translated<typeof english> = {
   nearby: 'Cerca de mí',
-  nearbyHint: 'Poblaciones cerca de donde está',
+  nearbyHint: 'Pueblos cerca de donde está',
   nearest: 'Lo más cercano a usted',
-  places: 'Poblaciones y departamentos',
+  places: 'Pueblos y departamentos',
   rentals: 'Lugares por su nombre',
-  everywhere: 'Todas las poblaciones y departamentos',
+  everywhere: 'Todos los pueblos y departamentos',
   searching: 'Buscando…',
   locating: 'Buscando dónde está…',
-  noPosition: 'Su navegador no dice dónde está. Por favor, elija una población.',
+  noPosition: 'Su navegador no dice dónde está. Elija un pueblo, por favor.',
   failed: 'Por ahora no se pueden cargar sugerencias. Aun así puede buscar lo que escribió.',
   nothing:
-    'Nada se llama «{{text}}». Revise cómo está escrito o elija entre todas las poblaciones.',
+    'No encontramos nada con el nombre «{{text}}». Revise cómo está escrito o elija entre todos los pueblos.',
   found_one: '{{count}} sugerencia',
   found_other: '{{count}} sugerencias',
   section: {
     vacationRentals: 'Casa vacacional',
-    longTermRentals: 'Alquiler por mes',
+    longTermRentals: 'Casa en alquiler',
     housesForSale: 'En venta',
     uniqueStays: 'Estadía única',
     hotels: 'Hotel',

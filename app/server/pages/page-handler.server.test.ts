@@ -113,7 +113,7 @@ describe('too much at once', () => {
       expect(spanish.status).toBe(status)
       expect(spanish.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
       expect(spanish.text).toContain('<html lang="es">')
-      expect(spanish.text).toContain('Por favor intente de nuevo en 7 segundos.')
+      expect(spanish.text).toContain('Por favor, intente de nuevo en 7 segundos.')
       expect(spanish.text).toContain('href="/es/casas-vacacionales?adult=2&amp;page=3"')
       const headers = { 'Sec-Fetch-Site': 'same-origin' }
       const form = await ask('/list-with-us', { method: 'POST', headers, body: 'a=1' })
@@ -166,7 +166,7 @@ describe('too much at once', () => {
     const refused = await ask('/es/unete-a-nosotros', form)
     expect(refused).toMatchObject({ status: 429 })
     expect(refused.text).toContain('Desde su conexión llegaron varios formularios')
-    expect(refused.text).toContain('Por favor intente de nuevo en 2 minutos.')
+    expect(refused.text).toContain('Por favor, intente de nuevo en 2 minutos.')
     expect(handle).not.toHaveBeenCalled()
     expect((await ask(`/contract/${id}`, form)).status).toBe(200)
   })

@@ -42,7 +42,7 @@ it('thanks a guest in the guest’s language with all that was asked for', async
     'Descuento por semana, 10 %: -$84',
     'Total: $756',
     'Tarjeta de crédito, 3.5 %: $26.46',
-    'Total con cargo por pago: $782.46',
+    'Total con recargo por pago: $782.46',
     'Guía local: $65 por día',
     'Vuelos: a consultar',
     'Llegamos tarde.\n  Somos tres.',
@@ -62,7 +62,7 @@ it('tells the team who asks and how to answer', async () => {
   expect(subject).toBe('Consulta CS-7K2M9Q: Casa Azul, Ana Xicará')
   expect(body.button?.url).toContain('/personal/estadias/CS-7K2M9Q')
   const rows = body.tables.flatMap((table) => table.rows)
-  expect(rows).toContainEqual({ label: 'Precio publicado', value: '$120 la noche' })
+  expect(rows).toContainEqual({ label: 'Precio publicado', value: '$120 por noche' })
   expect(rows).toContainEqual({
     label: 'Correo',
     value: 'ana@example.com',

@@ -75,7 +75,7 @@ it('tells everything that a landing form asked', async () => {
     'Niños: 1',
     'Dónde: Antigua Guatemala',
     'País: SV',
-    'una página de aterrizaje',
+    'una página de oferta',
     'Es una casa\n  con patio.',
   ]) {
     expect(emailText(body)).toContain(part)

@@ -26,7 +26,7 @@ it('tells kindly who is subscribed already, and stores nothing', async () => {
   expect(response.status).toBe(409)
   expect(await response.json()).toEqual({
     errors: ['ALREADY_SUBSCRIBED'],
-    message: 'Usted ya está suscrito',
+    message: 'Usted ya tiene una suscripción',
     fields: {},
   })
   expect(submitted).toEqual([])
