@@ -31,7 +31,7 @@ export function describePanelServices(stage: () => Stage): void {
   describe('an invitation', () => {
     it.each([
       ['en', 'Your account at', 'Choose your password here:'],
-      ['es', 'Su cuenta en', 'Escoja su contraseña aquí:'],
+      ['es', 'Su cuenta en', 'Elija su contraseña aquí:'],
     ])('goes out by mail in the language of the panel: %s', async (language, subject, line) => {
       const { boss } = office()
       const email = `invited-${language}@panel.test`
@@ -70,7 +70,7 @@ export function describePanelServices(stage: () => Stage): void {
           .map((path) => decoded(readFileSync(path, 'utf8')))
           .find((text) => text.includes(`To: ${email}`) && text.includes('reset-password?code='))
       // Strapi answers before it sends the e-mail.
-      await expect.poll(sent).toContain('Escoja aquí una contraseña nueva')
+      await expect.poll(sent).toContain('Elija aquí una contraseña nueva')
     })
   })
 

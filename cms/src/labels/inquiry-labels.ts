@@ -42,7 +42,7 @@ export const inquiryLabels = {
   totalFormated: { en: 'Total', es: 'Total' },
   basePrice: { en: 'Listed price', es: 'Precio publicado' },
   controlPrice: { en: 'Listed price is for', es: 'El precio publicado es por' },
-  paymentMethod: { en: 'Wants to pay by', es: 'Quiere pagar por' },
+  paymentMethod: { en: 'Wants to pay by', es: 'Quiere pagar con' },
   paymentMethodId: { en: 'Id of the payment method', es: 'Id de la forma de pago' },
   totalWithFeeFormated: { en: 'Total with its fee', es: 'Total con el recargo' },
   placeCount: { en: 'Places', es: 'Lugares' },

@@ -63,7 +63,7 @@ export const leadLabels = {
   consentLanguage: { en: 'Agreed in', es: 'Aceptó en' },
   endedAt: { en: 'Ended', es: 'Terminada' },
   endLink: { en: 'Link that ends it', es: 'Enlace para darse de baja' },
-  firstName: { en: 'First name', es: 'Primer nombre' },
+  firstName: { en: 'First name', es: 'Nombre' },
   lastName: { en: 'Last name', es: 'Apellido' },
   submissionId: { en: 'Id of the submission', es: 'Id del envío' },
 } as const satisfies Record<string, Label>

@@ -1,6 +1,6 @@
 const lines = [
   'Choose a new password for the panel here. If you did not ask for it, there is nothing to do.',
-  'Escoja aquí una contraseña nueva para el panel. Si no la pidió, no tiene que hacer nada.',
+  'Elija aquí una contraseña nueva para el panel. Si no la pidió, no tiene que hacer nada.',
 ]
 
 /** The template of the password-reset e-mail, in both languages: before sign-in the language is unknown. */

@@ -77,7 +77,7 @@ export const marketingLabels = {
     traveling: 'Viajar por Guatemala',
     fullTime: 'tiempo completo',
     partTime: 'medio tiempo',
-    contractor: 'por servicios',
+    contractor: 'por honorarios',
     temporary: 'temporal',
     internship: 'práctica',
     aboutUs: 'Quiénes somos',

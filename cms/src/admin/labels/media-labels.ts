@@ -225,7 +225,7 @@ export const mediaLabels = {
     '{count, plural, one {# archivo subido} other {# archivos subidos}}',
   'upload.upload.progress.indicator.in-progress': 'Subida en curso',
   'upload.upload.progress.indicator.complete': 'Subida terminada',
-  'upload.header.search-results': 'Resultados de “{query}”',
+  'upload.header.search-results': 'Resultados de «{query}»',
   'upload.header.search-results.count':
     '{numberFolders, plural, one {1 carpeta} other {# carpetas}} - {numberAssets, plural, one {1 archivo} other {# archivos}}',
   'upload.header.search-results.count.assets':
@@ -233,7 +233,7 @@ export const mediaLabels = {
   'upload.header.search-results.count.folders':
     '{numberFolders, plural, one {1 carpeta} other {# carpetas}}',
   'upload.list.search.empty.description':
-    'Ningún archivo ni carpeta corresponde a “{query}”. Pruebe con otra palabra.',
+    'Ningún archivo ni carpeta corresponde a «{query}». Pruebe con otra palabra.',
   'upload.dnd.announce.drag-start': 'Tiene {name}. Suéltelo en una carpeta para moverlo.',
   'upload.dnd.announce.move-failure': 'No se pudo mover. {message}',
   'upload.settings.section.audio.label': 'Audio',

@@ -51,7 +51,7 @@ const coded = {
     valentine: 'San Valentín',
     black_day: 'Día negro',
     end_of_year: 'Fin de año',
-    standard: 'Condiciones normales',
+    standard: 'Condiciones generales',
     own_contract: 'Contrato del propietario',
     kept_here: 'Se lleva aquí',
     kept_elsewhere: 'Se lleva en otro lugar',

@@ -3,7 +3,7 @@ export const contentLabels: Record<string, string> = {
   'Shown from': 'Se muestra desde',
   'Shown until': 'Se muestra hasta',
   "The published page appears at this moment by itself; before, its address answers that there is nothing. You choose by your computer's clock, and the box at the side tells the time in Guatemala. Empty: at once.":
-    'La página publicada aparece sola en este momento; antes, su dirección responde que no hay nada. La hora se escoge según el reloj de su computadora, y el cuadro de al lado la dice en hora de Guatemala. Vacío: de inmediato.',
+    'La página publicada aparece sola en este momento; antes, su dirección responde que no hay nada. La hora se elige según el reloj de su computadora, y el cuadro de al lado la dice en hora de Guatemala. Vacío: de inmediato.',
   'From this moment on visitors read that it is over, and it leaves lists and search engines. Empty: never.':
     'Desde este momento los visitantes leen que ya terminó, y sale de las listas y de los buscadores. Vacío: nunca.',
   'The page has no main heading (h1): "{field}" is empty.':

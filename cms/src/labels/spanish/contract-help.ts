@@ -10,7 +10,7 @@ export const contractHelp = {
   [leadStageHelp.en]: leadStageHelp.es,
   [inquiryStageHelp.en]: inquiryStageHelp.es,
   'Staff choose by it; guests do not see it.':
-    'El equipo la escoge por él; los huéspedes no lo ven.',
+    'El equipo la elige por él; los huéspedes no lo ven.',
   'Guests, photo and identity document.': 'Huéspedes, foto y documento de identidad.',
   'Countersigns as the guest signs. Empty: nobody does.':
     'Firma en cuanto firma el huésped. Vacío: nadie lo hace.',

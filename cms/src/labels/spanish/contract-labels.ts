@@ -10,7 +10,7 @@ export const contractLabels = {
   'The house signs': 'La casa firma',
   'Link is open until': 'El enlace está abierto hasta',
   Reminders: 'Recordatorios',
-  'Initial payment': 'Pago inicial',
+  'Initial payment': 'Anticipo',
   Due: 'Se paga',
   'Damage deposit': 'Depósito por daños',
   'Deposit is returned': 'El depósito se devuelve',

@@ -29,7 +29,7 @@ export const landingHelp = {
   'Conditions, what is included, dates.': 'Condiciones, qué incluye, fechas.',
   'Beside the text of the offer.': 'Junto al texto de la oferta.',
   'Says what happens next, for example "Send me the price".':
-    'Dice qué pasa después, por ejemplo "Envíenme el precio".',
+    'Dice qué pasa después, por ejemplo «Envíenme el precio».',
   'https://wa.me/… Empty: the number of the site settings.':
     'https://wa.me/… Vacío: el número de los ajustes del sitio.',
   "The visitor's message begins with them.": 'El mensaje del visitante empieza con ellas.',
@@ -41,16 +41,16 @@ export const landingHelp = {
   'From then on visitors read that the promotion is over.':
     'Desde entonces los visitantes leen que la promoción terminó.',
   '"Farm" has galleries, an overview and WhatsApp instead of a form at the top.':
-    '"Finca" lleva galerías, un resumen y WhatsApp en vez del formulario de arriba.',
+    '«Finca» lleva galerías, un resumen y WhatsApp en vez del formulario de arriba.',
   'Above the products.': 'Sobre los productos.',
   'Only those switched on are shown, the cheapest first. Without any, visitors read that the promotion is not available.':
     'Solo se muestran los activados, el más barato primero. Sin ninguno, los visitantes leen que la promoción no está disponible.',
-  'For the kind "farm".': 'Para el tipo "finca".',
+  'For the kind "farm".': 'Para el tipo «finca».',
   'Only then it is shown. There are no drafts here.':
     'Solo así se muestra. Aquí no hay borradores.',
   'Two sentences on the card.': 'Dos frases en la tarjeta.',
   'Crossed out; may be empty.': 'Va tachado; puede quedar vacío.',
-  'For example "a night".': 'Por ejemplo "por noche".',
+  'For example "a night".': 'Por ejemplo «por noche».',
   'Where there is neither link below.': 'Cuando no hay ninguno de los enlaces de abajo.',
   'A page of this site (/vacation-rentals/…) in this language, or https://…':
     'Una página de este sitio (/es/casas-vacacionales/…) en este idioma, o https://…',
@@ -64,12 +64,12 @@ export const landingHelp = {
   'Four look best.': 'Cuatro se ven mejor.',
   'Empty: the one of the site settings.': 'Vacía: la de los ajustes del sitio.',
   'For "link": /a-page-of-this-site or https://…':
-    'Para "abre el enlace": /una-pagina-de-este-sitio o https://…',
+    'Para «abre el enlace»: /una-pagina-de-este-sitio o https://…',
   'Of a video on YouTube or Vimeo, or of a file: https://…':
     'De un video en YouTube o Vimeo, o de un archivo: https://…',
-  'For example "Large Homes".': 'Por ejemplo "Casas grandes".',
-  'For example "$300-500".': 'Por ejemplo "$300-500".',
+  'For example "Large Homes".': 'Por ejemplo «Casas grandes».',
+  'For example "$300-500".': 'Por ejemplo «$300-500».',
   'Empty: or more.': 'Vacío: o más.',
   '"Explore" is the list the visitor came from.':
-    '"Explorar" es la lista de donde vino el visitante.',
+    '«Explorar» es la lista de donde vino el visitante.',
 }

@@ -6,7 +6,7 @@ export const messages = {
   'No product is switched on: visitors read that the promotion is not available.':
     'Ningún producto está activado: los visitantes leen que la promoción no está disponible.',
   'Choose the town: it says under which address the rental stands.':
-    'Escoja el lugar: define en qué dirección está la propiedad.',
+    'Elija el lugar: define en qué dirección está la propiedad.',
   'A blocked period ends before it begins.': 'Un período bloqueado termina antes de empezar.',
   'A special price ends before it begins.': 'Un precio especial termina antes de empezar.',
   'There are no pictures: cards show the fallback.':
@@ -15,15 +15,15 @@ export const messages = {
     'Menos de cinco imágenes: el mosaico queda pequeño.',
   'No coordinates: the map shows the whole country.':
     'Sin coordenadas: el mapa muestra todo el país.',
-  'No amenities are chosen.': 'No hay amenidades escogidas.',
+  'No amenities are chosen.': 'No hay comodidades elegidas.',
   'The sleeping arrangements do not have as many bedrooms as the rental.':
     'La distribución de camas no tiene tantas habitaciones como la propiedad.',
   'The number of guests is 0.': 'El número de huéspedes es 0.',
   'No cancellation tiers: guests read "No policies available".':
-    'Sin niveles de cancelación: los huéspedes leen "No hay políticas disponibles".',
+    'Sin niveles de cancelación: los huéspedes leen «No hay políticas disponibles».',
   'No price a month.': 'Falta el precio por mes.',
   'No sale price; enter 0 for "ask for a quote".':
-    'Falta el precio de venta; escriba 0 para "pedir cotización".',
+    'Falta el precio de venta; escriba 0 para «pedir cotización».',
   'No nightly price: guests have to ask.':
     'Falta el precio por noche: los huéspedes tienen que preguntar.',
   'There is no {language} version: visitors who read {language} do not see this.':
@@ -50,10 +50,10 @@ export const messages = {
   'It ends on {moment}.': 'Termina el {moment}.',
   'Give it an address name.': 'Escriba el nombre en la dirección.',
   'The address name "{value}" belongs to "{name}", too.':
-    'El nombre en la dirección "{value}" también es de "{name}".',
+    'El nombre en la dirección «{value}» también es de «{name}».',
   'The address name "{value}" belongs to "{name}" already. Choose another.':
-    'El nombre en la dirección "{value}" ya es de "{name}". Escoja otro.',
-  '"{name}" is for "{value}" already.': '"{name}" ya es para "{value}".',
+    'El nombre en la dirección «{value}» ya es de «{name}». Elija otro.',
+  '"{name}" is for "{value}" already.': '«{name}» ya es para «{value}».',
   'Not published. {faults}': 'No se publicó. {faults}',
   'Not deleted: a rental refers to it. Change that first.':
     'No se borró: una propiedad lo usa. Cámbiela primero.',
@@ -63,30 +63,30 @@ export const messages = {
     'No se borró: un lugar la usa. Cámbielo primero.',
   'Not deleted: {count} towns refer to it. Change that first.':
     'No se borró: {count} lugares la usan. Cámbielos primero.',
-  '"{name}" ({field}) is not published yet.': '"{name}" ({field}) todavía no está publicado.',
+  '"{name}" ({field}) is not published yet.': '«{name}» ({field}) todavía no está publicado.',
   '"{name}" ({field}) has no {language} version.':
-    '"{name}" ({field}) no tiene versión en {language}.',
+    '«{name}» ({field}) no tiene versión en {language}.',
   'A picture has no words for people who do not see it: {place}.':
     'Una imagen no tiene palabras para quienes no la ven: {place}.',
   'Enter a path of this site, beginning with one "/".':
-    'Escriba una ruta de este sitio que empiece con una sola "/".',
+    'Escriba una ruta de este sitio que empiece con una sola «/».',
   'The home page cannot be sent elsewhere.': 'La página de inicio no se puede enviar a otro lugar.',
-  'There is a redirect from "{path}" already.': 'Ya hay una redirección desde "{path}".',
+  'There is a redirect from "{path}" already.': 'Ya hay una redirección desde «{path}».',
   '"{path}" is itself an address that a page had before: enter the present one.':
-    '"{path}" también es una dirección que una página tuvo antes: ponga la de ahora.',
+    '«{path}» también es una dirección que una página tuvo antes: ponga la de ahora.',
   '"{path}" is sent on to "{target}": enter that address.':
-    '"{path}" ya se reenvía a "{target}": ponga esa dirección.',
+    '«{path}» ya se reenvía a «{target}»: ponga esa dirección.',
   'It would lead to itself.': 'Llevaría a sí misma.',
   'It would go round in circles: {chain}.': 'Daría vueltas en círculo: {chain}.',
   'Not saved: the departure has to come after the arrival.':
     'No se guardó: la salida debe ser después de la entrada.',
-  'Not saved: choose the rental.': 'No se guardó: escoja la propiedad.',
+  'Not saved: choose the rental.': 'No se guardó: elija la propiedad.',
   'Not saved: at most {count} nights.': 'No se guardó: {count} noches como máximo.',
   'Not saved: write until when the nights are held.':
     'No se guardó: escriba hasta cuándo quedan apartadas las noches.',
   'Not saved: the hold would be over already.': 'No se guardó: el apartado ya habría terminado.',
   'Not saved: "{name}" has nights from {start} to {end}.':
-    'No se guardó: "{name}" tiene noches del {start} al {end}.',
+    'No se guardó: «{name}» tiene noches del {start} al {end}.',
   'Not saved: the rental has blocked dates from {start} to {end}.':
     'No se guardó: la propiedad tiene fechas bloqueadas del {start} al {end}.',
   'Not saved: stays, their log and their reviews are written on the site.':
@@ -98,11 +98,11 @@ export const messages = {
   'Not deleted: contracts and their log are kept as evidence.':
     'No se borró: los contratos y su registro se guardan como prueba.',
   'Not saved: only the site makes an entry of "{type}".':
-    'No se guardó: solo el sitio crea entradas de "{type}".',
+    'No se guardó: solo el sitio crea entradas de «{type}».',
   'Not saved: what the visitor sent stays as it came ({fields}).':
     'No se guardó: lo que envió el visitante queda como llegó ({fields}).',
   '"{field}" still has the sample words of the preset: write your own there.':
-    '"{field}" todavía tiene las palabras de muestra del modelo: escriba ahí las suyas.',
+    '«{field}» todavía tiene las palabras de muestra del modelo: escriba ahí las suyas.',
   'Your role may not change this page.': 'Su rol no puede cambiar esta página.',
   'Not saved: the template uses placeholders that do not exist: {names}.':
     'No se guardó: la plantilla usa marcadores que no existen: {names}.',
@@ -119,7 +119,7 @@ export const messages = {
     'No se hizo: solo un superadministrador puede cambiar esto.',
   'Not done: this is the last active super administrator. Give another account that role first.':
     'No se hizo: es el último superadministrador activo. Primero dé ese rol a otra cuenta.',
-  'Choose for how long the link works.': 'Escoja por cuánto tiempo funciona el enlace.',
+  'Choose for how long the link works.': 'Elija por cuánto tiempo funciona el enlace.',
   'There is no such link.': 'No existe ese enlace.',
   'This page is not saved yet. Save it, then make a link.':
     'Esta página todavía no está guardada. Guárdela y después haga un enlace.',
@@ -128,5 +128,5 @@ export const messages = {
   'the site': 'el sitio',
   'Your account at {brand}': 'Su cuenta en {brand}',
   'Hello {name},\n\nyou are invited to edit the content of {brand}. Choose your password here:\n\n{url}\n\nThe link is for you alone and works once.\n':
-    'Estimado/a {name}:\n\nLe invitamos a editar el contenido de {brand}. Escoja su contraseña aquí:\n\n{url}\n\nEl enlace es solo para usted y funciona una vez.\n',
+    'Estimado/a {name}:\n\nLe invitamos a editar el contenido de {brand}. Elija su contraseña aquí:\n\n{url}\n\nEl enlace es solo para usted y funciona una vez.\n',
 }

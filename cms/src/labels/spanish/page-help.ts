@@ -20,15 +20,15 @@ export const pageHelp = {
   'A sentence or two.': 'Una o dos frases.',
   'As a visitor would ask it.': 'Como la haría un visitante.',
   'The first sentence answers it; the assistant says it, too.':
-    'La primera frase la responde; también la dice la asistente.',
+    'La primera frase la responde; también la dice el asistente.',
   'Small numbers come first.': 'Los números pequeños van primero.',
   'Separated by commas; the assistant understands them.':
-    'Separadas por comas; la asistente las entiende.',
+    'Separadas por comas; el asistente las entiende.',
   'Only then it is shown.': 'Solo así se muestra.',
-  'For example "Google".': 'Por ejemplo "Google".',
-  'For example "Privacy".': 'Por ejemplo "Privacidad".',
+  'For example "Google".': 'Por ejemplo «Google».',
+  'For example "Privacy".': 'Por ejemplo «Privacidad».',
   'Small letters and hyphens, one per language. Forms lead to "privacy-policies" and "politicas-de-privacidad".':
-    'Minúsculas y guiones, uno por idioma. Los formularios llevan a "privacy-policies" y "politicas-de-privacidad".',
+    'Minúsculas y guiones, uno por idioma. Los formularios llevan a «privacy-policies» y «politicas-de-privacidad».',
   'The texts for kinds of places stand in a group of their own.':
     'Los textos para tipos de lugares forman su propio grupo.',
   'Headings divide it; long texts fold at a heading. {brand}, {phone} and {email} stand for what the site settings say.':
@@ -36,7 +36,7 @@ export const pageHelp = {
   'The numbers (properties, years…) come from the site settings.':
     'Las cifras (propiedades, años…) vienen de los ajustes del sitio.',
   'In lists, mails and above the title: "Property management".':
-    'En listas, correos y sobre el título: "Administración de propiedades".',
+    'En listas, correos y sobre el título: «Administración de propiedades».',
   'The services have a page of their own each; documents are found by their address name.':
     'Cada servicio tiene su propia página; los documentos se encuentran por su nombre en la dirección.',
   'Small letters and hyphens, one per language.': 'Minúsculas y guiones, uno por idioma.',
@@ -86,7 +86,7 @@ export const pageHelp = {
   'Why it exists; never shown.': 'Por qué existe; nunca se muestra.',
   'Visitors who use the old address are sent to it.':
     'Se envía allí a los visitantes que usan la dirección anterior.',
-  'For example "Guest host in Antigua".': 'Por ejemplo "Anfitriona en Antigua".',
+  'For example "Guest host in Antigua".': 'Por ejemplo «Anfitriona en Antigua».',
   'Tasks, what we ask for, what we offer.': 'Tareas, qué pedimos, qué ofrecemos.',
   'Appears at midnight of this day in Guatemala.':
     'Aparece a la medianoche de este día en Guatemala.',
@@ -96,6 +96,6 @@ export const pageHelp = {
   'Only then shown. There are no drafts here.': 'Solo así se muestra. Aquí no hay borradores.',
   'Square.': 'Cuadrada.',
   'https://…': 'https://…',
-  'For example "Spanish, English, Kaqchikel".': 'Por ejemplo "español, inglés, kaqchikel".',
+  'For example "Spanish, English, Kaqchikel".': 'Por ejemplo «español, inglés, kaqchikel».',
   'The members come from the job areas.': 'Los miembros vienen de las áreas de trabajo.',
 }

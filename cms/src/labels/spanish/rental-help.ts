@@ -5,7 +5,7 @@ export const rentalHelp = {
   'One sentence under the name.': 'Una frase bajo el nombre.',
   'Small letters and hyphens; shared by both languages. Leave empty to make it from the name; changing it later breaks links.':
     'Minúsculas y guiones; igual en ambos idiomas. Déjelo vacío para hacerlo del nombre; cambiarlo después rompe enlaces.',
-  'Appears under "Rent a hotel".': 'Aparece en "Rentar un hotel".',
+  'Appears under "Rent a hotel".': 'Aparece en «Rente un hotel».',
   'Needed to publish. Shared by both languages.':
     'Necesario para publicar. Igual en ambos idiomas.',
   'They are released by themselves once everything is paid. Empty means: by hand alone.':
@@ -46,19 +46,19 @@ export const rentalHelp = {
   '0 means: ask for a quote.': '0 significa: pedir cotización.',
   'Where the bookings of this place are kept.': 'Dónde se llevan las reservas de este lugar.',
   'Decides "most recent"; empty means the day it was entered.':
-    'Decide "más recientes"; vacío: el día en que se ingresó.',
+    'Decide «más recientes»; vacío: el día en que se ingresó.',
   'Nights that cannot be asked for; both days included.':
     'Noches que no se pueden pedir; ambos días incluidos.',
   'From the earliest to the latest tier; without any, guests read "No policies available".':
-    'Del nivel más temprano al más tardío; sin ninguno, los huéspedes leen "No hay políticas disponibles".',
+    'Del nivel más temprano al más tardío; sin ninguno, los huéspedes leen «No hay políticas disponibles».',
   "The house's standard terms, or the owner's own contract.":
-    'Las condiciones normales de la casa, o el contrato del propietario.',
+    'Las condiciones generales de la casa, o el contrato del propietario.',
   'Owner or agency.': 'Propietario o agencia.',
-  'Shown besides the standard terms.': 'Se muestran junto a las condiciones normales.',
-  'Carries the tag "new".': 'Lleva la etiqueta "nueva".',
+  'Shown besides the standard terms.': 'Se muestran junto a las condiciones generales.',
+  'Carries the tag "new".': 'Lleva la etiqueta «nueva».',
   'Also sold by others.': 'También la venden otros.',
   'Empty fields fall back to name and sentence.': 'Los campos vacíos toman el nombre y la frase.',
-  '"none": the bathroom is shared.': '"compartido": el baño se comparte.',
+  '"none": the bathroom is shared.': '«compartido»: el baño se comparte.',
   'For stays that begin in it.': 'Para estadías que empiezan en él.',
   'From when, in words.': 'Desde cuándo, en palabras.',
   'In one short sentence, for people who do not see it.':
@@ -67,7 +67,7 @@ export const rentalHelp = {
   'At most 155 signs.': 'Máximo 155 caracteres.',
   'Shown where somebody shares the page. Without one, the site draws title and picture. 1200 by 630 is best.':
     'Se muestra cuando alguien comparte la página. Sin ella, el sitio dibuja el título y la foto. Lo mejor es 1200 por 630.',
-  'For example "400+".': 'Por ejemplo "400+".',
+  'For example "400+".': 'Por ejemplo «400+».',
   'In the explore drawer.': 'En el panel de explorar.',
   'Stands in addresses and in the region filter; do not change it.':
     'Aparece en direcciones y en el filtro de regiones; no lo cambie.',
@@ -80,7 +80,7 @@ export const rentalHelp = {
   'Of its centre, for example 14.5586.': 'De su centro, por ejemplo 14.5586.',
   'The heading under which it is listed.': 'El encabezado bajo el que aparece.',
   'Name of an icon of the site, for example "wifi" or "pool".':
-    'Nombre de un ícono del sitio, por ejemplo "wifi" o "pool".',
+    'Nombre de un ícono del sitio, por ejemplo «wifi» o «pool».',
   'Visitors of the lists can look for places that have it.':
     'Quienes visitan las listas pueden buscar lugares que lo tengan.',
   'Owner or agency, as guests read it.': 'Propietario o agencia, como lo leen los huéspedes.',

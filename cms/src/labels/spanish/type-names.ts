@@ -1,8 +1,8 @@
 /** What Spanish calls the content types; English calls them as they are. */
 export const typeNames = {
-  'About us': 'Sobre nosotros',
+  'About us': 'Quiénes somos',
   'Add-on service': 'Servicio adicional',
-  Amenity: 'Amenidad',
+  Amenity: 'Comodidad',
   'Answer template': 'Plantilla de respuesta',
   Author: 'Autor',
   'Blog category': 'Categoría del blog',
