@@ -29,7 +29,7 @@ export const confirmationTexts: ConfirmationSeed[] = [
     title: { en: 'Thank you for thinking of us', es: 'Gracias por pensar en nosotros' },
     message: {
       en: 'Paola calls you before we speak with the owner. Within two working days you know whether the house counts for your medal.',
-      es: 'Paola lo llama a usted antes de hablar con el propietario. En dos días hábiles sabrá si la casa cuenta para su medalla.',
+      es: 'Paola le llama a usted antes de hablar con el propietario. En dos días hábiles sabrá si la casa cuenta para su medalla.',
     },
     buttons: [home, explore],
   },
@@ -92,7 +92,7 @@ export const confirmationTexts: ConfirmationSeed[] = [
     title: { en: 'One more step: look into your mail', es: 'Falta un paso: revise su correo' },
     message: {
       en: 'We have sent you an e-mail with a button. Press it, and the letter comes to you once a month, with a link in each that ends it. Nothing there? Please look into your spam folder, too.',
-      es: 'Le enviamos un correo con un botón. Púlselo y le llegará la carta una vez al mes, cada una con un enlace para darse de baja. ¿No le llegó? Revise también su carpeta de spam.',
+      es: 'Le enviamos un correo con un botón. Presiónelo y le llegará la carta una vez al mes, cada una con un enlace para darse de baja. ¿No le llegó? Revise también su carpeta de spam.',
     },
     buttons: [explore, home],
   },

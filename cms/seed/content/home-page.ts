@@ -90,7 +90,7 @@ A cada lugar fue alguien del equipo: probó la ducha, escuchó la calle de noche
     },
     {
       section: 'hotels',
-      title: { en: 'Rent a hotel', es: 'Renta un hotel' },
+      title: { en: 'Rent a hotel', es: 'Rente un hotel' },
       text: {
         en: 'All the rooms and the courtyard too, for weddings, retreats and large families.',
         es: 'Todas las habitaciones y también el patio, para bodas, retiros y familias grandes.',

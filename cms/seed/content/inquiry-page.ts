@@ -24,8 +24,8 @@ export const inquiryPage: InquiryPageSeed = {
   },
   confirmationTitle: { en: 'We have your inquiry', es: 'Ya tenemos su consulta' },
   confirmationText: {
-    en: 'We are asking the owner whether your dates are free, and then write to you with the price and how to pay. Nothing is booked and nothing is charged until you say yes. If our mail does not arrive, look among the spam.',
-    es: 'Vamos a consultar con el propietario si sus fechas están libres y le escribiremos con el precio y la forma de pago. Nada queda reservado ni se le cobra hasta que usted confirme. Si no le llega nuestro correo, búsquelo en el spam.',
+    en: 'We are asking the owner whether your dates are free, and then write to you with the price and how to pay. Nothing is booked and nothing is charged until you say yes. If our mail does not arrive, look in your spam folder.',
+    es: 'Vamos a consultar con el propietario si sus fechas están libres y le escribiremos con el precio y la forma de pago. Nada queda reservado ni se le cobra hasta que usted confirme. Si no le llega nuestro correo, búsquelo en la carpeta de spam.',
   },
   seo: {
     metaTitle: { en: 'Your inquiry', es: 'Su consulta' },

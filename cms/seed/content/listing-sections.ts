@@ -139,7 +139,7 @@ export const listingSections: ListingSectionSeed[] = [
   },
   {
     key: 'hotels',
-    title: { en: 'Rent a whole hotel', es: 'Renta un hotel completo' },
+    title: { en: 'Rent a whole hotel', es: 'Rente un hotel completo' },
     description: {
       en: 'Every room, the kitchen staff and the courtyard, for your group alone. The price is for the whole house a night, however many beds you fill.',
       es: 'Todas las habitaciones, el personal y el patio solo para su grupo. El precio es por noche y por todo el hotel, sin importar cuántas camas ocupe.',
@@ -159,7 +159,7 @@ export const listingSections: ListingSectionSeed[] = [
     seo: {
       metaTitle: {
         en: 'Rent a whole hotel in Antigua or at Lake Atitlán',
-        es: 'Renta un hotel completo en Antigua o Atitlán',
+        es: 'Rente un hotel completo en Antigua o Atitlán',
       },
       metaDescription: {
         en: 'Small hotels in Guatemala that you can take whole for weddings, retreats and family reunions, for 16 to 50 guests.',

@@ -33,7 +33,7 @@ export const menu: MenuSeed = {
     },
     {
       page: 'hotels',
-      label: { en: 'Rent a hotel', es: 'Renta un hotel' },
+      label: { en: 'Rent a hotel', es: 'Rente un hotel' },
       hint: { en: 'All the rooms for your group', es: 'Todas las habitaciones para su grupo' },
     },
   ],
