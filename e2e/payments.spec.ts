@@ -59,9 +59,10 @@ for (const locale of locales) {
 
     await page.goto(stayAddress)
     await payments.getByRole('link', { name: t('note') }).click()
+    const amount = page.getByLabel(t('form.amount'), { exact: true })
+    await expect(amount).toBeVisible()
     await expectAccessible(page)
     await expectNoOverhang(page)
-    const amount = page.getByLabel(t('form.amount'), { exact: true })
     expect(toCents(Number(await amount.inputValue()))).toBe(cents)
     const shown = await previewOf(page, t('form.preview'))
     expect(shown.headers()['content-type']).toBe('application/pdf')
