@@ -102,7 +102,7 @@ export function describeReservations(stage: () => Stage): void {
       ).toMatchObject(answer)
       const inSpanish = openPanel(cms, editor.authorization, 'es')
       expect(await inSpanish.create(reservation, overlapping)).toMatchObject({
-        message: 'No se guardó: "Owner comes" tiene noches del 2031-02-05 al 2031-02-10.',
+        message: 'No se guardó: «Owner comes» tiene noches del 2031-02-05 al 2031-02-10.',
       })
       expect(await lockDates(documentId)).toEqual([
         { startDate: '2031-02-01', endDate: '2031-02-09' },

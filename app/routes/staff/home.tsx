@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { name: staff.name, title: t('staff:home.start'), today, done }
 }
 
-export const clientLoader = keepShownData<typeof loader>()
+export const clientLoader = keepShownData()
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerToday(request, await requestLocale(request))

@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return readInbox(request, await requestLocale(request))
 }
 
-export const clientLoader = keepShownData<typeof loader>()
+export const clientLoader = keepShownData()
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerInbox(request, await requestLocale(request))

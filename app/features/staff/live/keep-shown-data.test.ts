@@ -6,7 +6,7 @@ type Rows = { rows: string[] }
 
 /** Reads the page with an answer of the server, or with its failure. */
 function openPage() {
-  const clientLoader = keepShownData<Rows>()
+  const clientLoader = keepShownData()
   const read = (answer: () => Promise<Rows>) => {
     const serverLoader = answer as ClientLoaderFunctionArgs['serverLoader']
     return clientLoader({ request: new Request('http://localhost/'), params: {}, serverLoader })
