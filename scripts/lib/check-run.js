@@ -19,7 +19,7 @@ export function createCheckRun({ progress, logs }) {
 
   /**
    * @param {string} name
-   * @param {(tell: (detail: string) => void) => Promise<Count | void>} work one passed where it gives no count
+   * @param {(tell: (detail: string) => void) => Promise<Omit<Count, 'failures'> | void>} work one passed where it gives no count
    * @returns {Promise<boolean>} whether nothing failed
    */
   async function check(name, work) {
@@ -64,7 +64,9 @@ export function createCheckRun({ progress, logs }) {
         if (place) tell(place)
       })
       if (!hasSucceeded) progress.say(`The end of ${logFile}:\n\n${logTail(logFile, 120)}\n`)
-      return count({ hasSucceeded })
+      const { failures, ...counted } = count({ hasSucceeded })
+      if (failures.length > 0) progress.say(`What failed in ${name}:\n\n${failures.join('\n')}\n`)
+      return counted
     })
   }
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { listPlaywrightFailures, listVitestFailures } from './list-failures.js'
 
-/** @typedef {{ passed: number, failed: number, again?: number }} Count `again`: of the passed, those that needed a second try */
+/**
+ * `again`: of the passed, those that needed a second try; `failures`: what failed, and how.
+ * @typedef {{ passed: number, failed: number, again?: number, failures: string[] }} Count
+ */
 
 /**
  * The counts of a run of Vitest by its JSON report. A run that failed without a failed test (a file
@@ -17,6 +21,7 @@ export function countVitest(file, run) {
   return withFailure(run, {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + broken,
+    failures: listVitestFailures(report),
   })
 }
 
@@ -27,11 +32,13 @@ export function countVitest(file, run) {
  * @returns {Count}
  */
 export function countPlaywright(file, run) {
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
   return withFailure(run, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     again: stats?.flaky ?? 0,
+    failures: listPlaywrightFailures(report),
   })
 }
 

@@ -13,19 +13,19 @@ async function report(content: unknown): Promise<string> {
 describe('the count of a test run', () => {
   it('is what the report of Vitest says', async () => {
     const file = await report({ numPassedTests: 40, numFailedTests: 2, testResults: [] })
-    expect(countVitest(file, { hasSucceeded: false })).toEqual({ passed: 40, failed: 2 })
+    expect(countVitest(file, { hasSucceeded: false })).toMatchObject({ passed: 40, failed: 2 })
   })
 
   it('counts a file that could not be loaded', async () => {
     const broken = { status: 'failed', assertionResults: [] }
     const file = await report({ numPassedTests: 3, numFailedTests: 0, testResults: [broken] })
-    expect(countVitest(file, { hasSucceeded: false })).toEqual({ passed: 3, failed: 1 })
+    expect(countVitest(file, { hasSucceeded: false })).toMatchObject({ passed: 3, failed: 1 })
   })
 
   it('is what the report of Playwright says, which tells those that needed a second try', async () => {
     const file = await report({ stats: { expected: 10, flaky: 1, unexpected: 0, skipped: 2 } })
     const count = { passed: 11, failed: 0, again: 1 }
-    expect(countPlaywright(file, { hasSucceeded: true })).toEqual(count)
+    expect(countPlaywright(file, { hasSucceeded: true })).toMatchObject(count)
   })
 
   it('is one failure when a run broke before its report', () => {
@@ -33,6 +33,7 @@ describe('the count of a test run', () => {
       passed: 0,
       failed: 1,
       again: 0,
+      failures: [],
     })
   })
 })
