@@ -105,6 +105,7 @@ for (const locale of locales) {
     await expect(page.getByText(hash)).toBeVisible()
     await page.getByRole('button', { name: t('staff.change'), exact: true }).click()
     await page.getByRole('link', { name: t('staff.changeYes') }).click()
+    await expect(page.getByLabel(t('fields.totalGuests'), { exact: true })).toBeVisible()
     await whenAlive(page)
     await page.getByLabel(t('fields.totalGuests'), { exact: true }).fill('7')
     await page.getByRole('button', { name: t('staff.saveSigned', { version: 2 }) }).click()

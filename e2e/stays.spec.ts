@@ -55,10 +55,10 @@ for (const locale of locales) {
     await second.close()
 
     await page.getByRole('link', { name: t('makeContract') }).click()
-    await whenAlive(page)
     const field = (name: 'fullName' | 'property' | 'startDate' | 'endDate' | 'totalGuests') =>
       page.getByLabel(contract(`fields.${name}`), { exact: true })
     await expect(field('fullName')).toHaveValue('Ana Xicará')
+    await whenAlive(page)
     await expect(field('property')).toHaveValue(new RegExp(`^${rental.name}, `))
     await expect(field('startDate')).toHaveValue(dates.startDate.split('-').reverse().join('/'))
     await expect(field('totalGuests')).toHaveValue('2')
