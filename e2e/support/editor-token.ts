@@ -17,7 +17,7 @@ const signedInSchema = z.object({ data: z.object({ token: z.string() }) })
 const file = join(runData, 'editor-token.json')
 
 /**
- * The token of an account, signed in for all tests of twenty minutes: the CMS lets nobody try often.
+ * Returns a token of an account. Tests share it for twenty minutes, because the CMS limits sign-ins.
  * Throws where it refuses the account.
  */
 export async function editorToken({ cms, email, password }: CmsAccount): Promise<string> {

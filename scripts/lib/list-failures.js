@@ -1,8 +1,7 @@
 import { withoutColours } from './log-tail.js'
 
 /*
- * What failed in a run of tests, a line for each: which test, and the first lines of its error. The end of a log shows the last
- * ones alone.
+ * Lists each test that failed with the first lines of its error. The end of a log shows only the last ones.
  */
 
 const linesOfError = 4

@@ -46,7 +46,7 @@ export async function changeInquiry(
   const parsed = parseForm(documentSchema({ isPhoneNumber, isDocument }), withStored(sent, inquiry))
   if (!('submission' in parsed)) return { outcome: 'broken' }
   const { submission } = parsed
-  // Where a file is kept is nobody's to read: an answer names only files that came with the form.
+  // The answer leaves out ids of stored files; it repeats only those that came with the form.
   const hideFields = documentFiles.map(({ id }) => id).filter((field) => !sent.get(field))
   if (submission.status !== 'success') {
     return { outcome: 'declined', reply: submission.reply({ hideFields }) }

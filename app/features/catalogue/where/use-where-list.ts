@@ -111,7 +111,7 @@ export function useWhereList({ section, locale, input, select, ...first }: Where
     if (typed === null) input.current?.select()
   }
 
-  // Before the list is painted: who presses Enter as it appears chooses from it.
+  // Listens before the list is painted, so that Enter pressed as it appears chooses from it.
   useLayoutEffect(() => {
     const field = input.current
     const listeners = {

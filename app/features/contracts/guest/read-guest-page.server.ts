@@ -37,8 +37,8 @@ type Reader = {
 }
 
 /**
- * What the guest's page shows of a contract. Of the log it has the guest's own no. Once there is nothing to fill in any more, it
- * has nothing of what was filled in.
+ * Returns what the guest's page shows of a contract. Of the log it shows only who declined and why. Once the form is gone, it
+ * leaves out what was filled in.
  */
 export async function readGuestPage(
   contract: Contract,

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { pdfkitAddPlaceholder } from '@signpdf/placeholder-pdfkit'
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
 import PDFDocument from 'pdfkit'
@@ -13,6 +14,7 @@ import { firstFont, registerFonts, speak, type Pdf } from './pdf-fonts.server'
 import {
   colours,
   drawBlock,
+  drawHead,
   hairline,
   heading,
   line,
@@ -41,7 +43,7 @@ export async function drawContractPdf(agreement: Agreement): Promise<Buffer> {
       CreationDate: agreement.signedAt,
     },
   })
-  const content = collect(pdf)
+  const content = buffer(pdf)
   registerFonts(pdf)
 
   drawHead(pdf, agreement.brand, title)
@@ -105,17 +107,6 @@ function drawAnnex(
 
 const isHeading = ({ kind }: Agreement['blocks'][number]) => kind === 'heading'
 
-function drawHead(pdf: Pdf, brand: string, title: string): void {
-  const { y } = pdf
-  speak(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
-  speak(pdf, 'body', 9, title).fillColor(colours.soft)
-  pdf.text(title, margin, y + 4, { width: lineWidth(pdf), align: 'right' })
-  pdf.x = margin
-  pdf.y = y + 24
-  hairline(pdf, pdf.y, colours.ochre)
-  pdf.y += 16
-}
-
 function numberPages(pdf: Pdf, { words, reference, hash }: Agreement): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
@@ -151,13 +142,4 @@ function leaveRoomForSignature(pdf: Pdf, { words, brand, signedAt, signatures }:
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
   pdf.ref = ref
-}
-
-function collect(pdf: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
 }

@@ -31,6 +31,18 @@ export function hairline(pdf: Pdf, y: number, colour: string = colours.line): vo
   pdf.lineWidth(0.75).strokeColor(colour).stroke()
 }
 
+/** The head of the first sheet: who issues it, and what it is. */
+export function drawHead(pdf: Pdf, brand: string, title: string): void {
+  const { y } = pdf
+  speak(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
+  speak(pdf, 'body', 9, title).fillColor(colours.soft)
+  pdf.text(title, margin, y + 4, { width: lineWidth(pdf), align: 'right' })
+  pdf.x = margin
+  pdf.y = y + 24
+  hairline(pdf, pdf.y, colours.ochre)
+  pdf.y += 16
+}
+
 /** The heading of a part that follows the text. */
 export function heading(pdf: Pdf, text: string): void {
   roomFor(pdf, 70)

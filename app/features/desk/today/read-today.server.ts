@@ -80,7 +80,7 @@ export async function readToday(
   }
 }
 
-/** What a line says of a stay, which is not how its guest is reached. */
+/** Leaves out e-mail and telephone, which Today does not show. */
 function showRow(row: StayRow) {
   const { reference, stage, guestName, rentalName, startDate, endDate, owner, followUpOn } = row
   return { reference, stage, guestName, rentalName, startDate, endDate, owner, followUpOn }

@@ -1,13 +1,13 @@
+import { buffer } from 'node:stream/consumers'
 import type { TFunction } from 'i18next'
 import PDFDocument from 'pdfkit'
 import type { Locale } from '~content/locale'
 import type { Payment } from '~content/payment'
 import type { Stay } from '~content/stay'
-import { registerFonts, speak, type Pdf } from '~/features/contracts/sign/pdf-fonts.server'
+import { registerFonts, speak } from '~/features/contracts/sign/pdf-fonts.server'
 import {
   colours,
-  hairline,
-  lineWidth,
+  drawHead,
   margin,
   pairs,
   paragraph,
@@ -41,9 +41,10 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
     ...{ size: 'LETTER', margin, lang: language },
     info: { Title: title, Author: brand, CreationDate: new Date(payment.notedAt) },
   })
-  const content = collect(pdf)
+  const content = buffer(pdf)
   registerFonts(pdf)
   drawHead(pdf, brand, title)
+  pdf.y += 8
   if (isPreview) paragraph(pdf, t('pdf.preview'), 'bold')
   if (payment.cancelledAt) paragraph(pdf, t('pdf.cancelled'), 'bold')
   const amount = paymentMoney(payment.cents, payment.currency)
@@ -86,24 +87,4 @@ function factsOf(
         ]
       : []),
   ]
-}
-
-function drawHead(pdf: Pdf, brand: string, title: string): void {
-  const { y } = pdf
-  speak(pdf, 'display', 13, brand).fillColor(colours.accent).text(brand, { lineBreak: false })
-  speak(pdf, 'body', 9, title).fillColor(colours.soft)
-  pdf.text(title, margin, y + 4, { width: lineWidth(pdf), align: 'right' })
-  pdf.x = margin
-  pdf.y = y + 24
-  hairline(pdf, pdf.y, colours.ochre)
-  pdf.y += 24
-}
-
-function collect(pdf: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
 }

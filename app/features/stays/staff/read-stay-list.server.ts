@@ -29,7 +29,7 @@ export async function readStayList(request: Request, locale: Locale, now = new D
   }
 }
 
-/** Without what the list does not show, above all how the guest is reached. */
+/** Leaves out e-mail and telephone, which the list does not show. */
 function showRow(row: StayRow, now: Date) {
   const { reference, stage, guestName, rentalName, startDate, endDate, receivedAt, owner } = row
   return {
