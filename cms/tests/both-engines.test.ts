@@ -4,6 +4,7 @@ import { describeAnsweringAtOnce } from './answering-at-once'
 import { type EngineStage, setEngineStage } from './engine-stage'
 import { describeManyReservations } from './many-reservations'
 import { describeManyStays } from './many-stays'
+import { describePayingAtOnce } from './paying-at-once'
 import { describeReservingAtOnce } from './reserving-at-once'
 import { describeSigningAtOnce } from './signing-at-once'
 
@@ -24,5 +25,6 @@ describeOnBothEngines('the CMS', (engine) => {
   describeReservingAtOnce(current)
   describeSigningAtOnce(current)
   describeAnsweringAtOnce(current)
+  describePayingAtOnce(current)
   describeManyReservations(current)
 })

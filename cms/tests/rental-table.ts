@@ -11,7 +11,7 @@ import { contentToken, staffToken, startCms, submissionToken } from './start-cms
 /** So many lines that an import is still under way when somebody looks, also on a busy machine. */
 const many = 40
 /** So many that the site reads them in more than one page. */
-const moreThanAPage = 120
+const moreThanAPage = 101
 
 const house: TableLine = {
   ...{ slug: 'casa-tabla', published: 'yes', type: 'vacation_rental', property: 'house' },
@@ -254,7 +254,6 @@ export function describeRentalTable(stage: () => Stage): void {
       const { key } = (await calls.plan(tableOf(...lines))).import
       expect((await calls.change(key, 'stop')).status).toBe(409)
       expect((await calls.change(key, 'start')).status).toBe(200)
-      await expect.poll(async () => (await calls.find(key)).import.imported).toBeGreaterThan(1)
       expect((await calls.change(key, 'stop')).status).toBe(200)
       const stopped = await calls.until(key, 'stopped')
       const other = await calls.import(tableOf({ ...house, slug: 'meanwhile' }))
