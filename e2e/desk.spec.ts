@@ -27,7 +27,7 @@ async function colleague(browser: Browser, locale: Locale): Promise<Page> {
 
 /** The inbox, once it has the entry of an e-mail. */
 async function openInbox(page: Page, locale: Locale, email: string, more = ''): Promise<void> {
-  const row = page.locator('main').getByRole('link', { name: 'Ana Xicará' })
+  const row = page.locator('main').getByRole('link', { name: 'Ana Xicará', exact: true })
   await expect
     .poll(async () => {
       await page.goto(href('staffInbox', locale, {}, `q=${email}${more}`))
@@ -56,7 +56,7 @@ for (const locale of locales) {
 
     await openInbox(page, locale, guest.email)
     await page.keyboard.press('j')
-    await expect(row.getByRole('link')).toBeFocused()
+    await expect(row.getByRole('link', { name: 'Ana Xicará', exact: true })).toBeFocused()
     await page.keyboard.press('x')
     await expect(row.getByRole('checkbox')).toBeChecked()
     await page.getByText(t('inbox.bulk.title')).click()
@@ -71,14 +71,24 @@ for (const locale of locales) {
 
     await page.keyboard.press('j')
     await page.keyboard.press('e')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      stays('answer.title', { name: 'Ana Xicará' }),
-    )
-    await expect(page.getByText(t('openBy', { names: 'Ana Tzul', count: 1 }))).toBeVisible()
+    const drawer = page.getByRole('dialog', {
+      name: stays('answer.title', { name: 'Ana Xicará' }),
+    })
+    await expect(drawer.getByText(t('openBy', { names: 'Ana Tzul', count: 1 }))).toBeVisible()
     const text = page.getByLabel(stays('answer.text'), { exact: true })
     await expect(text).toHaveValue(/Ana Xicará/)
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await row.getByRole('link', { name: stays('answer.title', { name: 'Ana Xicará' }) }).click()
+    await expect(text).toHaveValue(/Ana Xicará/)
     await text.fill(`Hola {{house}}, ${reference}`)
+    // News reads the inbox again, and leaves the draft alone.
+    const inbox = `${href('staffInbox', locale)}.data`
+    const reading = page.waitForEvent('requestfinished', (asked) => asked.url().includes(inbox))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await reading
+    await expect(text).toHaveValue(`Hola {{house}}, ${reference}`)
     await page.getByRole('button', { name: stays('answer.mail') }).click()
     await expect(page.getByRole('alert')).toHaveText(
       stays('answer.problems.unfilled', { unfilled: '{{house}}' }),
@@ -96,7 +106,9 @@ for (const locale of locales) {
     await expect(text).toHaveValue(new RegExp(`${reference} está libre`))
     expect(await findMails(`${reference} está libre`)).toEqual([])
     await page.getByRole('button', { name: stays('answer.mail') }).click()
-    await expect(page.getByRole('status')).toHaveText(stays('done.mailed'))
+    await expect(page.getByText(t('inbox.answered', { reference }))).toBeInViewport()
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === guest.email)
+    await page.goto(href('staffStay', locale, { id: reference }))
     const timeline = page.getByRole('region', { name: stays('timeline') })
     await expect(timeline.getByText(stays('events.mailed'))).toHaveCount(1)
     await expect(
@@ -118,7 +130,7 @@ for (const locale of locales) {
     const { guest, reference } = await inquire(request, locale, 430)
     await staffArea(page, locale).enter(await hire('ceiba-administrator'))
     await openInbox(page, locale, guest.email)
-    await page.locator('main').getByRole('link', { name: 'Ana Xicará' }).click()
+    await page.locator('main').getByRole('link', { name: 'Ana Xicará', exact: true }).click()
     await page.getByRole('link', { name: stays('answer.open'), exact: true }).click()
     await page.getByRole('button', { name: stays('answer.whatsApp') }).click()
     await expect(page.getByRole('status')).toHaveText(stays('done.whatsApp'))

@@ -109,6 +109,8 @@ for (const locale of locales) {
     await page.goto(href('staffStays', locale, {}, `q=${guest.email}&stage=new`))
     await expect(page.getByText(t('none'))).toBeVisible()
     await page.goto(href('staffStays', locale, {}, `q=${guest.email}&stage=lost`))
-    await expect(page.locator('main').getByRole('link', { name: 'Ana Xicará' })).toBeVisible()
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Ana Xicará', exact: true }),
+    ).toBeVisible()
   })
 }

@@ -201,6 +201,7 @@ export const publicFiles = {
   ],
   stays: [
     'ahead-store.server',
+    'answer/answer-drawer',
     'get-stay.server',
     'new-stay-reference.server',
     'stay-author',

@@ -100,6 +100,7 @@ export const desk = {
     older: 'Older entries',
     arrived_one: '{{count}} new entry',
     arrived_other: '{{count}} new entries',
+    answered: 'The answer about stay {{reference}} is on its way.',
     tick: 'Tick {{name}}',
     tickAll: 'Tick all',
     followUp: 'Follow up',

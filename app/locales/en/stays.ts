@@ -127,6 +127,8 @@ export const stays = {
     open: 'Answer',
     title: 'Answer {{name}}',
     back: 'Back to {{name}}',
+    toInbox: 'Back to the inbox',
+    loading: 'Loading…',
     write: 'The answer',
     template: 'Prepared answer ({{language}})',
     noTemplate: 'Without',

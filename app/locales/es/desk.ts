@@ -102,6 +102,7 @@ export const desk: Translated<typeof english> = {
     older: 'Entradas anteriores',
     arrived_one: '{{count}} entrada nueva',
     arrived_other: '{{count}} entradas nuevas',
+    answered: 'La respuesta de la estadía {{reference}} va en camino.',
     tick: 'Marcar {{name}}',
     tickAll: 'Marcar todas',
     followUp: 'Seguimiento',

@@ -130,6 +130,8 @@ export const stays: Translated<typeof english> = {
     open: 'Responder',
     title: 'Responder a {{name}}',
     back: 'Volver a {{name}}',
+    toInbox: 'Volver a la bandeja',
+    loading: 'Cargando…',
     write: 'La respuesta',
     template: 'Respuesta preparada ({{language}})',
     noTemplate: 'Ninguna',

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { staffHead, staffHeaders } from '~/features/staff/area/staff-head'
 import { AnswerPage } from '~/features/stays/answer/answer-page'
 import { answerStay } from '~/features/stays/answer/answer-stay.server'
@@ -9,6 +9,19 @@ import { requestLocale } from '~/platform/i18n/i18n.server'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return readAnswerPage({ request, id: params.id ?? '', locale: await requestLocale(request) })
 }
+
+/** In the drawer of the inbox: what cannot be read there opens as a page, which says why. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch {
+    location.assign(request.url)
+    return new Promise<never>(() => {})
+  }
+}
+
+/** News reloads the inbox, and leaves what somebody writes in its drawer alone. */
+export const shouldRevalidate = () => false
 
 export async function action({ request, params }: ActionFunctionArgs) {
   return answerStay({ request, id: params.id ?? '', locale: await requestLocale(request) })

@@ -4,8 +4,10 @@ import { toneOfStay } from '~/features/stays/staff/stay-tone'
 import { formatDay } from '~/platform/time/format-day'
 import { formatMoment } from '~/platform/time/format-moment'
 import { href } from '~/routing/href'
+import { ButtonLink } from '~/ui/button/button'
 import { Waited } from '../waited'
 import { bulkForm } from './bulk-bar'
+import { inboxAddress } from './inbox-query'
 import type { InboxData } from './read-inbox.server'
 import classes from './inbox.module.css'
 
@@ -15,10 +17,12 @@ type InboxListProps = {
   data: InboxData
   /** References of rows that came while the page was open. */
   arrived: ReadonlySet<string>
+  /** Opens the page with this address in the drawer. */
+  onAnswer: (address: string) => void
 }
 
 /** The rows of the inbox; each leads to its stay, or to its lead in the panel. */
-export function InboxList({ data, arrived }: InboxListProps) {
+export function InboxList({ data, arrived, onAnswer }: InboxListProps) {
   const { t } = useTranslation('desk')
   const stays = useTranslation('stays').t
   const { locale, rows } = data
@@ -30,9 +34,6 @@ export function InboxList({ data, arrived }: InboxListProps) {
           className={classes.row}
           data-row={row.reference}
           data-new={arrived.has(row.reference) || undefined}
-          data-answer={
-            row.panel === null ? href('staffAnswer', locale, { id: row.reference }) : row.panel
-          }
         >
           <div className={classes.tick}>
             {row.panel === null && (
@@ -63,9 +64,35 @@ export function InboxList({ data, arrived }: InboxListProps) {
             <time dateTime={row.receivedAt}>{formatMoment(row.receivedAt, locale)}</time>
             <code>{row.reference}</code>
           </div>
+          {row.panel === null && <AnswerLink row={row} data={data} onAnswer={onAnswer} />}
         </li>
       ))}
     </ol>
+  )
+}
+
+type AnswerLinkProps = Pick<InboxListProps, 'data' | 'onAnswer'> & { row: Row }
+
+/** Opens the drawer, or the page of the answer before and without script and in a tab of its own. */
+function AnswerLink({ row: { reference, name }, data, onAnswer }: AnswerLinkProps) {
+  const { t } = useTranslation('stays')
+  const query = new URLSearchParams({ inbox: String(inboxAddress(data.filters)) })
+  const address = href('staffAnswer', data.locale, { id: reference }, query)
+  return (
+    <ButtonLink
+      href={address}
+      size="small"
+      className={classes.answer}
+      data-answer=""
+      aria-label={t('answer.title', { name })}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onAnswer(address)
+      }}
+    >
+      {t('answer.open')}
+    </ButtonLink>
   )
 }
 

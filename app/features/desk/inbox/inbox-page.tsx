@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import desk from '~/features/private-pages/private-page.module.css'
 import { useLivePage } from '~/features/staff/live/use-live-page'
@@ -14,15 +14,20 @@ import { inboxAddress } from './inbox-query'
 import type { InboxData } from './read-inbox.server'
 import classes from './inbox.module.css'
 
+const AnswerDrawer = lazy(async () => ({
+  default: (await import('~/features/stays/answer/answer-drawer')).AnswerDrawer,
+}))
+
 type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 
 /**
- * Stays and leads that wait, the latest first. Works by links and forms alone; its script adds keys, and rows that come
- * without reloading.
+ * Stays and leads that wait, the latest first. Works by links and forms alone; its script adds keys, rows that come
+ * without reloading, and a drawer in which a stay is answered.
  */
 export function InboxPage({ data, reply }: InboxPageProps) {
   const { t } = useTranslation('desk')
-  const { locale, filters, total, rows, hasOlder, done } = data
+  const { locale, filters, total, rows, hasOlder, done, answered } = data
+  const [answering, setAnswering] = useState({ address: '', isOpen: false, times: 0 })
   useLivePage()
   const arrived = useArrivals(rows.map(({ reference }) => reference))
   useEffect(followKeys, [])
@@ -41,6 +46,11 @@ export function InboxPage({ data, reply }: InboxPageProps) {
           {t('inbox.done', { count: done })}
         </p>
       )}
+      {answered && !reply && (
+        <p role="status" className={desk.done}>
+          {t('inbox.answered', { reference: answered })}
+        </p>
+      )}
       {reply && (
         <p role="alert" className={desk.problem}>
           {reply.done > 0 && `${t('inbox.done', { count: reply.done })} `}
@@ -54,7 +64,13 @@ export function InboxPage({ data, reply }: InboxPageProps) {
       {rows.length === 0 ? (
         <p className={desk.none}>{t('inbox.none')}</p>
       ) : (
-        <InboxList data={data} arrived={arrived} />
+        <InboxList
+          data={data}
+          arrived={arrived}
+          onAnswer={(address) =>
+            setAnswering(({ times }) => ({ address, isOpen: true, times: times + 1 }))
+          }
+        />
       )}
       <p className={desk.actions}>
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
@@ -64,6 +80,14 @@ export function InboxPage({ data, reply }: InboxPageProps) {
         <kbd>j</kbd> <kbd>k</kbd> {t('inbox.keys.move')} · <kbd>x</kbd> {t('inbox.keys.tick')} ·{' '}
         <kbd>e</kbd> {t('inbox.keys.answer')} · <kbd>/</kbd> {t('inbox.keys.search')}
       </p>
+      {answering.address && (
+        <Suspense fallback={null}>
+          <AnswerDrawer
+            {...answering}
+            onClose={() => setAnswering({ ...answering, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { inboxRowsPerPage } from '~content/inbox-choice'
 import type { Locale } from '~content/locale'
+import { stayReferenceSchema } from '~content/stay-author'
 import { panelAddress } from '~/features/staff/area/panel-address.server'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { whoHasOpen } from '~/features/staff/session/stay-presence.server'
@@ -25,14 +26,16 @@ export async function readInbox(
   const today = guatemalaToday(now)
   const { t } = await createServerI18n(locale)
   try {
-    const query = cmsInboxQuery(filters, { me: staff.id, today })
-    const { data, total, people } = await store.inbox(query)
+    const { data, total, people } = await store.inbox(
+      cmsInboxQuery(filters, { me: staff.id, today }),
+    )
     const open = await whoHasOpen(
       staff,
       data.map(({ reference }) => reference),
     )
     const known = people.filter(({ id }) => id !== staff.id)
-    const done = Number(new URL(request.url).searchParams.get('done'))
+    const query = new URL(request.url).searchParams
+    const done = Number(query.get('done'))
     return {
       ...{ title: t('desk:inbox.title'), locale, filters, total },
       people: [{ id: staff.id, name: staff.name }, ...known],
@@ -47,6 +50,8 @@ export async function readInbox(
       hasOlder: filters.page * inboxRowsPerPage < total,
       /** How many rows were just changed together. */
       done: Number.isSafeInteger(done) && done > 0 ? done : 0,
+      /** The reference of the stay that was just answered. */
+      answered: stayReferenceSchema.safeParse(query.get('answered')).data ?? null,
     }
   } catch (err) {
     if (!(err instanceof RecordsUnavailable)) throw err

@@ -1,3 +1,5 @@
+import { Table } from '@mantine/core'
+import '@mantine/core/styles/Table.layer.css'
 import type { ReactNode } from 'react'
 import classes from './staff-table.module.css'
 
@@ -12,30 +14,30 @@ type StaffTableProps = { columns: readonly string[]; rows: readonly StaffRow[] }
 /** A table of the staff; on phones each row is a card whose values carry their heading. */
 export function StaffTable({ columns, rows }: StaffTableProps) {
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
+    <Table highlightOnHover tabularNums withRowBorders={false} className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <Table.Th key={column} scope="col">
               {column}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {rows.map(({ key, cells: [name, ...cells] }) => (
-          <tr key={key}>
-            <th scope="row" className={classes.name}>
+          <Table.Tr key={key}>
+            <Table.Th scope="row" className={classes.name}>
               {name}
-            </th>
+            </Table.Th>
             {cells.map((cell, index) => (
-              <td key={index} data-label={columns[index + 1]}>
+              <Table.Td key={index} data-label={columns[index + 1]}>
                 <div>{cell}</div>
-              </td>
+              </Table.Td>
             ))}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }

@@ -15,18 +15,21 @@ type AnswerFormProps = {
   stay: ShownStay
   draft: AnswerDraft
   locale: Locale
+  /** The query of the inbox to which a sent e-mail leads back; null where it leads to the stay. */
+  inbox?: string | null
   reply?: AnswerReply | undefined
 }
 
 /** Subject and text as the guest gets them, with the buttons that send them. */
-export function AnswerForm({ stay, draft, locale, reply }: AnswerFormProps) {
+export function AnswerForm({ stay, draft, locale, inbox = null, reply }: AnswerFormProps) {
   const { t } = useTranslation('stays')
+  const query = inbox === null ? '' : new URLSearchParams({ inbox })
   const { replyId, subject, text, isTaken } = draft
   return (
     <Form
       reloadDocument
       method="post"
-      action={href('staffAnswer', locale, { id: stay.reference })}
+      action={href('staffAnswer', locale, { id: stay.reference }, query)}
       className={page.form}
     >
       {isTaken && (

@@ -27,8 +27,8 @@ beforeEach(() => {
   accept.mockReset()
 })
 
-async function send(fields: Record<string, string> = {}) {
-  const request = new Request('https://ceiba.example/staff/stays/CS-7K2M9Q/answer', {
+async function send(fields: Record<string, string> = {}, query = '') {
+  const request = new Request(`https://ceiba.example/staff/stays/CS-7K2M9Q/answer${query}`, {
     method: 'POST',
     body: new URLSearchParams({ ...draft, ...fields }),
   })
@@ -59,6 +59,26 @@ async function send(fields: Record<string, string> = {}) {
     return { status: err.status, reply: null, to: err.headers.get('Location') }
   }
 }
+
+describe('an answer from the inbox', () => {
+  const from = `?${new URLSearchParams({ inbox: 'state=due&page=2' })}`
+
+  it('leads back to the same list when it was mailed', async () => {
+    const { to } = await send({}, from)
+    expect(to).toBe('/staff/inbox?state=due&page=2&answered=CS-7K2M9Q')
+  })
+
+  it('leads to the stay for WhatsApp, and to the offer when that comes next', async () => {
+    expect((await send({ do: 'whatsApp' }, from)).to).toBe('/staff/stays/CS-7K2M9Q?done=whatsApp')
+    expect((await send({ do: 'mailedOffer' }, from)).to).toMatch('/staff/stays/CS-7K2M9Q/offer?')
+  })
+
+  it('never leads to another page', async () => {
+    const query = `?${new URLSearchParams({ inbox: '//evil.example/?a=1#b' })}`
+    const { pathname, host } = new URL((await send({}, query)).to ?? '', 'https://ceiba.example')
+    expect([host, pathname]).toEqual(['ceiba.example', '/staff/inbox'])
+  })
+})
 
 describe('an answer', () => {
   it('by mail goes into the timeline, then into the outbox', async () => {

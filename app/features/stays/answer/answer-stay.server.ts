@@ -52,7 +52,7 @@ type Draft = {
 /**
  * Writes an answer into the timeline of a stay, which moves a new one on, and sends it. The timeline comes first, so
  * that two people never answer the same state of a stay; `replyId` makes both happen once, however often the form is
- * sent. On to the stay or its offer, or here with the draft and what is wrong.
+ * sent. On to the stay or its offer, from the inbox back to it, or here with the draft and what is wrong.
  */
 export async function answerStay({
   request,
@@ -77,14 +77,26 @@ export async function answerStay({
     const outcome = way === 'mailed' ? await send(stay, draft, post) : 'accepted'
     if (outcome === 'unavailable') return declined(503, 'notSent', draft)
     if (outcome === 'conflict') return declined(409, 'repeated', draft)
-    const next = draft.isOfferNext ? 'staffOffer' : 'staffStay'
-    throw redirect(href(next, locale, { id }, `done=${way}`), 303)
+    throw redirect(nextPage(request, { locale, id, draft }), 303)
   } catch (err) {
     if (err instanceof RecordRejected) return declined(409, 'outdated', draft)
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'an answer could not be written down')
     return declined(503, 'unavailable', draft)
   }
+}
+
+type Answered = { locale: Locale; id: string; draft: Draft }
+
+/** WhatsApp is opened on the page of the stay, so only an e-mail leads back to the inbox. */
+function nextPage({ url }: Request, { locale, id, draft: { way, isOfferNext } }: Answered): string {
+  const inbox = new URL(url).searchParams.get('inbox')
+  if (isOfferNext || way !== 'mailed' || inbox === null) {
+    return href(isOfferNext ? 'staffOffer' : 'staffStay', locale, { id }, `done=${way}`)
+  }
+  const query = new URLSearchParams(inbox)
+  query.set('answered', id)
+  return href('staffInbox', locale, {}, query)
 }
 
 async function readDraft(request: Request): Promise<Draft> {

@@ -26,13 +26,15 @@ export async function readAnswerPage({
 }: RequestContext) {
   const staff = await requireStaff(request, { right: 'stays' })
   const stay = await getStay(id, store)
-  const wanted = new URL(request.url).searchParams.get('template')
+  const query = new URL(request.url).searchParams
   const { t } = await createServerI18n(locale)
   return {
     title: t('stays:answer.title', { name: stay.guestName }),
     ...{ stay: showStay(stay), locale },
+    /** The query of the inbox from which the page was opened; null from elsewhere. */
+    inbox: query.get('inbox'),
     openBy: await openStay(staff, stay.reference),
-    ...(await draftAnswer(stay, { staff: staff.name, wanted })),
+    ...(await draftAnswer(stay, { staff: staff.name, wanted: query.get('template') })),
   }
 }
 

@@ -81,12 +81,17 @@ function Asked({ request }: { request: StayRequest }) {
       {request.pageUrl && (
         <Fact name={t('page')}>
           <a href={request.pageUrl} rel="noreferrer">
-            {request.pageUrl}
+            {shortAddress(request.pageUrl)}
           </a>
         </Fact>
       )}
     </>
   )
+}
+
+/** An address as people read it, without what it was asked with. */
+function shortAddress(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/[?#].*$/, '')
 }
 
 function SeenPrice({ request }: { request: StayRequest }) {

@@ -12,6 +12,10 @@ export function rowLink(row: HTMLElement): HTMLAnchorElement | null {
   return row.querySelector<HTMLAnchorElement>('a[href]')
 }
 
+export function rowAnswer(row: HTMLElement): HTMLAnchorElement | null {
+  return row.querySelector<HTMLAnchorElement>('a[data-answer]')
+}
+
 export function rowTick(row: HTMLElement): HTMLInputElement | null {
   return row.querySelector<HTMLInputElement>('input[name=pick]')
 }

@@ -1,4 +1,4 @@
-import { findRows, focusedRow, rowLink, rowTick } from './find-rows'
+import { findRows, focusedRow, rowAnswer, rowLink, rowTick } from './find-rows'
 
 /** `j` and `k` move through the rows, `x` ticks one, `e` answers it, `/` searches. Enter opens the link as ever. Returns how to end it. */
 export function followKeys(): () => void {
@@ -25,7 +25,8 @@ function handleKey(key: string): boolean {
       return tick !== null
     }
     case 'e':
-      if (row?.dataset.answer) location.assign(row.dataset.answer)
+      // A lead is answered where its row leads.
+      if (row) (rowAnswer(row) ?? rowLink(row))?.click()
       return row !== null
     case '/': {
       const search = document.querySelector<HTMLInputElement>('#q')
