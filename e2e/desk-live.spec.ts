@@ -29,6 +29,7 @@ async function colleague(browser: Browser, page: Page, locale: Locale): Promise<
 for (const locale of locales) {
   const t = wordsOf(locale, 'staff')
   const desk = wordsOf(locale, 'desk')
+  const stays = wordsOf(locale, 'stays')
 
   test(`an inquiry is told to two people at their desks @two-nodes, ${inLanguage[locale]}`, async ({
     page,
@@ -58,7 +59,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(href('staffStay', locale, { id: reference }))
 
     // The other desk shows who took it, without a reload.
-    const stays = wordsOf(locale, 'stays')
     await page.getByRole('button', { name: stays('take'), exact: true }).click()
     const row = other.getByRole('listitem').filter({ hasText: reference })
     await expect(row).toContainText('Ana Tzul')
@@ -76,7 +76,11 @@ for (const locale of locales) {
     expect(asked).not.toContain(`/${resources.staffEvents.path}`)
   })
 
-  test(`the desk works without script, ${inLanguage[locale]}`, async ({ page, browser }) => {
+  test(`the desk works without script, ${inLanguage[locale]}`, async ({
+    page,
+    browser,
+    request,
+  }) => {
     const context = await browser.newContext({
       ...{ extraHTTPHeaders: newVisitor(), viewport: page.viewportSize() },
       javaScriptEnabled: false,
@@ -87,6 +91,20 @@ for (const locale of locales) {
     await area.openMenu()
     await plain.getByRole('link', { name: t('inbox'), exact: true }).click()
     await expect(plain).toHaveURL(href('staffInbox', locale))
+
+    const { guest, reference } = await inquire(request, locale, 480)
+    const title = stays('answer.title', { name: 'Ana Xicará' })
+    const answer = plain.getByRole('link', { name: title })
+    await expect
+      .poll(async () => {
+        await plain.goto(href('staffInbox', locale, {}, `q=${guest.email}`))
+        return answer.count()
+      })
+      .toBe(1)
+    await answer.click()
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(title)
+    await plain.getByRole('button', { name: stays('answer.mail'), exact: true }).click()
+    await expect(plain.getByText(desk('inbox.answered', { reference }))).toBeInViewport()
     await area.openMenu()
     await plain.getByRole('button', { name: t('signOut') }).click()
     await expect(plain).toHaveURL(href('staffSignIn', locale))

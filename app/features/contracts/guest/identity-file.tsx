@@ -1,17 +1,16 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '~content/locale'
-import { sendFile } from '~/features/uploads/send-file'
-import { seconds } from '~/platform/units/duration'
 import { Button } from '~/ui/button/button'
 import { buttonClass } from '~/ui/button/button-class'
 import { FieldError } from '~/ui/forms/field-error'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords, type ContractWords } from '../contract-words'
-import { judgePicture, type PictureFault } from '../identity/judge-picture'
+import type { PictureFault } from '../identity/judge-picture'
 import { CameraDialog } from './camera-dialog'
 import type { GuestFile } from './guest-data'
 import classes from './guest-page.module.css'
+import { type SentFile, useSentFile } from './use-sent-file'
 
 type IdentityFileProps = {
   field: FieldMetadata<string | undefined> | FieldMetadata<string>
@@ -35,27 +34,16 @@ type IdentityFileProps = {
   onWay: (isOnWay: boolean) => void
 }
 
-type State =
-  | { step: 'empty'; message: string | null }
-  | { step: 'sending'; file: File; isLost: boolean }
-  | { step: 'done'; file: GuestFile }
-
-const retryPause = seconds(4)
-
 const emptyIcons = { empty: 'photo', sending: 'photo', done: 'shield' } as const
 
 /** A photo or document of the guest: from the camera or a file, sent at once, and again while the network is away. */
 export function IdentityFile(props: IdentityFileProps) {
-  const { field, inputName, kind, facing, words, locale, saved, onChange } = props
-  const [state, setState] = useState<State>(
-    saved ? { step: 'done', file: saved } : { step: 'empty', message: props.problem },
-  )
-  const [preview, setPreview] = useState<string | null>(null)
+  const { field, inputName, kind, facing, words, locale, saved, problem, onChange } = props
+  const { state, preview, fault, message, setMessage, choose, clear } = useSentFile({
+    ...{ kind, locale, saved, problem },
+  })
   const [isCameraOpen, setCameraOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  /** The file chosen last: what is told of an older one comes too late. */
-  const latest = useRef<File | null>(null)
-  const [fault, judge] = useFault(latest)
   const id = state.step === 'done' ? state.file.id : ''
 
   const isSending = state.step === 'sending'
@@ -69,39 +57,18 @@ export function IdentityFile(props: IdentityFileProps) {
   useEffect(() => tellFile.current?.(present), [present])
 
   useNewId(id, onChange)
-  useRetry(state, send)
 
-  async function send(file: File): Promise<void> {
-    setState({ step: 'sending', file, isLost: false })
-    const sent = await sendFile(file, kind, locale)
-    if (latest.current !== file) return
-    if (sent.outcome === 'taken') setState({ step: 'done', file: { id: sent.id, name: sent.name } })
-    else if (sent.outcome === 'rejected') clear(sent.message)
-    else setState({ step: 'sending', file, isLost: true })
-  }
-
-  function choose(file: File | undefined): void {
+  function take(file: File | undefined): void {
     if (!file) return
-    setPreview(null)
-    readPreview(file, setPreview)
-    latest.current = file
-    judge(file)
-    void send(file)
+    choose(file)
     // It is on its way: the form does not carry it once more.
     if (input.current) input.current.value = ''
   }
 
-  function clear(message: string | null): void {
-    latest.current = null
-    setPreview(null)
-    judge(null)
-    setState({ step: 'empty', message })
-  }
-
+  /** A file that was sent before stays. */
   function closeCamera(isDenied: boolean): void {
     setCameraOpen(false)
-    if (isDenied)
-      setState({ step: 'empty', message: `${words.cameraDenied}. ${words.cameraDeniedHelp}` })
+    if (isDenied) setMessage(`${words.cameraDenied}. ${words.cameraDeniedHelp}`)
   }
 
   return (
@@ -113,7 +80,7 @@ export function IdentityFile(props: IdentityFileProps) {
       <div className={classes.shot} data-step={state.step}>
         {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
       </div>
-      <UploadStatus state={state} fault={fault} words={words} />
+      <UploadStatus state={state} fault={fault} message={message} words={words} />
       <div className={classes.choices}>
         <Button className="needs-script" onClick={() => setCameraOpen(true)}>
           <Icon name="camera" />
@@ -129,7 +96,7 @@ export function IdentityFile(props: IdentityFileProps) {
             accept={props.accept}
             aria-label={`${words.chooseFile}: ${props.label}`}
             aria-describedby={`${field.id}-hint`}
-            onChange={({ target }) => choose(target.files?.[0])}
+            onChange={({ target }) => take(target.files?.[0])}
           />
         </label>
         {state.step === 'done' && (
@@ -146,7 +113,7 @@ export function IdentityFile(props: IdentityFileProps) {
           facing={facing}
           onPhoto={(photo) => {
             setCameraOpen(false)
-            choose(photo)
+            take(photo)
           }}
           onClose={closeCamera}
         />
@@ -156,13 +123,14 @@ export function IdentityFile(props: IdentityFileProps) {
 }
 
 type UploadStatusProps = {
-  state: State
+  state: SentFile
   fault: PictureFault | null
+  message: string | null
   words: ContractWords['guest']
 }
 
 /** How far the file is, and what makes it hard to read. */
-function UploadStatus({ state, fault, words }: UploadStatusProps) {
+function UploadStatus({ state, fault, message, words }: UploadStatusProps) {
   return (
     <>
       {fault && state.step !== 'empty' && (
@@ -182,50 +150,13 @@ function UploadStatus({ state, fault, words }: UploadStatusProps) {
           {state.isLost ? words.uploadFailed : words.uploading}
         </p>
       )}
-      {state.step === 'empty' && state.message && (
+      {message && (
         <p role="alert" className={classes.problem}>
-          {state.message}
+          {message}
         </p>
       )}
     </>
   )
-}
-
-/** What makes the picture chosen last hard to read; a judgement of an older one comes too late. */
-function useFault(latest: { current: File | null }) {
-  const [fault, setFault] = useState<PictureFault | null>(null)
-  function judge(file: File | null): void {
-    setFault(null)
-    if (!file) return
-    void judgePicture(file).then((found) => {
-      if (latest.current === file) setFault(found)
-    })
-  }
-  return [fault, judge] as const
-}
-
-/** Sends a file again that was lost on its way: after a pause, or as soon as the network is back. */
-function useRetry(state: State, send: (file: File) => Promise<void>): void {
-  useEffect(() => {
-    if (state.step !== 'sending' || !state.isLost) return
-    const again = () => void send(state.file)
-    const timer = window.setTimeout(again, retryPause)
-    window.addEventListener('online', again)
-    return () => {
-      window.clearTimeout(timer)
-      window.removeEventListener('online', again)
-    }
-  })
-}
-
-/** Reads a picture that browsers can show as an address for an `img`. */
-function readPreview(file: File, onRead: (address: string) => void): void {
-  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return
-  const reader = new FileReader()
-  reader.onload = () => {
-    if (typeof reader.result === 'string') onRead(reader.result)
-  }
-  reader.readAsDataURL(file)
 }
 
 /** Tells of another file after the hidden field has its id. */

@@ -14,9 +14,8 @@ import { inboxAddress } from './inbox-query'
 import type { InboxData } from './read-inbox.server'
 import classes from './inbox.module.css'
 
-const AnswerDrawer = lazy(async () => ({
-  default: (await import('~/features/stays/answer/answer-drawer')).AnswerDrawer,
-}))
+const loadDrawer = () => import('~/features/stays/answer/answer-drawer')
+const AnswerDrawer = lazy(async () => ({ default: (await loadDrawer()).AnswerDrawer }))
 
 type InboxPageProps = { data: InboxData; reply: InboxReply | undefined }
 
@@ -33,6 +32,15 @@ export function InboxPage({ data, reply }: InboxPageProps) {
   useEffect(followKeys, [])
   // The ticks are counted again when the rows change.
   useEffect(followTicks, [rows])
+  async function openAnswer(address: string): Promise<void> {
+    try {
+      await loadDrawer()
+      setAnswering(({ times }) => ({ address, isOpen: true, times: times + 1 }))
+    } catch {
+      // What cannot be loaded has a page, which does without.
+      location.assign(address)
+    }
+  }
   const pagePath = (page: number) => href('staffInbox', locale, {}, inboxAddress(filters, page))
   return (
     <>
@@ -64,13 +72,7 @@ export function InboxPage({ data, reply }: InboxPageProps) {
       {rows.length === 0 ? (
         <p className={desk.none}>{t('inbox.none')}</p>
       ) : (
-        <InboxList
-          data={data}
-          arrived={arrived}
-          onAnswer={(address) =>
-            setAnswering(({ times }) => ({ address, isOpen: true, times: times + 1 }))
-          }
-        />
+        <InboxList data={data} arrived={arrived} onAnswer={(address) => void openAnswer(address)} />
       )}
       <p className={desk.actions}>
         {filters.page > 1 && <a href={pagePath(filters.page - 1)}>{t('inbox.newer')}</a>}
