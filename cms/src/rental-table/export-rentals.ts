@@ -4,7 +4,7 @@ import { type RentalColumnName, rentalColumnNames } from '../content-types/renta
 import { fieldColumns, isFieldColumn } from './columns/columns'
 import { exampleOfRelation } from './columns/relation-columns'
 import { seoExamples } from './columns/seo-columns'
-import { cellsOf } from './plan-line'
+import { cellsOf } from './line-cells'
 import { readKnownEntries } from './read-known-entries'
 import { readVersions, rentalUid } from './read-rentals'
 

@@ -6,7 +6,7 @@ import {
   rentalColumnNames,
 } from '../content-types/rental-import'
 import { readCsv } from '../content-types/read-csv'
-import type { Cells } from './plan-line'
+import type { Cells } from './line-cells'
 
 type ParsedLine = { line: number; cells: Cells; problem: LineProblem | null }
 

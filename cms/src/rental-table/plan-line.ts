@@ -7,23 +7,18 @@ import {
   rentalColumnNames,
 } from '../content-types/rental-import'
 import { type Column, type Entry } from './columns/column'
-import { fieldColumns, isFieldColumn, listFieldColumns } from './columns/columns'
+import { fieldColumns, isFieldColumn } from './columns/columns'
 import { flagCell, parseFlag } from './columns/field-columns'
 import {
   galleryOf,
-  namesCell,
   pictureColumns,
   readGalleries,
-  roomsCell,
-  wordsCell,
   type GalleryPicture,
 } from './columns/gallery-columns'
-import { listSeoColumns, readSeo, seoCells } from './columns/seo-columns'
+import { listSeoColumns, readSeo } from './columns/seo-columns'
+import { type Cells, cellsOf, changedCells, pickCells, tidy } from './line-cells'
 import type { KnownEntries } from './read-known-entries'
 import { hasUnpublishedChanges, type Rental } from './read-rentals'
-
-/** The cells of a line by column. An absent column leaves its field as it is. */
-export type Cells = Partial<Record<RentalColumnName, string>>
 
 export type LinePlan = {
   kind: 'new' | 'changed' | 'same' | 'mistaken'
@@ -35,27 +30,6 @@ export type LinePlan = {
   localized: Record<Locale, Entry>
   /** The languages to publish afterwards. */
   publish: Locale[]
-}
-
-/** The cells of a rental as the export writes them. */
-export function cellsOf(rental: Rental | null): Record<RentalColumnName, string> {
-  const cells: Partial<Record<RentalColumnName, string>> = {
-    slug: rental?.slug ?? '',
-    published: flagCell(rental !== null && Object.keys(rental.published).length > 0),
-    pictures: namesCell(rental),
-    picture_words_en: wordsCell(rental, 'en'),
-    picture_words_es: wordsCell(rental, 'es'),
-    picture_rooms: roomsCell(rental),
-    ...seoCells(rental),
-  }
-  for (const [name, column] of listFieldColumns) cells[name] = readCell(column, rental)
-  return cells as Record<RentalColumnName, string>
-}
-
-function readCell({ field, locale, read, empty }: Column, rental: Rental | null): string {
-  const drafts = rental?.drafts
-  const entry = locale ? drafts?.[locale] : (drafts?.en ?? drafts?.es)
-  return read(entry?.[field] ?? empty)
 }
 
 /** What a line would do: the dry run, and again the import itself. `rental` is null where no rental has its slug. */
@@ -160,7 +134,7 @@ function planGalleries(
   const changed = changedCells(names, cells, before)
   if (Object.keys(changed).length === 0) return
   // Words and rooms belong to the pictures of their line.
-  const wanted = changed.pictures === undefined ? changed : pickCells(cells, names)
+  const wanted = changed.pictures === undefined ? changed : pickCells(names, cells)
   const read = readGalleries(wanted, rental, known)
   if ('problems' in read) {
     plan.problems.push(...read.problems)
@@ -195,25 +169,6 @@ function planSeo(
   }
 }
 
-function changedCells(
-  names: readonly RentalColumnName[],
-  cells: Cells,
-  before: Around['before'],
-): Cells {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const cell = cells[name]
-      return cell === undefined || tidy(cell) === tidy(before[name]) ? [] : [[name, cell]]
-    }),
-  )
-}
-
-function pickCells(cells: Cells, names: readonly RentalColumnName[]): Cells {
-  return Object.fromEntries(
-    names.flatMap((name) => (cells[name] === undefined ? [] : [[name, cells[name]]])),
-  )
-}
-
 function withGalleries(
   rental: Rental | null,
   galleries: Partial<Record<Locale, GalleryPicture[]>>,
@@ -238,9 +193,4 @@ function publishedLanguages({ shared, localized }: LinePlan, { published }: Rent
   return locales.filter(
     (locale) => published[locale] && (isShared || Object.keys(localized[locale]).length > 0),
   )
-}
-
-/** Spreadsheets change line breaks, and people leave spaces at the ends. */
-function tidy(cell: string): string {
-  return cell.replace(/\r\n?/g, '\n').trim()
 }

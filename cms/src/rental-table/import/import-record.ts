@@ -13,7 +13,7 @@ import {
   type RentalImport,
   type skipReasons,
 } from '../../content-types/rental-import'
-import type { Cells } from '../plan-line'
+import type { Cells } from '../line-cells'
 
 export const importUid = 'api::rental-import.rental-import'
 export const lineUid = 'api::rental-import-line.rental-import-line'
