@@ -55,6 +55,17 @@ it('writes what was sent and leaves the rest as it is', async () => {
   ])
 })
 
+it('takes a phone that is given later, where there was none', async () => {
+  const given = parts()
+  const contact = { ...inquiry.contact, phone: null, noPhone: true }
+  const without = sampleContractInquiry({ contact })
+  const phone = { phone: '5555 1234', countryCode: 'GT' }
+  expect((await changeInquiry(without, formOf(phone), given)).outcome).toBe('saved')
+  expect(given.changes[0]?.contact).toMatchObject({ phone: '+502 5555 1234', noPhone: false })
+  await changeInquiry(without, formOf({ firstName: 'Eva' }), given)
+  expect(given.changes[1]?.contact).toMatchObject({ phone: null, noPhone: true })
+})
+
 it('never looks at fields that a form may not write', async () => {
   const given = parts()
   const hostile = {

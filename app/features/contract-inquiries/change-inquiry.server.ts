@@ -92,7 +92,7 @@ async function removeFile(id: string, files: Parts['files']): Promise<void> {
   if (owner) await files.remove(id, owner)
 }
 
-/** The form with what is stored wherever it says nothing. */
+/** The form with what is stored wherever it says nothing; a form with the phone says whether there is one. */
 function withStored(sent: FormData, inquiry: ContractInquiry): FormData {
   const { contact, specialRequirement, photo, document } = inquiry
   const stored: Record<(typeof writable)[number], string | null> = {
@@ -101,7 +101,7 @@ function withStored(sent: FormData, inquiry: ContractInquiry): FormData {
     email: contact.email,
     phone: contact.phone,
     countryCode: contact.countryCode,
-    noPhone: contact.noPhone ? 'on' : null,
+    noPhone: contact.noPhone && !sent.has('phone') ? 'on' : null,
     specialRequeriment: specialRequirement,
     photo: photo?.id ?? null,
     document: document?.id ?? null,

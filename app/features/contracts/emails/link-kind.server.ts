@@ -8,7 +8,7 @@ import { formatDay } from '~/platform/time/format-day'
 import { guatemalaToday } from '~/platform/time/guatemala-day'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
-import { findSigner, type SignerId } from '../signers/signers'
+import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
 import { guestLink } from '../staff/share-link.server'
 import { sendGuestEmail } from './guest-email.server'
 
@@ -18,8 +18,9 @@ const contractLinkSchema = z.object({
   /** Each sending is one of its own. */
   revision: z.number(),
   linkNumber: z.number(),
-  /** From 2 on the guest signed an earlier one. */
   version: z.number().default(1),
+  /** Whether they signed an earlier version. */
+  hasSigned: z.boolean().default(false),
   language: z.enum(locales),
   fullName: z.string(),
   property: z.string(),
@@ -45,6 +46,7 @@ export function contractLinkOf(contract: Contract, signer: SignerId = null): Con
   return {
     ...{ reference, revision, linkNumber, version, language },
     ...{ fullName, property: reservation.property, guestEmail, expiresAt },
+    hasSigned: hasSignedEarlier(contract, signer),
     ...(signer !== null && { signer }),
   }
 }
@@ -53,12 +55,11 @@ async function mailGuest(
   { id, payload }: Submission<ContractLink>,
   { signal }: StepContext,
 ): Promise<undefined> {
-  const { language, fullName, property, guestEmail, expiresAt, version } = payload
+  const { language, fullName, property, guestEmail, expiresAt, version, hasSigned } = payload
   const { mail } = contractWords(language)
-  const [subject, heading, lead] =
-    version > 1
-      ? [mail.changedSubject, mail.changedHeading, mail.changed]
-      : [mail.linkSubject, mail.linkHeading, mail.link]
+  const [subject, heading, lead] = hasSigned
+    ? [mail.changedSubject, mail.changedHeading, mail.changed]
+    : [mail.linkSubject, mail.linkHeading, mail.link]
   const day = formatDay(guatemalaToday(new Date(expiresAt)), language)
   await sendGuestEmail(
     {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { freezeContract } from '../sign/freeze-contract'
-import { sampleContract, sampleEvidence, sampleReservation } from '~/testing/factories/contract'
+import {
+  sampleContract,
+  sampleEvidence,
+  sampleReservation,
+  sampleSigner,
+} from '~/testing/factories/contract'
 import { fillBlocks } from '../text/fill-blocks'
 import { readBlocks } from '../text/read-blocks.server'
 import { contractChanges, signedBefore } from './contract-changes.server'
@@ -10,7 +15,7 @@ const text = '## Agreement\n\nThe price is {{fullPayment}}.\n\n{{extraTerms}}'
 const terms = { ...sampleContract().terms, text }
 const read = sampleReservation()
 const edited = sampleReservation({ fullPayment: 1600, extraTerms: ['A cot', 'One dog'] })
-const told = { link: 'x'.repeat(32), locale: 'es' } as const
+const told = { link: 'x'.repeat(32), locale: 'es', signer: null } as const
 
 function signed(contract: Contract): Contract['versions'][number] {
   const { version, reservation, language } = contract
@@ -70,6 +75,17 @@ describe('a contract that staff change', () => {
     const contract = sampleContract({ terms, reservation: edited, version: 2, versions })
     expect(marks(contract)).toContain('added $1,600.')
     expect(signedBefore(contract, told)?.facts).toEqual([])
+  })
+
+  it('says nothing of a signature to one who was added after it', () => {
+    const versions = [signed(sampleContract({ terms, reservation: read }))]
+    const contract = sampleContract({
+      ...{ terms, reservation: edited, version: 2, versions, signers: [sampleSigner()] },
+    })
+    const { id } = sampleSigner()
+    expect(contractChanges(contract, 'en', id)).toBeNull()
+    expect(signedBefore(contract, { ...told, signer: id })).toBeNull()
+    expect(signedBefore(contract, told)).not.toBeNull()
   })
 
   it('is no change before anybody read it, nor while the version is the one that was signed', () => {

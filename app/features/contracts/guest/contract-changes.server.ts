@@ -1,10 +1,11 @@
 import type { Contract, ContractVersion } from '~content/contract'
-import type { ContractGuestPart, ContractReservation } from '~content/contract-values'
+import type { ContractReservation } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import { formatMoment } from '~/platform/time/format-moment'
 import { contractWords } from '../contract-words.server'
 import { pdfPath } from '../pdf-path'
 import { readSignedContent } from '../sign/signed-content'
+import { findSigner, hasSignedEarlier, type SignerId } from '../signers/signers'
 import type { Block } from '../text/block'
 import { compareBlocks, hasMarks } from '../text/compare-blocks'
 import { fillBlocks, textOfBlocks } from '../text/fill-blocks'
@@ -12,13 +13,18 @@ import { readBlocks } from '../text/read-blocks.server'
 import type { ContractChanges, SignedBefore } from './guest-data'
 import { guestFacts } from './guest-facts.server'
 
-type Told = { link: string; locale: Locale }
+type Told = { link: string; locale: Locale; signer: SignerId }
 type Earlier = { reservation: ContractReservation | null; blocks: Block[] }
 
-/** The version that the guest signed before the present one; null where there is none. */
-export function signedBefore(contract: Contract, { link, locale }: Told): SignedBefore | null {
+/** The version that the reader signed before the present one; null where there is none. */
+export function signedBefore(
+  contract: Contract,
+  { link, locale, signer }: Told,
+): SignedBefore | null {
   const signed = latestSigned(contract)
-  if (!signed || signed.version === contract.version) return null
+  if (!signed || signed.version === contract.version || !hasSignedEarlier(contract, signer)) {
+    return null
+  }
   const { reservation, blocks } = earlierOf(contract, signed)
   return {
     version: signed.version,
@@ -30,15 +36,16 @@ export function signedBefore(contract: Contract, { link, locale }: Told): Signed
 }
 
 /**
- * What is different from what a guest read last or, where that is the present text, from what they signed before.
+ * What is different from what a signer read last or, where that is the present text, from what they signed before.
  * Null where nothing is.
  */
 export function contractChanges(
   contract: Contract,
   locale: Locale,
-  { lastRead }: Pick<ContractGuestPart, 'lastRead'> = contract.guestPart,
+  signer: SignerId = null,
 ): ContractChanges | null {
   const { version, terms, language } = contract
+  const lastRead = findSigner(contract, signer)?.part.lastRead
   if (lastRead?.version === version) {
     const { reservation } = lastRead
     const blocks = fillBlocks(readBlocks(terms.text), reservation, language)
@@ -46,7 +53,7 @@ export function contractChanges(
     if (changes) return { since: 'read', ...changes }
   }
   const signed = latestSigned(contract)
-  if (!signed || signed.version === version) return null
+  if (!signed || signed.version === version || !hasSignedEarlier(contract, signer)) return null
   const changes = changesSince(earlierOf(contract, signed), contract, locale)
   return changes && { since: 'signed', ...changes }
 }

@@ -57,7 +57,7 @@ export async function readGuestPage(
     const file = id === null ? null : await files.find(id)
     return file?.claimedBy === contract.reference ? { id: file.id, name: file.name } : null
   }
-  const changes = signed || declined ? null : contractChanges(contract, locale, own)
+  const changes = signed || declined ? null : contractChanges(contract, locale, id)
   const day = (date: string) => formatDay(date, locale)
   return {
     ...{ words: { guest, languages }, locale, language, link, guestName },
@@ -67,7 +67,7 @@ export async function readGuestPage(
     },
     ...(changes || declined ? { blocks: [], facts: [] } : textOf(contract, locale)),
     changes,
-    before: hasForm ? signedBefore(contract, { link, locale }) : null,
+    before: hasForm ? signedBefore(contract, { link, locale, signer: id }) : null,
     ...{ version, totalGuests: reservation.totalGuests },
     versions: [...versions]
       .sort((a, b) => b.version - a.version)

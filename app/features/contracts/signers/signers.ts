@@ -63,6 +63,19 @@ export function actorOfSigner(contract: WithSigners, id: SignerId): string {
   return signer ? `guest: ${signer.fullName}`.slice(0, 150) : 'guest'
 }
 
+/** Whether a signer signed an earlier version: one who was added later did not. The main guest signs every version. */
+export function hasSignedEarlier(
+  contract: WithSigners & Pick<Contract, 'events' | 'version' | 'versions'>,
+  id: SignerId,
+): boolean {
+  const isEarlier = ({ version }: { version: number }) => version < contract.version
+  if (id === null && contract.versions.some(isEarlier)) return true
+  const name = actorOfSigner(contract, id)
+  return contract.events.some(
+    (event) => event.kind === 'signed' && event.actor === name && isEarlier(event),
+  )
+}
+
 /** What is asked of a signer. The guest in whose name the contract is answers for the party: names, comments, payment. */
 export function askedOf(
   { terms, reservation }: Pick<Contract, 'terms' | 'reservation'>,

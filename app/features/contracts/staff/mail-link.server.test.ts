@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Contract } from '~content/contract'
 import { fakeContractStore } from '~/testing/fake-contract-store'
-import { sampleContract } from '~/testing/factories/contract'
+import { sampleContract, sampleEvent } from '~/testing/factories/contract'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { mailLink, mailNewVersion } from './mail-link.server'
 
@@ -51,7 +51,7 @@ it.each([
   expect(contracts.map(kindsOf)).toEqual([['created']])
 })
 
-it('tells a guest who signed that there is a new version, and says nothing of other changes', async () => {
+it('mails a new version to all who sign, and knows who signed before; says nothing of other changes', async () => {
   const before = sampleContract()
   const after = sampleContract({ version: 2 })
   const outbox = post('accepted')
@@ -59,5 +59,10 @@ it('tells a guest who signed that there is a new version, and says nothing of ot
   await mailNewVersion({ before, after: before }, author, parts)
   expect(outbox.accepted).toEqual([])
   await mailNewVersion({ before, after }, author, parts)
-  expect(outbox.accepted).toEqual([expect.objectContaining({ version: 2 })])
+  expect(outbox.accepted).toEqual([expect.objectContaining({ version: 2, hasSigned: false })])
+  outbox.accepted.length = 0
+  const signing = sampleEvent({ kind: 'signed', actor: 'guest' })
+  const signed = { before, after: { ...after, events: [...after.events, signing] } }
+  await mailNewVersion(signed, author, { ...parts, store: fakeContractStore([signed.after]) })
+  expect(outbox.accepted).toEqual([expect.objectContaining({ hasSigned: true })])
 })

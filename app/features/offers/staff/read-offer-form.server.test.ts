@@ -75,6 +75,19 @@ it('begins with what was offered before, whose nights are held by ourselves', as
   expect(replaces).toBe('O-7K2M9QAB')
 })
 
+it('holds for itself what was accepted, with or without a hold before, and nothing of an offer that has ended', async () => {
+  const problems = async (more: Parameters<typeof sampleOffer>[0]) => {
+    state.stay = sampleStay({ offers: [sampleOffer(more)], stage: 'offered' })
+    const { draft } = await read()
+    return draft.priced?.map(({ problem }) => problem?.text ?? null)
+  }
+  const taken = 'Some of these nights are taken.'
+  const accepted = { stage: 'accepted' as const, holdsNights: false }
+  expect(await problems({ ...accepted, acceptedRental: 'rental' })).toEqual([null, null])
+  expect(await problems({ ...accepted, acceptedRental: 'other' })).toEqual([taken, null])
+  expect(await problems({ validUntil: now.toISOString() })).toEqual([taken, null])
+})
+
 it('begins with the house and the dates that were picked on the calendar', async () => {
   state.stay = sampleStay({ offers: [sampleOffer()], stage: 'offered' })
   const { draft } = await read('?house=other&from=2027-02-01&to=2027-02-04')

@@ -79,9 +79,7 @@ export async function draftOf(
     const nothing = { priced: null, seen: '', also: [], mail: null }
     return { input, problems: checked.problems, reference, ...nothing }
   }
-  const ownHolds = stay.offers
-    .filter((offer) => isLiving(offer) && offer.holdsNights)
-    .flatMap(({ houses }) => houses.map(({ rentalId }) => rentalId))
+  const ownHolds = stay.offers.flatMap((offer) => heldRentals(offer, now))
   const catalogue = getCatalogueUntagged()
   const pricing = { catalogue, rentals, terms: checked.terms, ownHolds, locale, now }
   const priced = await priceHouses(input.houses, pricing)
@@ -103,6 +101,14 @@ async function mailOf(terms: OfferTerms, houses: OfferedHouse[], now: Date) {
   const { validFor, guestName, message, ...rest } = terms
   const validUntil = new Date(now.getTime() + validFor).toISOString()
   return offerMailText({ ...rest, guestName, message, houses, validUntil }, false)
+}
+
+/** The rentals whose nights an offer holds, which a new one replaces. An accepted one holds its house, whatever it held before. */
+function heldRentals(offer: Stay['offers'][number], now: Date): string[] {
+  const { stage, holdsNights, validUntil, houses, acceptedRental } = offer
+  if (stage === 'accepted') return acceptedRental ? [acceptedRental] : []
+  const isHeld = stage === 'open' && holdsNights && new Date(validUntil) > now
+  return isHeld ? houses.map(({ rentalId }) => rentalId) : []
 }
 
 /** It holds nights or can still be accepted; a new offer replaces it. */
