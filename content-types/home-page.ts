@@ -42,6 +42,7 @@ export const homePage = {
     places: { populate: { picture: true, town: { fields: ['slug'] } } },
     seo: seoPopulate,
   },
+  includes: ['api::town.town'],
   schema: homePageSchema,
 } satisfies ContentDefinition
 

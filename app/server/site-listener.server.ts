@@ -15,7 +15,10 @@ import { createPreviews } from './pages/previews.server'
 import { siteSecurity } from './start/site-security.server'
 
 /** The CMS signs its webhooks, the site its unsubscribe links. */
-const signedPaths = ['/webhooks/content', `/${resources.unsubscribe.path.replace(':token', '')}`]
+const signedPaths = [
+  ...['/webhooks/content', `/${resources.pictureWebhook.path}`],
+  `/${resources.unsubscribe.path.replace(':token', '')}`,
+]
 
 type SiteListenerOptions = Pick<
   RequestListenerOptions,

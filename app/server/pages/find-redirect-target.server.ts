@@ -13,6 +13,8 @@ export type RedirectParts = {
   findRedirect: (path: string) => RedirectTarget | null
   pages: Pick<PageStore, 'get'>
   resolvePage: PageResolver
+  /** Whether a page may be rendered to see if it is there; it counts as work of the client. */
+  mayRender: () => boolean
 }
 
 /**
@@ -51,7 +53,7 @@ async function findLowerCase(
   parts: RedirectParts,
 ): Promise<RedirectTarget | null> {
   const page = parts.resolvePage(path, search)
-  const stored = page && (await parts.pages.get(page.key, page.policy))
+  const stored = page && (await parts.pages.get(page.key, page.policy, parts.mayRender))
   if (!stored || stored.status >= 400) return null
   const next = isRedirect(stored) ? locationOf(stored) : undefined
   if (next === undefined) return { to: path + search, status: 301 }

@@ -64,6 +64,12 @@ describe('an address in another case', () => {
     expect(await ask(path)).toMatchObject({ status: 404, text: '<p>none</p>' })
   })
 
+  it('is work of who asks: a client that asks too much gets no page rendered for it', async () => {
+    const { handle, ask } = await startSite(() => ({ status: 429, retryAfter: 7 }))
+    expect((await ask('/Vacation-Rentals?minPrice=17')).status).toBe(429)
+    expect(handle).not.toHaveBeenCalled()
+  })
+
   it('leads where editors say before that', async () => {
     const { ask } = await startSite()
     expect(await ask('/Old-Name?a=1')).toMatchObject({ status: 302, location: '/blog/a-day?a=1' })

@@ -80,14 +80,9 @@ export function createPageHandler(
     { key, policy }: NonNullable<ReturnType<PageResolver>>,
   ): Promise<void> {
     const { request, response, path, search } = exchange
-    const overloads: NonNullable<ReturnType<WorkLimiter['charge']>>[] = []
-    const stored = await pages.get(key, policy, () => {
-      const overload = workLimiter.charge(request, kindOfWork(request, path))
-      if (overload) overloads.push(overload)
-      return overload === null
-    })
-    if (!stored)
-      return rejectOverload(response, path, overloads[0] ?? { status: 503, retryAfter: 5 })
+    const { mayRender, overload } = rendering(request, path)
+    const stored = await pages.get(key, policy, mayRender)
+    if (!stored) return rejectOverload(response, path, overload() ?? { status: 503, retryAfter: 5 })
     if (isRedirect(stored)) writeRedirect(request, response, stored, search)
     else if (stored.status === 404 && !path.endsWith('.data')) await answerMissing(exchange, stored)
     else {
@@ -96,11 +91,26 @@ export function createPageHandler(
     }
   }
 
+  /** Charges the client where a page is rendered for it, and keeps what refused that. */
+  function rendering(request: IncomingMessage, path: string) {
+    let refused: ReturnType<WorkLimiter['charge']> = null
+    return {
+      mayRender() {
+        refused = workLimiter.charge(request, kindOfWork(request, path))
+        return refused === null
+      },
+      overload: () => refused,
+    }
+  }
+
   /** `own`: the 404 page of this address, if it has content. Most addresses share the 404 page of their language. */
   async function answerMissing(exchange: Exchange, own?: ReadyPage): Promise<void> {
     const { request, response, path, search } = exchange
-    const target =
-      findRedirect && (await findRedirectTarget(path, search, { ...options, findRedirect }))
+    const { mayRender, overload } = rendering(request, path)
+    const parts = findRedirect && { ...options, findRedirect, mayRender }
+    const target = parts && (await findRedirectTarget(path, search, parts))
+    const refused = overload()
+    if (refused) return rejectOverload(response, path, refused)
     if (target) {
       const headers = { Location: target.to, 'Content-Length': 0, 'Cache-Control': 'no-store' }
       return void response.writeHead(target.status, headers).end()

@@ -17,7 +17,12 @@ export async function raiseRevision(
 ): Promise<{ revision: string; previous: string }> {
   return strapi.db.transaction(async ({ trx }) => {
     const now = Date.now()
-    const before = await strapi.db.getConnection(table).transacting(trx).first('revision')
+    // Two publications at once: the second one waits here, and follows the first.
+    const before = await strapi.db
+      .getConnection(table)
+      .transacting(trx)
+      .forUpdate()
+      .first('revision')
     const next = strapi.db.connection.raw('case when ?? >= ? then ?? + 1 else ? end', [
       'revision',
       now,
