@@ -18,7 +18,11 @@ const agreedSchema = z.object({
   customData: z.object({ downPaymentDays: customData.shape.downPaymentDays }),
 })
 
-const { reference, countsCents, cancelledAt } = paymentSchema.shape
+/** Of a payment, what it counts. */
+const countedPaymentSchema = paymentSchema.pick({
+  ...{ reference: true, cents: true, currency: true },
+  ...{ countsCents: true, cancelledAt: true },
+})
 
 /** The booking confirmation of a stay, as far as its arrival instructions are concerned. */
 const confirmationAheadSchema = z.object({
@@ -56,7 +60,7 @@ const stayAheadSchema = z.object({
       reservation: agreedSchema,
     })
     .nullable(),
-  payments: z.array(z.object({ reference, countsCents, cancelledAt })),
+  payments: z.array(countedPaymentSchema),
   confirmation: confirmationAheadSchema.nullable(),
 })
 

@@ -119,7 +119,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toHaveText(
       t('fileProblems.unknownColumn', { value: 'colour' }),
     )
-    const lines = 'slug;guests\nno-such-house;2\n'
+    // The CMS asks the site for pictures at addresses, which says why it gives none.
+    const picture = 'https://127.0.0.1/patio.jpg'
+    const lines = `slug;guests;pictures\nno-such-house;2;${picture}\n`
     await page.goto(href('staffRentals', 'es'))
     await page.getByLabel(t('upload.file')).setInputFiles({
       ...{ name: 'nueva.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) },
@@ -127,5 +129,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: t('upload.send') }).click()
     await expect(page.getByText(t('import.nothingToDo'))).toBeVisible()
     await expect(page.getByText(t('import.mistakesStay', { count: 1 }))).toBeVisible()
+    const problem = t('cellProblems.picturePrivate', { value: picture })
+    await expect(page.getByRole('listitem').filter({ hasText: problem }).first()).toBeVisible()
   })
 })

@@ -3,12 +3,12 @@ import { sampleReservation } from '~/testing/factories/contract'
 import { sampleOffer } from '~/testing/factories/offer'
 import { samplePayment } from '~/testing/factories/payment'
 import { sampleStay } from '~/testing/factories/stay-record'
-import { balanceOf } from './balance'
+import { balanceOf, countedIn } from './balance'
 
 const reservation = sampleReservation({ fullPayment: 1000.5, firstPayment: 500.25, currency: 'Q' })
 const agreement = { stage: 'signed', reservation } as const
 const [first, second] = [
-  samplePayment({ currency: 'GTQ', countsCents: 50_025 }),
+  samplePayment({ currency: 'GTQ', cents: 50_025, countsCents: 50_025 }),
   samplePayment({ reference: 'P-SECOND', cents: 5000, countsCents: 39_000 }),
 ]
 
@@ -39,8 +39,19 @@ describe('the balance of a stay', () => {
     expect(balanceOf(sampleStay({ offers: [sampleOffer()] }))).toBeNull()
   })
 
+  it('counts what was paid in the agreed currency, whatever it counted before that was agreed', () => {
+    const early = samplePayment({ currency: 'GTQ', cents: 50_000, countsCents: 6410 })
+    expect(balanceOf(sampleStay({ agreement, payments: [early] }))).toMatchObject({ paid: 50_000 })
+  })
+
+  it('counts nothing of what was counted in another currency', () => {
+    const dollars = samplePayment({ currency: 'USD', cents: 50_000, countsCents: 50_000 })
+    expect(countedIn('GTQ', dollars)).toBeNull()
+    expect(balanceOf(sampleStay({ agreement, payments: [dollars] }))).toMatchObject({ paid: 0 })
+  })
+
   it('is below zero where more was paid', () => {
-    const much = samplePayment({ countsCents: 200_000 })
+    const much = samplePayment({ currency: 'GTQ', cents: 200_000, countsCents: 200_000 })
     expect(balanceOf(sampleStay({ agreement, payments: [much] }))).toMatchObject({ open: -99_950 })
   })
 })

@@ -34,7 +34,10 @@ type Agreement = Pick<Stay, 'offers'> & {
   agreement: { stage: ContractStage; reservation: PaidReservation } | null
 }
 
-type CountedPayment = Pick<Payment, 'reference' | 'countsCents' | 'cancelledAt'>
+type CountedPayment = Pick<
+  Payment,
+  'reference' | 'cents' | 'currency' | 'countsCents' | 'cancelledAt'
+>
 
 /**
  * What was agreed on and what is paid of it, by the contract, else by the accepted offer; null without both. With
@@ -50,8 +53,21 @@ export function balanceOf(
   const counted = last < 0 ? stay.payments : stay.payments.slice(0, last + 1)
   const paid = counted
     .filter(({ cancelledAt }) => cancelledAt === null)
-    .reduce((sum, { countsCents }) => sum + countsCents, 0)
+    .reduce((sum, payment) => sum + (countedIn(agreed.currency, payment) ?? 0), 0)
   return { ...agreed, paid, open: agreed.full - paid }
+}
+
+/**
+ * What a payment counts in the agreed currency, in cents. Null where it was noted while another currency was agreed on:
+ * what it counts in this one is for people to say.
+ */
+export function countedIn(
+  agreed: CurrencyCode,
+  { cents, currency, countsCents }: Pick<Payment, 'cents' | 'currency' | 'countsCents'>,
+): number | null {
+  if (currency === agreed) return cents
+  // The same figure: it was counted in the currency in which it was paid.
+  return countsCents === cents ? null : countsCents
 }
 
 /** The currency in which payments are counted: the agreed one, dollars until there is one. */

@@ -19,6 +19,8 @@ export const payments = {
     other: 'Another way',
   },
   countsAs: 'counts as {{amount}}',
+  notCounted:
+    'It was noted before {{currency}} was agreed on, so it does not count. Cancel it and note it again.',
   noted: 'Noted {{moment}} by {{name}}',
   cancelled: 'Cancelled: {{reason}}',
   note: 'Note a payment',

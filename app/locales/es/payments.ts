@@ -20,6 +20,8 @@ export const payments: Translated<typeof english> = {
     other: 'De otra forma',
   },
   countsAs: 'cuenta como {{amount}}',
+  notCounted:
+    'Se anotó antes de acordar {{currency}}, así que no cuenta. Anúlelo y anótelo de nuevo.',
   noted: 'Anotado el {{moment}} por {{name}}',
   cancelled: 'Anulado: {{reason}}',
   note: 'Anotar un pago',

@@ -30,7 +30,7 @@ export async function listStaysAhead(
   const payments = await inBatches(references, (some) =>
     strapi.db.query(paymentUid).findMany({
       where: { stay: { $in: some } },
-      select: ['stay', 'reference', 'countsCents', 'cancelledAt'],
+      select: ['stay', 'reference', 'cents', 'currency', 'countsCents', 'cancelledAt'],
       orderBy: { id: 'asc' },
     }),
   )

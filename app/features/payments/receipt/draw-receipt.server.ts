@@ -14,7 +14,7 @@ import {
 } from '~/features/contracts/sign/pdf-parts.server'
 import { createServerI18n } from '~/platform/i18n/i18n.server'
 import { formatDay } from '~/platform/time/format-day'
-import { balanceOf, paymentMoney } from '../balance'
+import { balanceOf, countedIn, paymentMoney } from '../balance'
 
 type Receipt = {
   stay: Stay
@@ -66,6 +66,7 @@ function factsOf(
   const day = (date: string) => formatDay(date, language)
   const { startDate, endDate, rentalName } = stay
   const balance = balanceOf(stay, payment.reference)
+  const counted = balance && countedIn(balance.currency, payment)
   const inAgreed = (cents: number) => paymentMoney(cents, balance?.currency ?? payment.currency)
   return [
     { label: t('pdf.from'), value: stay.guestName },
@@ -76,8 +77,8 @@ function factsOf(
     ...(startDate && endDate
       ? [{ label: t('pdf.dates'), value: `${day(startDate)} – ${day(endDate)}` }]
       : []),
-    ...(balance && balance.currency !== payment.currency
-      ? [{ label: t('pdf.countsAs'), value: inAgreed(payment.countsCents) }]
+    ...(balance && counted !== null && balance.currency !== payment.currency
+      ? [{ label: t('pdf.countsAs'), value: inAgreed(counted) }]
       : []),
     ...(balance
       ? [

@@ -60,7 +60,7 @@ it.each<[string, Stay | null]>([
   ['was cancelled', { ...signed, stage: 'cancelled' }],
   ['was lost', { ...signed, stage: 'lost' }],
   ['has reminders switched off', { ...signed, remindersOff: true }],
-  ['is paid', { ...signed, payments: [samplePayment({ countsCents: 148_250 })] }],
+  ['is paid', { ...signed, payments: [samplePayment({ cents: 148_250, countsCents: 148_250 })] }],
   ['has a withdrawn contract', { ...signed, agreement: { ...agreement, stage: 'revoked' } }],
   ['has no address', { ...signed, email: null }],
   ['does not exist', null],

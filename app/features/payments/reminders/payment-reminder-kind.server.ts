@@ -15,7 +15,7 @@ import { createServerI18n } from '~/platform/i18n/i18n.server'
 import type { Outbox } from '~/platform/outbox/create-outbox.server'
 import { outboxKind, type StepContext, type Submission } from '~/platform/outbox/outbox-kind'
 import { formatDay } from '~/platform/time/format-day'
-import { balanceOf, paymentMoney, type Balance } from '../balance'
+import { balanceOf, countedIn, paymentMoney, type Balance } from '../balance'
 import type { DueReminder } from './remind-payers.server'
 
 /** The rest is read when the e-mail is rendered. */
@@ -85,10 +85,12 @@ export async function mailGuest(
       { label: t('agreed'), value: money(balance.full) },
       ...stay.payments
         .filter(({ cancelledAt }) => cancelledAt === null)
-        .map(({ day, countsCents }) => ({
-          label: t('received', { day: formatDay(day, language) }),
-          value: `−${money(countsCents)}`,
-        })),
+        .flatMap((payment) => {
+          const counted = countedIn(balance.currency, payment)
+          if (counted === null) return []
+          const day = formatDay(payment.day, language)
+          return { label: t('received', { day }), value: `−${money(counted)}` }
+        }),
       { label: t('open'), value: money(balance.open), isTotal: true },
       { label: isFirst ? t('firstDue', about) : t('due', about), value: money(due) },
     ]

@@ -9,7 +9,7 @@ import { href } from '~/routing/href'
 import { Button, ButtonLink } from '~/ui/button/button'
 import field from '~/ui/forms/field.module.css'
 import { Popup } from '~/ui/layout/popup'
-import { paymentMoney } from '../balance'
+import { countedIn, paymentMoney } from '../balance'
 import { receiptPath } from '../receipt/receipt-path'
 import type { PaymentDone } from './payment-done'
 import { PaymentForm } from './payment-form'
@@ -90,10 +90,13 @@ type PaymentLineProps = { payment: Payment; data: PaymentsOfStayData }
 function PaymentLine({ payment, data }: PaymentLineProps) {
   const { t } = useTranslation('payments')
   const { locale, agreed, stay, hasEmail } = data
-  const { reference, cents, currency, countsCents, day, way, cancelledAt, cancelReason } = payment
+  const { reference, cents, currency, day, way, cancelledAt, cancelReason } = payment
+  const counted = countedIn(agreed, payment)
   const facts = [
     t(`ways.${way}`),
-    ...(currency === agreed ? [] : [t('countsAs', { amount: paymentMoney(countsCents, agreed) })]),
+    ...(currency === agreed || counted === null
+      ? []
+      : [t('countsAs', { amount: paymentMoney(counted, agreed) })]),
     payment.receiptNumber ?? reference,
     t('noted', { moment: formatMoment(payment.notedAt, locale), name: payment.notedBy }),
   ]
@@ -104,6 +107,11 @@ function PaymentLine({ payment, data }: PaymentLineProps) {
         <time dateTime={day}>{formatDay(day, locale)}</time>
         <span className={classes.small}>{facts.join(' · ')}</span>
       </p>
+      {counted === null && !cancelledAt && (
+        <p className={classes.small}>
+          <strong>{t('notCounted', { currency: agreed })}</strong>
+        </p>
+      )}
       {payment.note && <p className={classes.small}>{payment.note}</p>}
       {cancelledAt && <p className={classes.small}>{t('cancelled', { reason: cancelReason })}</p>}
       <div className={desk.actions}>
