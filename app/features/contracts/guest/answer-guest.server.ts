@@ -18,6 +18,7 @@ import { href } from '~/routing/href'
 import { findUploadKind } from '~/features/uploads/upload-kinds'
 import { uploadMessage } from '~/features/uploads/upload-message.server'
 import { guestFileKinds } from '../files/guest-file-kinds'
+import { readRemovedFiles } from '../files/removed-files'
 import { announceNightsTaken } from '../emails/nights-taken-kind.server'
 import { announceProgress } from '../emails/progress-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
@@ -107,7 +108,7 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract, signer)
   const seen = form.get('seen')
-  const about = { request, language: locale, signer, part }
+  const about = { request, language: locale, signer, part, removed: readRemovedFiles(form) }
   const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
   if (form.get('do') === 'save') {
     const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
