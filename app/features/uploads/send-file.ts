@@ -1,11 +1,18 @@
 import type { Locale } from '~content/locale'
+import { seconds } from '~/platform/units/duration'
 import { resources } from '~/routing/resources'
 
 export type SentFile =
   | { outcome: 'taken'; id: string; name: string }
   | { outcome: 'rejected'; message: string }
-  /** Nothing is stored, or the result is unknown: it may be sent again. */
-  | { outcome: 'lost'; message: string | null }
+  /**
+   * Nothing is stored, or the result is unknown: it may be sent again, after `pause` milliseconds where the server said
+   * so. `message`: what it said, if it answered.
+   */
+  | { outcome: 'lost'; message: string | null; pause: number | null }
+
+/** Too many files, or none can be stored: later it may be taken. */
+const passing = [429, 503]
 
 /**
  * Sends a file to `POST /upload`, which keeps it for an hour until a form claims it. Large pictures are made smaller
@@ -27,8 +34,10 @@ export async function sendFile(file: File, kind: string, language: Locale): Prom
       return { outcome: 'taken', id, name }
     }
     const { message } = rejectedSchema.parse(content)
-    return { outcome: answer.status === 503 ? 'lost' : 'rejected', message }
+    if (!passing.includes(answer.status)) return { outcome: 'rejected', message }
+    const pause = Number(answer.headers.get('Retry-After'))
+    return { outcome: 'lost', message, pause: pause > 0 ? seconds(pause) : null }
   } catch {
-    return { outcome: 'lost', message: null }
+    return { outcome: 'lost', message: null, pause: null }
   }
 }

@@ -9,6 +9,7 @@ import { parseForm } from '~/platform/forms/parse-form.server'
 import { log } from '~/platform/log/log.server'
 import { type Contract, contractReferenceSchema } from '~content/contract'
 import { type Locale, locales } from '~content/locale'
+import { readRemovedFiles } from '../files/removed-files'
 import { linkMisses, openLink } from '../guest/open-link.server'
 import { readGuestPart } from '../guest/read-guest-part'
 import { saveGuestPart } from '../guest/save-guest-part.server'
@@ -60,7 +61,8 @@ export function answerContractCall(request: Request, id: string): Promise<Respon
     const part = readGuestPart(sent.form, contract, signer)
     const language = languageOf(request) ?? sent.language
     const seen = sent.form.get('seen')
-    const about = { request, language, signer, part }
+    const removed = readRemovedFiles(sent.form)
+    const about = { request, language, signer, part, removed }
     const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
     const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
     return saved ? callAnswer(200, { _id: id }) : outdated()

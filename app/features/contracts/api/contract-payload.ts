@@ -1,11 +1,12 @@
 import { mostSigners } from '~content/signers-at-most'
+import { removedFields } from '../files/removed-files'
 import { isPayload, payloadText, type Payload } from '~/features/submissions/payload-text'
 
 const texts = [
   ...['fullName', 'property', 'startDate', 'endDate', 'totalGuests', 'stay', 'firstPayment'],
   ...['secondPayment', 'downPayment', 'fullPayment', 'currency', 'contractDate', 'guestEmail'],
   ...['template', 'language', 'comments', 'personalPhoto', 'personalDocument', 'do', 'revision'],
-  ...['documentKind', 'personalDocumentBack'],
+  ...['documentKind', 'personalDocumentBack', ...removedFields],
 ] as const
 const customs = [
   ...['customDownPayment', 'downPaymentDays', 'damageDeposit', 'depositReturnDays'],

@@ -6,8 +6,7 @@ import { RecordsUnavailable } from '~/platform/content/private-records.server'
 import { StorageUnavailable } from '~/platform/files/storage-unavailable'
 import { privateFolders } from '~/platform/files/store/private-folders'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
-import { withReceivedForm, type ReceivedForm } from '~/platform/files/uploads/receive-form.server'
-import { storeUpload } from '~/platform/files/uploads/store-upload.server'
+import { withReceivedForm } from '~/platform/files/uploads/receive-form.server'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { message } from '~/platform/forms/form-message'
 import { formErrorResponse } from '~/platform/body/form-error'
@@ -15,26 +14,22 @@ import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/body/read-form.server'
 import { log } from '~/platform/log/log.server'
 import { href } from '~/routing/href'
-import { findUploadKind } from '~/features/uploads/upload-kinds'
-import { uploadMessage } from '~/features/uploads/upload-message.server'
-import { guestFileKinds } from '../files/guest-file-kinds'
 import { announceNightsTaken } from '../emails/nights-taken-kind.server'
 import { announceProgress } from '../emails/progress-kind.server'
 import { announceSigned } from '../emails/announce-signed.server'
+import { readRemovedFiles } from '../files/removed-files'
 import { answerMessage } from '../messages/answer-message.server'
 import { messageActions } from '../messages/message-text'
-import { signPdf } from '../pdf-signature/sign-pdf.server'
-import { privacyPoliciesOf } from '../sign/privacy-policies.server'
-import { brandOf } from '../sign/brand-of.server'
-import { signContract, type Signed } from '../sign/sign-contract.server'
-import type { Signature } from '../signature/signature'
 import type { SignerId } from '../signers/signers'
 import type { ContractStore } from '../store/contract-store.server'
+import type { GuestReply } from './guest-reply'
 import { guestSchema } from './guest-schema'
 import { readGuestPart } from './read-guest-part'
 import { rejectGuest } from './reject-guest.server'
 import { saveGuestPart } from './save-guest-part.server'
 import { seenText } from './seen-text.server'
+import { signAsSeen } from './sign-as-seen.server'
+import { mostSentFiles, storeSentFiles } from './store-sent-files.server'
 
 type RequestContext = {
   request: Request
@@ -45,31 +40,33 @@ type RequestContext = {
   store: ContractStore
 }
 
-/** The file inputs of the form, for browsers without script. */
-const fileInputs = {
-  photoFile: 'personalPhoto',
-  documentFile: 'personalDocument',
-  documentBackFile: 'personalDocumentBack',
-} as const
+type Sent = {
+  form: FormData
+  /** Why a file that came with the form was not taken. */
+  fileProblem: GuestReply['fileProblem']
+}
 
 /**
  * What a guest sends: a form that is saved, the signature, or words to the team. Only what a guest may write is read
  * from it. Throws where to go next, or the error response of a form that cannot be read.
  */
 export async function answerGuest(contract: Contract, context: RequestContext) {
-  const { request } = context
+  const { request, locale } = context
   try {
     const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
     if (!isMultipart) {
       const read = await readForm(request)
       if (!('form' in read)) throw formErrorResponse(read)
-      return await submitGuestForm(contract, read.form, context)
+      return await submitGuestForm(contract, { form: read.form, fileProblem: null }, context)
     }
     const { incoming } = privateFolders(privateFolder())
     const result = await withReceivedForm(
       request,
-      { folder: incoming, maxFiles: Object.keys(fileInputs).length },
-      (received) => submitWithFiles(contract, received, context),
+      { folder: incoming, maxFiles: mostSentFiles },
+      async (received) => {
+        const fileProblem = await storeSentFiles(received, locale)
+        return submitGuestForm(contract, { form: received.form, fileProblem }, context)
+      },
     )
     if ('reason' in result) throw formErrorResponse(result)
     return result
@@ -80,38 +77,28 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
   }
 }
 
-async function submitWithFiles(
+async function submitGuestForm(
   contract: Contract,
-  { form, files }: ReceivedForm,
+  { form, fileProblem }: Sent,
   context: RequestContext,
 ) {
-  for (const file of files) {
-    const field = Object.entries(fileInputs).find(([name]) => name === file.field)?.[1]
-    if (!field) continue
-    const kind = findUploadKind(guestFileKinds[field])
-    if (!kind) continue
-    const stored = await storeUpload(privateStore(), kind, file)
-    if ('rejection' in stored) {
-      const problem = await uploadMessage(context.locale, stored.rejection, { kind })
-      return rejectGuest(422, { fileProblem: { field, message: problem } })
-    }
-    form.set(field, stored.file.id)
-  }
-  return submitGuestForm(contract, form, context)
-}
-
-async function submitGuestForm(contract: Contract, form: FormData, context: RequestContext) {
   const { request, locale, link, signer, store } = context
   const action = messageActions.find((name) => name === form.get('do'))
   if (action) return answerMessage(contract, { form, action }, context)
   const here = href('contract', locale, { id: link })
   const part = readGuestPart(form, contract, signer)
   const seen = form.get('seen')
-  const about = { request, language: locale, signer, part }
+  const about = { request, language: locale, signer, part, removed: readRemovedFiles(form) }
   const saving = { ...about, seen: typeof seen === 'string' ? seen : null }
+  const save = () => saveGuestPart(contract, saving, { store, files: privateStore() })
+  /** Whatever is wrong, what was typed and sent stays with the link. */
+  const saveAndReject = async (status: number, reply: Partial<GuestReply>) => {
+    await save()
+    return rejectGuest(status, reply)
+  }
   if (form.get('do') === 'save') {
-    const saved = await saveGuestPart(contract, saving, { store, files: privateStore() })
-    if (!saved) return rejectGuest(409, { formError: message('alreadySent') })
+    if (!(await save())) return rejectGuest(409, { formError: message('alreadySent') })
+    if (fileProblem) return rejectGuest(422, { fileProblem })
     throw redirect(`${here}?saved=1`, 303)
   }
   const { totalGuests } = contract.reservation
@@ -121,32 +108,33 @@ async function submitGuestForm(contract: Contract, form: FormData, context: Requ
   if (!('submission' in parsed)) throw formErrorResponse(parsed)
   const { submission } = parsed
   if (submission.status !== 'success') {
-    // Whatever is wrong, what was typed and sent stays with the link.
-    await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return rejectGuest(422, { result: submission.reply() })
+    return saveAndReject(422, { result: submission.reply(), fileProblem })
   }
+  if (fileProblem) return saveAndReject(422, { fileProblem })
   if (seen !== seenText(contract)) {
     // The page comes back with what changed, and with all that was typed.
-    await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return rejectGuest(409, { formError: message('contractChanged') })
+    return saveAndReject(409, { formError: message('contractChanged') })
   }
   const abuse = await checkAbuse(request, form)
   if (abuse.outcome === 'honeypot') throw redirect(here, 303)
-  if (abuse.outcome === 'limited') return rejectGuest(429, { formError: message('tooManyTries') })
+  if (abuse.outcome === 'limited') {
+    return saveAndReject(429, { formError: message('tooManyTries') })
+  }
   if (abuse.outcome === 'botCheckFailed') {
-    return rejectGuest(422, { formError: message('botCheckFailed') })
+    return saveAndReject(422, { formError: message('botCheckFailed') })
   }
   const { signature } = submission.value
-  const signed = await signAsSeen(contract, { ...saving, signature }, context)
-  if (signed.outcome === 'filesGone') return rejectGuest(422, { formError: message('fileGone') })
+  const signed = await signAsSeen(contract, { ...about, signature }, store)
+  if (signed.outcome === 'filesGone') {
+    return saveAndReject(422, { formError: message('fileGone') })
+  }
   if (signed.outcome === 'nightsTaken') {
-    await saveGuestPart(contract, saving, { store, files: privateStore() })
+    await save()
     await announceNightsTaken(contract)
     return rejectGuest(409, { formError: message('nightsTaken') })
   }
   if (signed.outcome === 'outdated') {
-    await saveGuestPart(contract, saving, { store, files: privateStore() })
-    return rejectGuest(409, { formError: message('contractChanged') })
+    return saveAndReject(409, { formError: message('contractChanged') })
   }
   if (signed.outcome === 'waits') await announceProgress(signed.contract, signer)
   else await announceSigned(signed.contract, signed.version)
@@ -158,34 +146,4 @@ async function noteKindOfFile(form: FormData, part: ContractGuestPart): Promise<
   form.delete('documentIsPdf')
   const file = part.personalDocument && (await privateStore().find(part.personalDocument))
   if (file && file.type === 'pdf') form.set('documentIsPdf', 'on')
-}
-
-const mostTries = 6
-
-/**
- * Signs the contract as the guest saw it. An autosave or another guest's signature may be stored at the same moment; neither
- * changes what this guest saw, so the signature is tried again on top of it.
- */
-async function signAsSeen(
-  contract: Contract,
-  saving: {
-    request: Request
-    language: Locale
-    signer: SignerId
-    part: ContractGuestPart
-    signature: Signature
-  },
-  { store }: RequestContext,
-): Promise<Signed> {
-  const parts = { store, files: privateStore(), brandOf, policiesOf: privacyPoliciesOf, signPdf }
-  const signing = { ...saving, now: new Date() }
-  let latest = contract
-  for (let tries = 1; ; tries++) {
-    const signed = await signContract(latest, signing, parts)
-    if (signed.outcome !== 'outdated' || tries === mostTries) return signed
-    const fresh = await store.find(contract.reference)
-    if (fresh === null || seenText(fresh) !== seenText(contract)) return signed
-    if (fresh.revision === latest.revision) return signed
-    latest = fresh
-  }
 }

@@ -59,24 +59,23 @@ export function DocumentFields(props: DocumentFieldsProps) {
         onChange={onChange}
         onWay={(isOnWay) => onWay('personalDocument', isOnWay)}
       />
-      {hasTwo && (
-        <>
-          <h3 className={classes.side}>{guest.sides.back}</h3>
-          <IdentityFile
-            {...source}
-            inputName="documentBackFile"
-            field={back}
-            label={`${guest.sides.back}, ${guest.document}`}
-            hint={isPdf ? guest.backInPdf : guest.documentBackHint}
-            words={guest}
-            locale={locale}
-            saved={files.personalDocumentBack}
-            problem={problemOf('personalDocumentBack')}
-            onChange={onChange}
-            onWay={(isOnWay) => onWay('personalDocumentBack', isOnWay)}
-          />
-        </>
-      )}
+      {/* Out of the form, but not forgotten, while a document with one side is chosen. */}
+      <fieldset className={classes.back} hidden={!hasTwo} disabled={!hasTwo}>
+        <h3 className={classes.side}>{guest.sides.back}</h3>
+        <IdentityFile
+          {...source}
+          inputName="documentBackFile"
+          field={back}
+          label={`${guest.sides.back}, ${guest.document}`}
+          hint={isPdf ? guest.backInPdf : guest.documentBackHint}
+          words={guest}
+          locale={locale}
+          saved={files.personalDocumentBack}
+          problem={problemOf('personalDocumentBack')}
+          onChange={onChange}
+          onWay={(isOnWay) => onWay('personalDocumentBack', isOnWay)}
+        />
+      </fieldset>
       <SecretNote text={guest.documentNote} />
     </div>
   )

@@ -6,6 +6,7 @@ import { buttonClass } from '~/ui/button/button-class'
 import { FieldError } from '~/ui/forms/field-error'
 import { Icon } from '~/ui/icons/icon'
 import { fillWords, type ContractWords } from '../contract-words'
+import { removedField } from '../files/removed-files'
 import type { PictureFault } from '../identity/judge-picture'
 import { CameraDialog } from './camera-dialog'
 import type { GuestFile } from './guest-data'
@@ -28,7 +29,7 @@ type IdentityFileProps = {
   problem: string | null
   /** The file arrived or was removed. */
   onChange: () => void
-  /** Which file there is; null while there is none. */
+  /** Which accepted file there is, also while another one is on its way; null while there is none. */
   onFile?: (file: GuestFile | null) => void
   /** Whether a file is being sent: then the form may go on without it. */
   onWay: (isOnWay: boolean) => void
@@ -39,9 +40,8 @@ const emptyIcons = { empty: 'photo', sending: 'photo', done: 'shield' } as const
 /** A photo or document of the guest: from the camera or a file, sent at once, and again while the network is away. */
 export function IdentityFile(props: IdentityFileProps) {
   const { field, inputName, kind, facing, words, locale, saved, problem, onChange } = props
-  const { state, preview, fault, message, setMessage, choose, clear } = useSentFile({
-    ...{ kind, locale, saved, problem },
-  })
+  const sent = useSentFile({ kind, locale, saved, problem })
+  const { state, present, removed, preview, fault, message, setMessage, choose, clear } = sent
   const [isCameraOpen, setCameraOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = state.step === 'done' ? state.file.id : ''
@@ -53,7 +53,6 @@ export function IdentityFile(props: IdentityFileProps) {
 
   const tellFile = useRef(props.onFile)
   tellFile.current = props.onFile
-  const present = state.step === 'done' ? state.file : null
   useEffect(() => tellFile.current?.(present), [present])
 
   useNewId(id, onChange)
@@ -77,6 +76,9 @@ export function IdentityFile(props: IdentityFileProps) {
         {props.hint}
       </p>
       <input type="hidden" name={field.name} value={id} readOnly />
+      {removed.map((former) => (
+        <input key={former} type="hidden" name={removedField(field.name)} value={former} />
+      ))}
       <div className={classes.shot} data-step={state.step}>
         {preview ? <img src={preview} alt="" /> : <Icon name={emptyIcons[state.step]} size={40} />}
       </div>
@@ -100,7 +102,7 @@ export function IdentityFile(props: IdentityFileProps) {
           />
         </label>
         {state.step === 'done' && (
-          <Button className="needs-script" onClick={() => clear(null)}>
+          <Button className="needs-script" onClick={clear}>
             {words.clear}
           </Button>
         )}

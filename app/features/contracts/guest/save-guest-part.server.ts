@@ -4,9 +4,9 @@ import type { ContractGuestPart } from '~content/contract-values'
 import type { Locale } from '~content/locale'
 import type { PrivateStore } from '~/platform/files/store/create-private-store.server'
 import { createAuditEvent } from '../create-audit-event.server'
-import { claimGuestFiles } from '../files/claim-guest-files.server'
 import { dropUnusedFiles } from '../files/drop-unused-files.server'
 import { filesOf } from '../files/guest-file-kinds'
+import { keepGuestFiles } from '../files/keep-guest-files.server'
 import {
   actorOfSigner,
   findSigner,
@@ -26,14 +26,16 @@ type Save = {
   /** Who fills it in: the one to whom the link belongs. */
   signer?: SignerId
   part: ContractGuestPart
+  /** The files that the guest took back or replaced. */
+  removed: readonly string[]
   /** Names the text that the form was beside; see `seenText`. Null where a call names none. */
   seen: string | null
 }
 
 /**
- * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out,
- * and those that the guest took back are deleted. Staff may change the contract meanwhile: it is
- * saved beside what they wrote. Null where it does not wait for this guest. Throws `RecordsUnavailable` and
+ * Keeps a half-filled form with its contract, so that it goes on from any device. Files that are gone are left out, and
+ * those that the guest took back or replaced are deleted; an empty field deletes none. Staff may change the contract
+ * meanwhile: it is saved beside what they wrote. Null where it does not wait for this guest. Throws `RecordsUnavailable` and
  * `StorageUnavailable`.
  */
 export async function saveGuestPart(
@@ -42,11 +44,11 @@ export async function saveGuestPart(
   { store, files }: { store: ContractStore; files: GuestFiles },
   triesLeft = 2,
 ): Promise<Contract | null> {
-  const { request, language, signer: id = null, part, seen } = save
+  const { request, language, signer: id = null, part, removed, seen } = save
   const signer = findSigner(contract, id)
   if (!isWithGuest(contract.stage) || !signer || signatureOf(contract, id)) return null
   const { reference, revision, version, reservation, stage } = contract
-  const kept = await claimGuestFiles(contract, id, { part, files })
+  const kept = await keepGuestFiles(contract, id, { part, removed, files })
   const about = { actor: actorOfSigner(contract, id), language, version }
   const events: ContractEvent[] = kept.claimed.map((kind) =>
     createAuditEvent(request, { kind: 'uploaded', ...about, detail: kind }),

@@ -5,11 +5,13 @@ import { seconds } from '~/platform/units/duration'
 import { judgePicture, type PictureFault } from '../identity/judge-picture'
 import type { GuestFile } from './guest-data'
 
-/** How far a file is on its way to the site. `isLost`: the network is away, and it is sent again. */
+/** How far a file is on its way to the site. `isLost`: it did not arrive, and it is sent again. */
 export type SentFile =
   | { step: 'empty' }
-  | { step: 'sending'; file: File; isLost: boolean }
+  | { step: 'sending'; file: File; isLost: boolean; pause: number }
   | { step: 'done'; file: GuestFile }
+
+type Sending = Omit<Extract<SentFile, { step: 'sending' }>, 'step'>
 
 type SentFileOptions = {
   kind: string
@@ -21,25 +23,32 @@ type SentFileOptions = {
 
 const retryPause = seconds(4)
 
-/** Sends a chosen file at once, and again while the network is away; judges a picture and shows it meanwhile. */
+/**
+ * Sends a chosen file at once, and again while the network is away; judges a picture and shows it meanwhile. A file that
+ * was sent before stays until another one is accepted.
+ */
 export function useSentFile({ kind, locale, saved, problem }: SentFileOptions) {
-  const [state, setState] = useState<SentFile>(
-    saved ? { step: 'done', file: saved } : { step: 'empty' },
-  )
-  const [message, setMessage] = useState(saved ? null : problem)
+  const { present, removed, put } = usePresentFile(saved)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [message, setMessage] = useState(problem)
   const [preview, setPreview] = useState<string | null>(null)
   /** The file chosen last: what is told of an older one comes too late. */
   const latest = useRef<File | null>(null)
   const [fault, judge] = useFault(latest)
-  useRetry(state, send)
+  useRetry(sending, send)
 
   async function send(file: File): Promise<void> {
-    setState({ step: 'sending', file, isLost: false })
+    setSending({ file, isLost: false, pause: retryPause })
     const sent = await sendFile(file, kind, locale)
     if (latest.current !== file) return
-    if (sent.outcome === 'taken') setState({ step: 'done', file: { id: sent.id, name: sent.name } })
-    else if (sent.outcome === 'rejected') clear(sent.message)
-    else setState({ step: 'sending', file, isLost: true })
+    if (sent.outcome === 'taken') {
+      put({ id: sent.id, name: sent.name })
+      setMessage(null)
+      setSending(null)
+    } else if (sent.outcome === 'lost' && (sent.message === null || !present)) {
+      setMessage(sent.message)
+      setSending({ file, isLost: true, pause: sent.pause ?? retryPause })
+    } else giveUp(sent.message)
   }
 
   function choose(file: File): void {
@@ -51,19 +60,44 @@ export function useSentFile({ kind, locale, saved, problem }: SentFileOptions) {
     void send(file)
   }
 
-  function clear(why: string | null): void {
+  /** The file that was there before is the one that counts again. */
+  function giveUp(why: string | null): void {
     latest.current = null
     setMessage(why)
     setPreview(null)
     judge(null)
-    setState({ step: 'empty' })
+    setSending(null)
+  }
+
+  function clear(): void {
+    put(null)
+    giveUp(null)
   }
 
   return {
     /** What is wrong; null where nothing is. `setMessage` says it of something else than the file, which stays. */
     ...{ message, setMessage },
-    ...{ state, preview, fault, choose, clear },
+    /** The accepted file, also while another one is on its way; and the ids of those that were there before. */
+    ...{ present, removed },
+    ...{ state: stateOf(sending, present), preview, fault, choose, clear },
   }
+}
+
+function stateOf(sending: Sending | null, present: GuestFile | null): SentFile {
+  if (sending) return { step: 'sending', ...sending }
+  return present ? { step: 'done', file: present } : { step: 'empty' }
+}
+
+/** The file that was accepted last, and the ids of those that it replaced or that were taken back. */
+function usePresentFile(saved: GuestFile | null) {
+  const [files, setFiles] = useState({ present: saved, removed: [] as string[] })
+  function put(file: GuestFile | null): void {
+    setFiles(({ present, removed }) => ({
+      present: file,
+      removed: present ? [...removed, present.id] : removed,
+    }))
+  }
+  return { ...files, put }
 }
 
 /** What makes the picture chosen last hard to read; a judgement of an older one comes too late. */
@@ -80,17 +114,19 @@ function useFault(latest: { current: File | null }) {
 }
 
 /** Sends a file again that was lost on its way: after a pause, or as soon as the network is back. */
-function useRetry(state: SentFile, send: (file: File) => Promise<void>): void {
+function useRetry(sending: Sending | null, send: (file: File) => Promise<void>): void {
+  const latest = useRef(send)
+  latest.current = send
   useEffect(() => {
-    if (state.step !== 'sending' || !state.isLost) return
-    const again = () => void send(state.file)
-    const timer = window.setTimeout(again, retryPause)
+    if (!sending?.isLost) return
+    const again = () => void latest.current(sending.file)
+    const timer = window.setTimeout(again, sending.pause)
     window.addEventListener('online', again)
     return () => {
       window.clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  })
+  }, [sending])
 }
 
 /** Reads a picture that browsers can show as an address for an `img`. */

@@ -319,8 +319,8 @@ describe('a signature that is not stored', () => {
 })
 
 describe('a picture that the guest takes back', () => {
-  const saved = (part: ContractGuestPart) => ({
-    ...{ request, part, seen: null },
+  const saved = (part: ContractGuestPart, removed: string[] = []) => ({
+    ...{ request, part, removed, seen: null },
     language: 'en' as const,
   })
 
@@ -329,7 +329,7 @@ describe('a picture that the guest takes back', () => {
     const first = await saveGuestPart(contract, saved(part), parts)
     const second = await saveGuestPart(
       first ?? contract,
-      saved({ ...part, personalPhoto: null }),
+      saved({ ...part, personalPhoto: null }, [part.personalPhoto ?? '']),
       parts,
     )
     expect(second?.guestPart.personalPhoto).toBeNull()
@@ -342,8 +342,28 @@ describe('a picture that the guest takes back', () => {
     await signContract(contract, { request, language: 'en', part, signature, now }, parts)
     const set = { stage: 'sent', version: 2 } as const
     const edited = await store.change('C-7K2M9Q', { revision: 2, set, signed: null, events: [] })
-    await saveGuestPart(edited ?? contract, saved({ ...part, personalPhoto: null }), parts)
-    expect(await files.find(part.personalPhoto ?? '')).not.toBeNull()
+    const { personalPhoto } = part
+    const taken = saved({ ...part, personalPhoto: null }, [personalPhoto ?? ''])
+    const after = await saveGuestPart(edited ?? contract, taken, parts)
+    expect(after?.guestPart.personalPhoto).toBeNull()
+    expect(await files.find(personalPhoto ?? '')).not.toBeNull()
+  })
+
+  it('is no part of what is signed where a passport has no back, and is deleted with the signature', async () => {
+    const { files, parts, part, jpeg, contract } = await desk()
+    const back = await files.keep({
+      ...{ kind: 'contract-document', type: 'jpeg', name: 'back.jpg' },
+      content: Buffer.concat([jpeg, Buffer.from('back')]),
+    })
+    const withBack = { ...part, personalDocumentBack: back.id }
+    const stored = await saveGuestPart(contract, saved(withBack), parts)
+    expect(stored?.guestPart.personalDocumentBack).toBe(back.id)
+    const signing = { ...{ request, part, signature, now }, language: 'en' as const }
+    const signed = await signContract(stored ?? contract, signing, parts)
+    if (signed.outcome !== 'signed') throw new Error(signed.outcome)
+    expect(signed.contract.guestPart).not.toHaveProperty('personalDocumentBack')
+    expect(await files.find(back.id)).toBeNull()
+    expect(await files.find(part.personalDocument ?? '')).not.toBeNull()
   })
 })
 

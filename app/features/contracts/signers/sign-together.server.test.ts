@@ -121,7 +121,8 @@ describe('a contract that two sign', () => {
   it('takes no picture that somebody else has shown', async () => {
     const { sign, present, newPart, store, files } = await desk(two)
     const part = await newPart()
-    const saving = { request, language: 'en' as const, signer: luis.id, part, seen: null }
+    const about = { request, language: 'en' as const, signer: luis.id }
+    const saving = { ...about, part, removed: [], seen: null }
     await saveGuestPart(await present(), saving, { store, files })
     expect(await sign(null, undefined, part)).toEqual({ outcome: 'filesGone' })
     expect(await sign(luis.id, undefined, part)).toMatchObject({ outcome: 'waits' })

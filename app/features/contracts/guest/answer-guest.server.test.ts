@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { message } from '~/platform/forms/form-message'
+import { checkAbuse } from '~/platform/forms/check-abuse.server'
+import { createFileKeys } from '~/platform/files/store/file-keys.server'
+import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
+import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
+import { fakeContractStore } from '~/testing/fake-contract-store'
+import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { answerGuest } from './answer-guest.server'
+import { seenText } from './seen-text.server'
+
+vi.mock('~/platform/files/store/private-store.server')
+vi.mock('~/platform/forms/check-abuse.server')
+
+const contract = sampleContract({ reservation: sampleReservation({ totalGuests: 1 }) })
+const gone = 'a'.repeat(40)
+const texts = {
+  ...{ comments: 'We arrive late', 'guests[0].fullName': 'Ana', 'guests[0].age': '34' },
+  ...{ personalPhoto: gone, personalDocument: gone, documentKind: 'passport' },
+  ...{ agreement: 'on', signature: 'Ana Tzul', seen: seenText(contract) },
+}
+const text = new File(['no picture'], 'face.jpg')
+
+beforeEach(async () => {
+  const folder = await temporaryFolder()
+  const keys = createFileKeys('a-secret-that-only-these-tests-know')
+  const files = createPrivateStore({ folder, keys })
+  onTestFinished(() => files.close())
+  vi.mocked(privateFolder).mockReturnValue(folder)
+  vi.mocked(privateStore).mockReturnValue(files)
+  vi.mocked(checkAbuse).mockResolvedValue({ outcome: 'passed', isFlagged: false })
+})
+
+/** Sends the form as a browser without script does. */
+async function send(fields: Record<string, string | File>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const request = new Request('http://localhost/contract/x', { method: 'POST', body })
+  const store = fakeContractStore([contract])
+  const context = { request, locale: 'en' as const, link: 'x', signer: null, store }
+  const answer = await answerGuest(contract, context)
+  const saved = await store.find(contract.reference)
+  return { status: answer.init?.status, reply: answer.data, part: saved?.guestPart }
+}
+
+it.each([
+  ['a signature', { personalPhoto: '' }],
+  ['a form to save', { personalPhoto: '', do: 'save' }],
+])('keeps what came with a file that is not taken: %s', async (_, fields) => {
+  const document = new File(
+    [
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+    ],
+    'passport.jpg',
+  )
+  const sent = await send({ ...texts, ...fields, photoFile: text, documentFile: document })
+  expect(sent).toMatchObject({
+    status: 422,
+    reply: { fileProblem: { field: 'personalPhoto', message: expect.stringMatching(/\w/) } },
+    part: { comments: 'We arrive late', guests: [{ fullName: 'Ana', age: '34' }] },
+  })
+  const id = sent.part?.personalDocument ?? ''
+  expect(await privateStore().find(id)).toMatchObject({ claimedBy: contract.reference })
+})
+
+it.each([
+  ['tooManyTries', 429, { outcome: 'limited', retryAfter: 60 }],
+  ['botCheckFailed', 422, { outcome: 'botCheckFailed' }],
+  ['fileGone', 422, { outcome: 'passed', isFlagged: false }],
+] as const)(
+  'keeps what was typed where the signature is refused: %s',
+  async (why, status, abuse) => {
+    vi.mocked(checkAbuse).mockResolvedValue(abuse)
+    expect(await send(texts)).toMatchObject({
+      ...{ status, reply: { formError: message(why) } },
+      part: { comments: 'We arrive late', agreement: false },
+    })
+  },
+)
