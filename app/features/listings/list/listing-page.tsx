@@ -8,7 +8,7 @@ import { convertPriceFilter, hasPrice } from '~/features/catalogue/filters/price
 import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
 import { MapButton, MapPane } from '../map/map-pane'
-import { longerListHref } from '../results/load-more'
+import { isNextAlone, longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
 import { AddYourPlace } from './add-your-place'
 import { BackToTop } from './back-to-top'
@@ -55,7 +55,9 @@ function showsOtherResults(
   { location }: ReturnType<typeof useNavigation>,
   data: ListingPageData,
 ): boolean {
-  if (!location || location.pathname + location.search === longerListHref(data)) return false
+  if (!location) return false
+  const isLonger = location.pathname + location.search === longerListHref(data)
+  if (isLonger && !isNextAlone(data)) return false
   return location.pathname === data.path || location.pathname === data.sectionPath
 }
 
