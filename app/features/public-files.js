@@ -112,6 +112,7 @@ export const publicFiles = {
     'filters/amenities',
     'filters/bounds',
     'filters/dates',
+    'filters/guests',
     'filters/listing-filter',
     'filters/listing-filters',
     'filters/price',

@@ -1,6 +1,7 @@
 import type { DefineRoutesFunction, RouteManifest } from '@remix-run/dev/dist/config/routes'
 import { locales } from '../../content-types/locale'
-import { localePrefix, pageEntry, pageNames, staffAreaId } from './table'
+import { localePrefix } from './locale-of-path'
+import { pageEntry, pageNames, staffAreaId } from './table'
 import { resources } from './resources'
 
 /** Paths match as the table spells them, since all other readers of the table are case-sensitive. */

@@ -1,6 +1,9 @@
 import { locales, type Locale } from '~content/locale'
-import { localePrefix, pageEntry, pageNames, type PageName } from './table'
+import { localeOfPath, localePrefix } from './locale-of-path'
+import { pageEntry, pageNames, type PageName } from './table'
 import type { PageParams } from './href'
+
+export { localeOfPath }
 
 export type FoundPage = { name: PageName; locale: Locale; params: PageParams }
 
@@ -31,11 +34,6 @@ function match(pattern: string[], segments: string[]): PageParams | null {
     else if (part !== segment) return null
   }
   return params
-}
-
-/** The language of a path by its prefix; English has none. */
-export function localeOfPath(pathname: string): Locale {
-  return pathname === localePrefix.es || pathname.startsWith(`${localePrefix.es}/`) ? 'es' : 'en'
 }
 
 function pathSegments(pathname: string, locale: Locale): string[] | null {

@@ -1,5 +1,6 @@
 import type { Locale } from '~content/locale'
-import { localePrefix, pageEntry, type PageName } from './table'
+import { localePrefix } from './locale-of-path'
+import { pageEntry, type PageName } from './table'
 
 export type PageParams = Record<string, string>
 

@@ -1,6 +1,7 @@
 import { findPage } from './find-page'
 import { findResource } from './find-resource'
-import { localePrefix, pageEntry } from './table'
+import { localePrefix } from './locale-of-path'
+import { pageEntry } from './table'
 import { resources } from './resources'
 
 /** `isCertain`: redirect without checking that the page exists. */

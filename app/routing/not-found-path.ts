@@ -1,5 +1,5 @@
 import type { Locale } from '~content/locale'
-import { localePrefix } from './table'
+import { localePrefix } from './locale-of-path'
 
 /** The path of the shared 404 page of a language. */
 export function notFoundPath(locale: Locale): string {

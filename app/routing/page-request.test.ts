@@ -73,6 +73,12 @@ test('the sitemap and each of its files are kept like a page, without the rest o
   expect(resolvePageRequest('/sitemap.xml', '?x=1&part=2')?.key).toBe('/sitemap.xml?part=2')
 })
 
+test('the counts of a list are kept like the list', () => {
+  const policyOf = (search: string) => resolvePageRequest('/list/counts', search)?.policy
+  expect(policyOf('?of=/unique-stays&kind=dome')).toBe('stored')
+  expect(policyOf('?of=/unique-stays&minPrice=120')).toBe('transient')
+})
+
 test('the pins of a map are kept like the list that they belong to', () => {
   const policyOf = (search: string) => resolvePageRequest('/map/pins', search)
   expect(policyOf('?x=1&of=/unique-stays&kind=dome')).toEqual({

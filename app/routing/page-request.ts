@@ -32,7 +32,7 @@ const storedParametersAtMost = 2
 const storedResources: ReadonlyMap<string, ResourceEntry> = new Map(
   [
     ...[resources.sitemap, resources.robots, resources.blogFeedEn, resources.blogFeedEs],
-    ...[resources.suggestionsApi, resources.mapPins],
+    ...[resources.suggestionsApi, resources.listCounts, resources.mapPins],
   ].map((entry) => [`/${entry.path}`, entry]),
 )
 

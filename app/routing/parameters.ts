@@ -81,5 +81,5 @@ export const confirmationParameters = ['type', 'uniqueStays', 'topListing'] as c
 /** The number of a file of the sitemap, from 1, where it has several. */
 export const sitemapPartParameter = 'part'
 
-/** The path of the list that a map is about. */
+/** The path of the list that a map or its counts are about. */
 export const listPathParameter = 'of'

@@ -37,6 +37,12 @@ export const resources = {
   robots: { path: 'robots.txt', module: 'routes/resources/robots.ts' },
   blogFeedEn: { path: 'blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
   blogFeedEs: { path: 'es/blog/feed.xml', module: 'routes/resources/blog-feed.ts' },
+  /** How many places a list has, and how many each choice of its filters leaves. The list is named as below. */
+  listCounts: {
+    path: 'list/counts',
+    module: 'routes/resources/list-counts.ts',
+    query: [listPathParameter, ...listingParameters],
+  },
   /** The places of a list as pins of its map. The list is named by the path of its page. */
   mapPins: {
     path: 'map/pins',

@@ -382,9 +382,6 @@ export function pageEntry(name: PageName): PageEntry {
   return pages[name]
 }
 
-/** Path prefix of each language, without the page's own path. */
-export const localePrefix: Record<Locale, string> = { en: '', es: '/es' }
-
 /** The route that stands around the staff area of a language, by which its data are found. */
 export function staffAreaId(locale: Locale): string {
   return `${locale}/staffArea`

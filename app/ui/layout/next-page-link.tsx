@@ -6,11 +6,30 @@ import classes from './next-page-link.module.css'
 
 const aheadOfView = '400px'
 
+type NextPageLinkProps = {
+  to: string
+  /** Whether the next page comes without those before it; then nothing replaces the list that is shown. */
+  standsAlone: boolean
+  children: ReactNode
+}
+
+/** A link to the list with one more page, or to a next page that stands alone. */
+export function NextPageLink({ to, standsAlone, children }: NextPageLinkProps) {
+  if (!standsAlone) return <GrowingLink to={to}>{children}</GrowingLink>
+  return (
+    <p className={classes.more}>
+      <Link to={to} className={buttonClass({})}>
+        {children}
+      </Link>
+    </p>
+  )
+}
+
 /**
- * A link to the list with one more page. With script it is followed when it scrolls near the view. The address contains
- * the number of pages, so going back leads to the same card.
+ * With script it is followed when it scrolls near the view. The address contains the number of pages, so going back
+ * leads to the same card.
  */
-export function NextPageLink({ to, children }: { to: string; children: ReactNode }) {
+function GrowingLink({ to, children }: { to: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -26,6 +45,8 @@ export function NextPageLink({ to, children }: { to: string; children: ReactNode
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
+        // Without a network an error would take the place of the cards.
+        if (!navigator.onLine) return
         observer.disconnect()
         // The router tells of navigations in transitions, too. So one that has begun is known when this is, and what
         // the visitor chose is not replaced by a longer list.

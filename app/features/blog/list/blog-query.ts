@@ -30,8 +30,13 @@ export function blogSearch({ page, category }: BlogQuery): string {
   return search.toString()
 }
 
+/** Whether a page shows its own posts alone. */
+export function standsAlone(page: number): boolean {
+  return page > pagesTogether
+}
+
 /** Which posts of the list a page shows: those from the first to its own (docs/decisions/0003). */
 export function shownRange(page: number): { from: number; to: number } {
-  const first = page > pagesTogether ? page : 1
+  const first = standsAlone(page) ? page : 1
   return { from: (first - 1) * postsPerPage, to: page * postsPerPage }
 }

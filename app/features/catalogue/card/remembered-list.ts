@@ -1,3 +1,5 @@
+import { localeOfPath } from '~/routing/locale-of-path'
+
 /** Local storage key of the list that the visitor came from; a tab opened by a card reads it too. */
 const key = 'ceiba:list'
 
@@ -10,11 +12,15 @@ function rememberList(): void {
   }
 }
 
-/** Path and query of the list the visitor came from, or null. Only paths of this site count. */
+/**
+ * Path and query of the list the visitor came from, or null. Only paths of this site count, and only those in the
+ * language of the page: who has switched it since goes on in it.
+ */
 export function recallList(): string | null {
   try {
     const path = localStorage.getItem(key)
-    return path?.startsWith('/') && !path.startsWith('//') ? path : null
+    if (!path?.startsWith('/') || path.startsWith('//')) return null
+    return localeOfPath(path) === localeOfPath(window.location.pathname) ? path : null
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '~/ui/button/button'
 import classes from './guest-counter.module.css'
@@ -14,6 +15,25 @@ type GuestCounterProps = {
 /** Steps by one, or takes a number; without script it is a field for a number. */
 export function GuestCounter({ name, label, value, min, max, onChange }: GuestCounterProps) {
   const { t } = useTranslation('listings')
+  /** What stands in the field while the visitor types; it may be no number yet. */
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function change(number: number) {
+    if (number !== value) onChange(number)
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    const number = wholeNumber(text)
+    if (number !== null && number >= min && number <= max) change(number)
+  }
+
+  function finish() {
+    if (typed === null) return
+    setTyped(null)
+    change(Math.max(min, Math.min(max, wholeNumber(typed) ?? value)))
+  }
+
   return (
     <div className={classes.counter}>
       <label htmlFor={`guests-${name}`}>{label}</label>
@@ -32,12 +52,15 @@ export function GuestCounter({ name, label, value, min, max, onChange }: GuestCo
         name={name}
         min={min}
         max={max}
-        value={value}
+        value={typed ?? value}
         className={classes.number}
-        onChange={({ target }) => {
-          const number = Number(target.value.slice(0, 2))
-          onChange(Math.max(min, Math.min(max, Number.isInteger(number) ? number : min)))
+        onChange={(event) => {
+          // A form that listens learns of numbers alone, by `onChange`.
+          event.stopPropagation()
+          type(event.target.value)
         }}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
       />
       <IconButton
         kind="secondary"
@@ -49,4 +72,9 @@ export function GuestCounter({ name, label, value, min, max, onChange }: GuestCo
       />
     </div>
   )
+}
+
+function wholeNumber(text: string): number | null {
+  const number = Number(text)
+  return text !== '' && Number.isInteger(number) ? number : null
 }

@@ -6,6 +6,14 @@ export const pageSize = 12
 export const pageSizeAtMost = 48
 export const pageAtMost = 1000
 
+/** Above this many cards a page stands alone even where all before it were asked for. */
+const cardsAtOnceAtMost = 240
+
+/** Whether a page of a list shows its own cards alone, and not those of all pages before it (decision 0003). */
+export function standsAlone({ page, results }: { page: number; results: number }): boolean {
+  return page * results > cardsAtOnceAtMost
+}
+
 /** Guests a search may ask for in all (browsing.md §5). */
 export const guestsAtMost = 20
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue'
 import { groupByTown, type TownGroup } from '../places/group-by-town'
 import type { ListingCard } from '../card/listing-card'
 import { countChoices, type ListingCounts } from './count-choices'
+import { standsAlone } from './listing-limits'
 import { matchFilters, type ListingMatch } from './match-listings'
 import { putProductFirst } from './put-product-first'
 import { datedCards } from '../stay/dated-cards'
@@ -28,9 +29,6 @@ export type ListingResults = {
   counts: ListingCounts | null
 }
 
-/** Above this many cards a page stands alone even where all before it were asked for. */
-const cardsAtOnceAtMost = 240
-
 /** What a list shows for a query. Never throws; a place without rentals gives an empty answer. */
 export function searchListings(catalogue: Catalogue, search: ListingSearch): ListingResults {
   const { query, locale, now } = search
@@ -43,7 +41,7 @@ export function searchListings(catalogue: Catalogue, search: ListingSearch): Lis
 
   const { page, results } = query
   const end = page * results
-  const fromPage = search.upToPage && end <= cardsAtOnceAtMost ? 1 : page
+  const fromPage = search.upToPage && !standsAlone(query) ? 1 : page
   const today = guatemalaToday(now)
   const datedCard = datedCards(catalogue, matched.context.dated, search)
   const shown = [...found.subarray((fromPage - 1) * results, end)]

@@ -16,7 +16,7 @@ export function BackLink({ listing }: { listing: ListingDetail }) {
   const place = { state: listing.region.slug, location: listing.town.slug }
   const fallback = sectionHref(listing.section, locale, place)
   const [remembered, setRemembered] = useState<string | null>(null)
-  useEffect(() => setRemembered(recallList()), [])
+  useEffect(() => setRemembered(recallList()), [locale])
 
   function goBack(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icons/icon'
 import { listAddress } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
+import { useKeptLayout } from '../list/use-kept-layout'
 import { listChips } from './list-chips'
 import classes from './filter-chips.module.css'
 
@@ -15,6 +16,7 @@ type Chip = { key: string; words: string; to: string }
 export function FilterChips({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const chips = useChips(data)
+  const keepLayout = useKeptLayout()
   if (chips.length === 0) return null
   return (
     <div className={classes.row}>
@@ -33,7 +35,7 @@ export function FilterChips({ data }: { data: ListingPageData }) {
           </li>
         ))}
       </ul>
-      <Link to={data.sectionPath} className={classes.clear}>
+      <Link to={keepLayout(data.sectionPath)} className={classes.clear}>
         {t('clearAll')}
       </Link>
     </div>
@@ -44,10 +46,12 @@ function useChips(data: ListingPageData): Chip[] {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
   const { path, query } = useAskedList(data)
+  const keepLayout = useKeptLayout()
   const leftPlace = path === data.sectionPath && { region: null, town: null }
   return listChips({ ...data, ...leftPlace, query }, t, locale).map(
     ({ key, words, query: without, leavesPlace }) => {
-      return { key, words, to: listAddress(leavesPlace ? data.sectionPath : path, without) }
+      const to = listAddress(leavesPlace ? data.sectionPath : path, without)
+      return { key, words, to: keepLayout(to) }
     },
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestCounter } from '~/features/catalogue/components/guest-counter'
+import { guestsOf } from '~/features/catalogue/filters/guests'
 import { guestsAtMost } from '~/features/catalogue/search/listing-limits'
 import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import { FilterPopover } from './filter-popover'
@@ -8,15 +9,18 @@ import classes from './guests-filter.module.css'
 
 type GuestsFilterProps = { query: ListingQuery; onStep: () => void }
 
-/** Adults from one, children from none; together at most twenty (browsing.md §5). */
+/**
+ * Adults from one, children from none; together at most twenty (browsing.md §5). Guests that an address names as one
+ * number are adults, as on the rental's page (decision 0010).
+ */
 export function GuestsFilter({ query, onStep }: GuestsFilterProps) {
   const { t } = useTranslation('listings')
-  const [adult, setAdult] = useState(query.adult)
+  const requested = guestsOf(query)
+  const [adult, setAdult] = useState(requested - query.children)
   const [children, setChildren] = useState(query.children)
   const stepped = useRef(false)
   const total = adult + children
   const full = total >= guestsAtMost
-  const requested = query.adult + query.children
 
   // The form is read after React has written the new number into it.
   useEffect(() => {

@@ -12,6 +12,7 @@ import type { ListingQuery } from '~/features/catalogue/filters/listing-filters'
 import classes from './field.module.css'
 import { FilterPopover } from './filter-popover'
 import { PriceHistogram } from './price-histogram'
+import { PriceInput } from './price-input'
 
 const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')).PriceSlider }))
 
@@ -49,6 +50,10 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
   useEffect(() => {
     if (!isSet) setRange([min, max])
   }, [isSet, min, max])
+  function choose([from, to]: [number, number]) {
+    chosen.current = true
+    setRange([from, to])
+  }
   const words = (amount: number) => formatMoney(amount * 100, symbol)
   return (
     <FilterPopover
@@ -72,43 +77,32 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
               range={range}
               words={words}
               onChange={setRange}
-              onChosen={(value) => {
-                chosen.current = true
-                setRange([...value])
-              }}
+              onChosen={choose}
             />
           </Suspense>
         )}
       </div>
       <div className={classes.pair}>
-        <label>
-          <span className={classes.label}>{`${t('priceFrom')} (${symbol})`}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            name="minPrice"
-            className={classes.input}
-            min={min}
-            max={max}
-            step={step}
-            value={range[0]}
-            onChange={({ target }) => setRange([Number(target.value), range[1]])}
-          />
-        </label>
-        <label>
-          <span className={classes.label}>{`${t('priceTo')} (${symbol})`}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            name="maxPrice"
-            className={classes.input}
-            min={min}
-            max={max}
-            step={step}
-            value={range[1]}
-            onChange={({ target }) => setRange([range[0], Number(target.value)])}
-          />
-        </label>
+        <PriceInput
+          name="minPrice"
+          label={`${t('priceFrom')} (${symbol})`}
+          min={min}
+          max={max}
+          value={range[0]}
+          empty={min}
+          onType={(from) => setRange([from, range[1]])}
+          onTyped={() => choose(range)}
+        />
+        <PriceInput
+          name="maxPrice"
+          label={`${t('priceTo')} (${symbol})`}
+          min={min}
+          max={max}
+          value={range[1]}
+          empty={max}
+          onType={(to) => setRange([range[0], to])}
+          onTyped={() => choose(range)}
+        />
       </div>
     </FilterPopover>
   )

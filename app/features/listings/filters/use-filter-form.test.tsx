@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
 import { showIn } from '~/testing/show'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useFilterForm } from './use-filter-form'
 
-const preview = vi.hoisted(() => ({ data: undefined as unknown, asked: [] as string[] }))
-vi.mock('@remix-run/react', () => ({
-  useNavigate: () => () => undefined,
-  useFetcher: () => ({ data: preview.data, load: (to: string) => preview.asked.push(to) }),
-}))
+vi.mock('@remix-run/react', () => ({ useNavigate: () => () => undefined }))
 vi.mock('~/features/site/use-site', () => ({ useSite: () => ({ locale: 'en' }) }))
 
 const list: ListingPageData = {
@@ -38,6 +34,22 @@ const list: ListingPageData = {
   ...{ earliestCheckIn: '2026-11-21', leadForm: null },
 }
 
+/** What counts were asked for, and how the server answers the next question. */
+let asked: string[]
+let answer: () => Promise<Response>
+
+const answerTotal = (total: number) => () =>
+  Promise.resolve(Response.json({ total, counts: list.counts }))
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return answer()
+  })
+})
+
 function Bar({ data }: { data: ListingPageData }) {
   const form = useFilterForm(data, () => undefined)
   return (
@@ -50,50 +62,68 @@ function Bar({ data }: { data: ListingPageData }) {
   )
 }
 
-it('counts on a phone without applying, and on the way back says what the page says', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+async function showBar() {
   const show = await showIn('en')
   const { container, rerender } = show(<Bar data={list} />)
-  const shown = () => container.querySelector('output')?.textContent
-  act(() => container.querySelector('input')?.click())
-  expect(preview.asked).toEqual(['/list?newProduct=true'])
-  preview.data = { ...list, total: 2 }
-  rerender(<Bar data={list} />)
+  const [choice, other] = container.querySelectorAll('input')
+  if (!choice || !other) throw new Error('a choice is missing')
+  return {
+    ...{ choice, other },
+    choose: (input: HTMLElement) => act(async () => input.click()),
+    shown: () => container.querySelector('output')?.textContent,
+    arrive: (change: Partial<ListingPageData>) => rerender(<Bar data={{ ...list, ...change }} />),
+  }
+}
+
+it('counts on a phone without applying, and on the way back says what the page says', async () => {
+  const { choice, choose, shown, arrive } = await showBar()
+  answer = answerTotal(2)
+  await choose(choice)
+  expect(asked).toEqual(['/list/counts?of=/list&newProduct=true'])
   expect(shown()).toBe('2')
 
-  rerender(<Bar data={{ ...list, search: 'newProduct=true', total: 2 }} />)
-  rerender(<Bar data={list} />)
+  arrive({ search: 'newProduct=true', total: 2 })
+  arrive({})
   expect(shown()).toBe('9')
 })
 
 it('forgets on the way back what it counted before, until it has counted anew', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  preview.data = undefined
-  const show = await showIn('en')
-  const { container, rerender } = show(<Bar data={list} />)
-  const shown = () => container.querySelector('output')?.textContent
-  const choose = () => act(() => container.querySelector('input')?.click())
-  choose()
-  preview.data = { ...list, total: 2 }
-  rerender(<Bar data={{ ...list, search: 'newProduct=true', total: 2 }} />)
-  rerender(<Bar data={list} />)
-  choose()
+  const { choice, choose, shown, arrive } = await showBar()
+  let answerLate = (_response: Response) => {}
+  answer = () => new Promise((resolve) => (answerLate = resolve))
+  await choose(choice)
+  arrive({ search: 'newProduct=true', total: 2 })
+  arrive({})
+  await act(async () => answerLate(Response.json({ total: 2, counts: list.counts })))
   expect(shown()).toBe('9')
-  preview.data = { ...list, total: 3 }
-  rerender(<Bar data={list} />)
+  answer = answerTotal(3)
+  await choose(choice)
   expect(shown()).toBe('3')
 })
 
+it('keeps the last count while the network or the server is away', async () => {
+  const { choice, other, choose, shown } = await showBar()
+  answer = answerTotal(2)
+  await choose(choice)
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await choose(other)
+  expect(shown()).toBe('2')
+  answer = () => Promise.resolve(new Response('Busy', { status: 503 }))
+  await choose(choice)
+  expect(shown()).toBe('2')
+  answer = answerTotal(5)
+  await choose(other)
+  expect(shown()).toBe('5')
+})
+
 it('keeps a choice that counts have disabled since it was made', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  preview.asked = []
-  const show = await showIn('en')
-  const { container } = show(<Bar data={list} />)
-  const [choice, other] = container.querySelectorAll('input')
-  act(() => choice?.click())
-  if (choice) choice.disabled = true
-  act(() => other?.click())
-  expect(preview.asked).toEqual(['/list?newProduct=true', '/list?newProduct=true&top=true'])
+  const { choice, other, choose } = await showBar()
+  answer = answerTotal(2)
+  await choose(choice)
+  choice.disabled = true
+  await choose(other)
+  const bare = '/list/counts?of=/list&newProduct=true'
+  expect(asked).toEqual([bare, `${bare}&top=true`])
 })
 
 it('keeps the form as it stands while the list grows, and gives it the values of another address', async () => {

@@ -1,4 +1,4 @@
-import { useFetcher, useNavigate } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import type { QueryContext } from '~/features/catalogue/filters/listing-filter'
 import { defaultQuery } from '~/features/catalogue/filters/listing-filters'
@@ -9,6 +9,7 @@ import { useSite } from '~/features/site/use-site'
 import { whereParameter } from '~/routing/parameters'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { arriveAt, askFor, type FormAddress } from './form-address'
+import { useListCounts } from './use-list-counts'
 
 const keptParameters = ['menu', 'landing', whereParameter] as const
 
@@ -52,22 +53,13 @@ const desktop = '(min-width: 900px)'
 export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const ref = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const preview = useFetcher<ListingPageData>()
-  const { load } = preview
   const { sectionPath, section, places, earliestCheckIn } = data
   const { locale } = useSite()
 
   const address = addressOfFilters(data)
   const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
-  /** Counts of the address that was shown before, which say nothing here. */
-  const [outdated, setOutdated] = useState<ListingPageData>()
-  const [hasCounted, setHasCounted] = useState(false)
-  if (form.address !== address) {
-    setForm(arriveAt(form, address))
-    // The new page brings its own counts.
-    setOutdated(preview.data)
-    setHasCounted(false)
-  }
+  const { counted, count } = useListCounts(address)
+  if (form.address !== address) setForm(arriveAt(form, address))
 
   const target = useCallback(() => {
     if (!ref.current) return sectionPath
@@ -88,14 +80,11 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     if (!ref.current?.checkValidity()) return
     if (hasHalfAStay(ref.current)) return
     const to = target()
-    if (!window.matchMedia(desktop).matches) {
-      setHasCounted(true)
-      return load(to)
-    }
+    if (!window.matchMedia(desktop).matches) return count(to)
     setForm((last) => askFor(last, to))
     // Some fields report from an effect, within which React flushes nothing.
     queueMicrotask(() => navigate(to, soon))
-  }, [navigate, load, target])
+  }, [navigate, count, target])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -110,7 +99,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     onChange,
     onSubmit,
     /** What the form's values would show, where it has counted without applying; null while it stands as the page. */
-    counted: (hasCounted && preview.data !== outdated && preview.data) || null,
+    counted,
   }
 }
 

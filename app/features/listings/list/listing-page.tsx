@@ -8,7 +8,7 @@ import { convertPriceFilter, hasPrice } from '~/features/catalogue/filters/price
 import { FilterBar } from '../filters/filter-bar'
 import { FilterChips } from '../filters/filter-chips'
 import { MapButton, MapPane } from '../map/map-pane'
-import { longerListHref } from '../results/load-more'
+import { isNextAlone, longerListHref } from '../results/load-more'
 import { Results } from '../results/results'
 import { AddYourPlace } from './add-your-place'
 import { BackToTop } from './back-to-top'
@@ -16,6 +16,7 @@ import { ListingHeading } from './listing-heading'
 import classes from './listing-page.module.css'
 import type { ListingPageData } from './read-listing-page.server'
 import { TopListingCover } from './top-listing-cover'
+import { useKeptLayout } from './use-kept-layout'
 
 type ListingPageProps = {
   data: ListingPageData
@@ -27,7 +28,8 @@ type ListingPageProps = {
 export function ListingPage({ data, reply }: ListingPageProps) {
   const navigation = useNavigation()
   useCurrencyFollowsVisitor(data)
-  const refreshing = navigation.state === 'loading' && showsOtherResults(navigation, data)
+  const longer = useKeptLayout()(longerListHref(data))
+  const refreshing = navigation.state === 'loading' && showsOtherResults(navigation, data, longer)
   const isMapOpen = data.query.view === 'map'
   return (
     <div className={isMapOpen ? classes.withMap : undefined}>
@@ -54,8 +56,11 @@ export function ListingPage({ data, reply }: ListingPageProps) {
 function showsOtherResults(
   { location }: ReturnType<typeof useNavigation>,
   data: ListingPageData,
+  longer: string,
 ): boolean {
-  if (!location || location.pathname + location.search === longerListHref(data)) return false
+  if (!location) return false
+  const isLonger = location.pathname + location.search === longer
+  if (isLonger && !isNextAlone(data)) return false
   return location.pathname === data.path || location.pathname === data.sectionPath
 }
 
@@ -66,12 +71,14 @@ function showsOtherResults(
 function useCurrencyFollowsVisitor(data: ListingPageData): void {
   const visitors = useCurrency()
   const navigate = useNavigate()
+  const keepLayout = useKeptLayout()
   const { query, section, path } = data
   useEffect(() => {
     // Read from the page, because the visitor may have chosen before it was hydrated.
     const shown = shownCurrency()
     if (!isCurrencyChosenHere() || !hasPrice(query) || query.currency === shown) return
     const converted = convertPriceFilter({ ...query, page: 1 }, shown, section)
-    navigate(`${path}?${toSearch(converted)}`, { replace: true, preventScrollReset: true })
-  }, [visitors, navigate, query, section, path])
+    const to = keepLayout(`${path}?${toSearch(converted)}`)
+    navigate(to, { replace: true, preventScrollReset: true })
+  }, [visitors, navigate, keepLayout, query, section, path])
 }

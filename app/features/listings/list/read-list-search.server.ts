@@ -8,6 +8,9 @@ import { notFound } from '~/platform/http/not-found.server'
 import { pageMoment } from '~/platform/time/page-moment.server'
 import type { Locale } from '~content/locale'
 import type { SectionKey } from '~content/section-key'
+import { findPage } from '~/routing/find-page'
+import { listPathParameter } from '~/routing/parameters'
+import { pageEntry } from '~/routing/table'
 
 export type ListRequest = {
   section: SectionKey
@@ -32,4 +35,14 @@ export function readListSearch(
     ...(found && { regionSlug: found.region.slug }),
     ...(found?.town && { townSlug: found.town.slug }),
   }
+}
+
+/** The list that a call names by its path. Throws 404 where there is no such page. */
+export function listOfCall(request: Request): ListRequest {
+  const { searchParams: params } = new URL(request.url)
+  const page = findPage(params.get(listPathParameter) ?? '')
+  const section = page && pageEntry(page.name).section
+  if (!section || page.params.slug !== undefined) throw notFound()
+  const { state, location } = page.params
+  return { section, locale: page.locale, place: { state, location }, params }
 }

@@ -9,14 +9,10 @@ import {
 import { allRentalsTag } from '~/features/catalogue/store/catalogue-tags'
 import { queryReader } from '~/features/catalogue/filters/query-reader'
 import { env } from '~/platform/env/env.server'
-import { notFound } from '~/platform/http/not-found.server'
 import { cacheControl } from '~/platform/page-cache/cache-policy'
 import { addCacheTags } from '~/platform/page-cache/tag-scope.server'
 import { runInSlices } from '~/platform/process/run-in-slices.server'
-import { findPage } from '~/routing/find-page'
-import { pageEntry } from '~/routing/table'
-import { listPathParameter } from '~/routing/parameters'
-import { type ListRequest, readListSearch } from '../list/read-list-search.server'
+import { listOfCall, readListSearch } from '../list/read-list-search.server'
 import { placesOfMap } from './map-address'
 import type { MapAnswer, MapCard } from './map-answers'
 
@@ -24,7 +20,7 @@ import type { MapAnswer, MapCard } from './map-answers'
 export async function answerMapPins(request: Request): Promise<Response> {
   addCacheTags(allRentalsTag)
   const catalogue = getCatalogue()
-  const search = readListSearch(catalogue, listOf(request))
+  const search = readListSearch(catalogue, listOfCall(request))
   const pins = await runInSlices(mapPins(catalogue, search))
   const tiles = { url: env.MAP_TILE_URL, attribution: env.MAP_ATTRIBUTION }
   return Response.json({ ...pins, tiles } satisfies MapAnswer)
@@ -33,7 +29,7 @@ export async function answerMapPins(request: Request): Promise<Response> {
 /** `GET /map/cards`: the cards of the places that are named. */
 export function answerMapCards(request: Request): Response {
   const catalogue = getCatalogueUntagged()
-  const list = listOf(request)
+  const list = listOfCall(request)
   const slugs = queryReader(list.params, () => undefined).slugs(placesOfMap, mapCardsAtMost)
   const search = readListSearch(catalogue, list)
   const cards = mapCards(catalogue, search, slugs).map((card): MapCard => {
@@ -43,14 +39,4 @@ export function answerMapCards(request: Request): Response {
     return { slug, name, place, href, picture: pictures[0] ?? null, price }
   })
   return Response.json(cards, { headers: { 'Cache-Control': cacheControl.catalogue } })
-}
-
-/** The list that a call is about. Throws 404 where there is no such page. */
-function listOf(request: Request): ListRequest {
-  const { searchParams: params } = new URL(request.url)
-  const page = findPage(params.get(listPathParameter) ?? '')
-  const section = page && pageEntry(page.name).section
-  if (!section || page.params.slug !== undefined) throw notFound()
-  const { state, location } = page.params
-  return { section, locale: page.locale, place: { state, location }, params }
 }

@@ -8,6 +8,7 @@ import { listAddress } from '~/features/catalogue/search/listing-query'
 import { Button } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
+import { useKeptLayout } from '../list/use-kept-layout'
 import { CardStrip } from './card-strip'
 import { useCardsOfList } from './cards-of-list'
 import classes from './list-map.module.css'
@@ -137,6 +138,7 @@ function useChosenPlaces() {
 /** Offers the list of the area that the visitor has moved the map to. It takes the place of a town or region. */
 function useSearchArea(data: ListingPageData) {
   const { query } = useAskedList(data)
+  const keepLayout = useKeptLayout()
   const navigate = useNavigate()
   const isSearching = useNavigation().state === 'loading'
   const [offered, setOffered] = useState<Bounds | null>(null)
@@ -147,7 +149,7 @@ function useSearchArea(data: ListingPageData) {
     const bounds = roundBounds(offered)
     setOffered(null)
     const to = listAddress(data.sectionPath, { ...query, location: [], page: 1, bounds })
-    navigate(to, { preventScrollReset: true })
+    navigate(keepLayout(to), { preventScrollReset: true })
   }
   return { offered, isSearching, onMoved, now }
 }

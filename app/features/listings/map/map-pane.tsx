@@ -8,6 +8,7 @@ import { Icon } from '~/ui/icons/icon'
 import { needs } from '~/ui/layout/needs-scripts'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
+import { useKeptLayout } from '../list/use-kept-layout'
 import type { ListMapProps } from './list-map'
 import { loadListMap } from './load-list-map'
 import classes from './map-pane.module.css'
@@ -20,9 +21,10 @@ export function MapButton({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
   const { locale } = useSite()
   const { path, query } = useAskedList(data)
+  const keepLayout = useKeptLayout()
   return (
     <Link
-      to={listAddress(path, { ...query, view: 'map' })}
+      to={keepLayout(listAddress(path, { ...query, view: 'map' }))}
       state={fromList}
       preventScrollReset
       className={`needs-script ${buttonClass({ kind: 'secondary', className: classes.open })}`}
@@ -43,7 +45,8 @@ export function MapPane({ data }: { data: ListingPageData }) {
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { path, query } = useAskedList(data)
-  const list = listAddress(path, { ...query, view: null })
+  const keepLayout = useKeptLayout()
+  const list = keepLayout(listAddress(path, { ...query, view: null }))
   const close = useClose()
   useEffect(() => {
     loadListMap(locale)

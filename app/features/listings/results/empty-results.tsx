@@ -2,11 +2,13 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '~/ui/button/button'
 import type { ListingPageData } from '../list/read-listing-page.server'
+import { useKeptLayout } from '../list/use-kept-layout'
 import classes from './empty-results.module.css'
 import emptyUrl from './nothing-found.svg?url'
 
 export function EmptyResults({ data }: { data: ListingPageData }) {
   const { t } = useTranslation('listings')
+  const keepLayout = useKeptLayout()
   return (
     <section className={classes.empty} aria-label={t('results')}>
       <img src={emptyUrl} alt="" width={240} height={180} className={classes.picture} />
@@ -17,7 +19,7 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
           <ul className={classes.suggestions} aria-labelledby="suggestions">
             {data.suggestions.map(({ words, total, to }) => (
               <li key={to}>
-                <Link to={to} className={classes.suggestion}>
+                <Link to={keepLayout(to)} className={classes.suggestion}>
                   <span>{words}</span>
                   <span className={classes.total}>{t('resultCount', { count: total })}</span>
                 </Link>
@@ -28,7 +30,7 @@ export function EmptyResults({ data }: { data: ListingPageData }) {
       ) : (
         <p>{t('noResultsHint')}</p>
       )}
-      <ButtonLink to={data.sectionPath}>{t('clearAll')}</ButtonLink>
+      <ButtonLink to={keepLayout(data.sectionPath)}>{t('clearAll')}</ButtonLink>
     </section>
   )
 }

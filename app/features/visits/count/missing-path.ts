@@ -1,6 +1,7 @@
 import { locales } from '~content/locale'
 import { localeOfPath } from '~/routing/find-page'
-import { localePrefix, pageEntry, pageNames } from '~/routing/table'
+import { localePrefix } from '~/routing/locale-of-path'
+import { pageEntry, pageNames } from '~/routing/table'
 import { resources } from '~/routing/resources'
 
 /** In characters. */

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { prepareCardLink, recallList } from './remembered-list'
+
+const go = (path: string) => window.history.replaceState(null, '', path)
+
+function openCardOf(list: string) {
+  go(list)
+  prepareCardLink(document.createElement('a'))
+  go(`${list.split('?')[0]}/guatemala/atitlan/panajachel/casa`)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+it('is the list that a card was opened from, with its query', () => {
+  expect(recallList()).toBeNull()
+  openCardOf('/vacation-rentals?adult=2&page=3')
+  expect(recallList()).toBe('/vacation-rentals?adult=2&page=3')
+})
+
+it('is none on a page of the other language', () => {
+  openCardOf('/vacation-rentals?adult=2')
+  go('/es/casas-vacacionales/guatemala/atitlan/panajachel/casa')
+  expect(recallList()).toBeNull()
+  openCardOf('/es/casas-vacacionales')
+  expect(recallList()).toBe('/es/casas-vacacionales')
+  go('/vacation-rentals/guatemala/atitlan/panajachel/casa')
+  expect(recallList()).toBeNull()
+})
+
+it.each(['//elsewhere.example/list', 'https://elsewhere.example', ''])('is never %j', (path) => {
+  localStorage.setItem('ceiba:list', path)
+  expect(recallList()).toBeNull()
+})
