@@ -19,6 +19,7 @@ import { describeMarketingAccess } from './marketing-access'
 import { describeOffers } from './offers'
 import { describePanelRights } from './panel-rights'
 import { describePayments } from './payments'
+import { describePanelPictures } from './panel-pictures'
 import { describePanelServices } from './panel-services'
 import { describePreviews } from './previews'
 import { describePublishChecks } from './publish-checks'
@@ -79,6 +80,7 @@ describeClientLinks(current)
 describeMarketingAccess(current)
 
 describePanelServices(current)
+describePanelPictures(current)
 // It restarts the CMS.
 describeRentalTable(current)
 // It leaves one super administrator.

@@ -7,19 +7,9 @@ import { openPanel, signIn } from './editor'
 import { panelDesk, password } from './panel-desk'
 import type { Stage } from './stage'
 
-const filesSchema = z.array(z.object({ id: z.number(), folderPath: z.string() }))
-const foldersSchema = z.object({
-  data: z.array(z.object({ name: z.string(), path: z.string() })),
-})
 const settings = 'api::site-setting.site-setting'
 
-/** One pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** Invitations, password resets and uploads of the panel, and their language. */
+/** Invitations and password resets of the panel, and their language. */
 export function describePanelServices(stage: () => Stage): void {
   const office = () => ({ cms: stage().cms, boss: panelDesk(stage().cms, stage().editor) })
 
@@ -71,28 +61,6 @@ export function describePanelServices(stage: () => Stage): void {
           .find((text) => text.includes(`To: ${email}`) && text.includes('reset-password?code='))
       // Strapi answers before it sends the e-mail.
       await expect.poll(sent).toContain('Elija aquí una contraseña nueva')
-    })
-  })
-
-  describe('a picture', () => {
-    async function add(page: string | undefined, authorization: string): Promise<string> {
-      const { cms } = office()
-      const form = new FormData()
-      form.append('files', new Blob([picture], { type: 'image/png' }), 'door.png')
-      form.append('fileInfo', JSON.stringify({ name: 'door.png', folder: null }))
-      const headers = { authorization, ...(page && { 'x-panel-page': page }) }
-      const uploaded = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })
-      const [file] = filesSchema.parse(await uploaded.json())
-      const listed = await fetch(`${cms.url}/upload/folders`, { headers: { authorization } })
-      const { data } = foldersSchema.parse(await listed.json())
-      return data.find(({ path }) => path === file?.folderPath)?.name ?? 'the root'
-    }
-
-    it('added beside an entry goes to its folder, and elsewhere not to the root', async () => {
-      const { authorization } = stage().editor
-      const post = '/admin/content-manager/collection-types/api::blog-post.blog-post/create'
-      expect(await add(post, authorization)).toBe('Blog')
-      expect(await add('/admin/plugins/upload', authorization)).toBe('Unsorted')
     })
   })
 

@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { loadSigningCertificate } from '~/features/contracts/pdf-signature/signing-certificate.server'
+import { temporaryFolder } from '~/testing/temporary-folder'
+import { findCommand } from '../lib/find-command.js'
 import { inRepository } from '../lib/repository.js'
 
 const read = (path: string) => readFileSync(inRepository(path), 'utf8')
@@ -48,3 +53,23 @@ it('nginx in the image is changed where the repository has what is replaced', ()
   expect(read('deploy/nginx/nginx.conf')).toContain('127.0.0.1:1337')
   expect(dockerfile).toMatch(/server 127\\\.0\\\.0\\\.1:3000;/)
 })
+
+it('all sites of a recipe sign PDFs with one key', () => {
+  const [, site] = units
+  expect(site).toContain('ExecStartPre=/usr/bin/test -r ${PDF_SIGNING_FILE}')
+  expect(compose).toContain('PDF_SIGNING_FILE: /run/secrets/pdf-signing\n')
+  expect(compose).toContain("pdf-signing: { file: '${PDF_SIGNING_FILE:?}' }")
+  expect(compose).toContain('secrets: [pdf-signing]')
+})
+
+it.skipIf(!findCommand(['openssl']))(
+  'a site can sign with the key that the recipe makes',
+  async () => {
+    const [command = ''] = read('deploy/README.md').match(/^openssl req .+$/m) ?? []
+    const folder = await temporaryFolder()
+    execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'ignore' })
+    const PDF_SIGNING_FILE = join(folder, 'pdf-signing.pem')
+    const settings = { PDF_SIGNING_FILE, DATA_DIR: '', SITE_ORIGIN: '' }
+    expect((await loadSigningCertificate(settings)).chain).toHaveLength(1)
+  },
+)

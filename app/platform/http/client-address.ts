@@ -33,6 +33,11 @@ export function groupOfAddress(address: string): string {
   return isIP(address) === 6 ? networkOf(address) : address
 }
 
+/** Whether an address group is this machine: a program on it, or a proxy with many visitors behind it. */
+export function isLoopback(group: string): boolean {
+  return group === '' || group.startsWith('127.') || group === '0:0:0:0' || group === '::1'
+}
+
 /** The first four of the eight groups of an IPv6 address. */
 function networkOf(address: string): string {
   const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::')

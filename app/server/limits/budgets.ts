@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isLoopback } from '~/platform/http/client-address'
 import { log } from '~/platform/log/log.server'
 import { minutes, seconds } from '~/platform/units/duration'
 
@@ -122,8 +123,4 @@ function createBucket({ rate, burst, now }: { rate: number; burst: number; now: 
       level -= tokens
     },
   }
-}
-
-function isLoopback(address: string): boolean {
-  return address === '' || address.startsWith('127.') || address === '0:0:0:0' || address === '::1'
 }

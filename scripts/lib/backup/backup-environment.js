@@ -28,7 +28,12 @@ export function backupEnvironment({ file, settings, example = inRepository('.env
 }
 
 /** Settings that belong to the data as the keys do. */
-const places = ['DATABASE_CLIENT', 'DATABASE_FILENAME', 'PRIVATE_FILES_OLDER_KEYS']
+const places = [
+  'DATABASE_CLIENT',
+  'DATABASE_FILENAME',
+  'PRIVATE_FILES_OLDER_KEYS',
+  'PDF_SIGNING_FILE',
+]
 
 /** @param {string} template */
 function secretNames(template) {

@@ -19,5 +19,8 @@ export const privateFilesFolder = 'private/files'
  */
 export const copiedFolders = [privateFilesFolder, 'public/uploads', 'mail']
 
-/** Files of DATA_DIR: the mark of a CMS that has its administrator, and what the site signs PDFs with. */
-export const copiedMarks = ['administrator', 'pdf-signing.pem']
+/** What the site signs PDFs with, below DATA_DIR where PDF_SIGNING_FILE names no other file. */
+export const signingFile = 'pdf-signing.pem'
+
+/** A file of DATA_DIR: the mark of a CMS that has its administrator. */
+export const administratorMark = 'administrator'

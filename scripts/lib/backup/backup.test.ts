@@ -201,6 +201,19 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
+  it('gives back the key that PDFs are signed with, and says where the settings want it', async () => {
+    write('etc/seal.pem', 'a key')
+    const named = { ...settings(), PDF_SIGNING_FILE: place('etc/seal.pem') }
+    await makeBackup({ settings: named, backup: place('backup'), say })
+    rmSync(place('etc/seal.pem'))
+    await restore()
+    expect(read('restored', 'pdf-signing.pem')).toBe('a key')
+    expect(modeOf(place('restored/pdf-signing.pem'))).toBe(0o600)
+    expect(said.at(-1)).toContain(
+      `move ${place('restored/pdf-signing.pem')} to ${place('etc/seal.pem')}`,
+    )
+  })
+
   it('gives back data and settings, which others cannot read', async () => {
     await back()
     await restore()

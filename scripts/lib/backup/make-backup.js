@@ -6,9 +6,9 @@ import { inRepository } from '../repository.js'
 import { StepFailed } from '../run-step.js'
 import { backupEnvironment } from './backup-environment.js'
 import {
+  administratorMark,
   backupNames,
   copiedFolders,
-  copiedMarks,
   outboxFile,
   privateDatabaseFile,
   visitFile,
@@ -18,6 +18,7 @@ import { copySqlite } from './copy-sqlite.js'
 import { manifestFile, manifestFormat } from './manifest.js'
 import { dumpPostgres } from './postgres.js'
 import { settlePrivateCopy } from './private-copy.js'
+import { copySigningKey } from './signing-key.js'
 
 /** @typedef {import('./manifest.js').Manifest} Manifest */
 /** @typedef {{ settings: import('../settings.js').Settings, backup: string, say: (text: string) => void, now?: () => Date }} Job */
@@ -53,6 +54,7 @@ export async function makeBackup({ settings, backup, say, now = () => new Date()
     const madeAt = now().toISOString()
     const counts = await copyDatabases(settings, backup, say)
     const skipped = await copyFolders(settings, backup, say)
+    await copySigningKey({ settings, backup, say })
     if (skipped > 0) say(`${skipped} files were deleted while they were being copied`)
     const missing = await settlePrivateCopy(settings.DATA_DIR, join(backup, backupNames.data))
     if (missing.length > 0) {
@@ -134,9 +136,7 @@ async function copyFolders(settings, backup, say) {
     for (const name of names) await copy(`${folder}/${name}`)
     say(`Copied ${names.length} files of ${folder}`)
   }
-  for (const mark of copiedMarks) {
-    if (existsSync(join(settings.DATA_DIR, mark))) await copy(mark)
-  }
+  if (existsSync(join(settings.DATA_DIR, administratorMark))) await copy(administratorMark)
   return skipped
 }
 

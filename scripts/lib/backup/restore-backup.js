@@ -9,6 +9,7 @@ import { backupNames } from './backup-parts.js'
 import { copyFile, fingerprint } from './copy-file.js'
 import { readManifest } from './manifest.js'
 import { requireEmptyPostgres, restorePostgres } from './postgres.js'
+import { tellPlaceOfSigningKey } from './signing-key.js'
 
 /** What is not whole yet lies there, on the same file system as its place. */
 const staging = '.restoring'
@@ -51,6 +52,7 @@ export async function restoreBackup({
   }
   moveIntoPlace(stage, settings)
   rmSync(stage, { recursive: true, force: true })
+  tellPlaceOfSigningKey({ settings, say })
   return { manifest, settings }
 }
 

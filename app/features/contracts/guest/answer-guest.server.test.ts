@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { message } from '~/platform/forms/form-message'
+import { clientAddressHeader } from '~/platform/http/client-address'
 import { checkAbuse } from '~/platform/forms/check-abuse.server'
 import { createFileKeys } from '~/platform/files/store/file-keys.server'
 import { createPrivateStore } from '~/platform/files/store/create-private-store.server'
 import { privateFolder, privateStore } from '~/platform/files/store/private-store.server'
 import { fakeContractStore } from '~/testing/fake-contract-store'
 import { sampleContract, sampleReservation } from '~/testing/factories/contract'
+import { sendEndlessForms } from '~/testing/send-endless-forms'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { answerGuest } from './answer-guest.server'
 import { seenText } from './seen-text.server'
@@ -34,10 +36,10 @@ beforeEach(async () => {
 })
 
 /** Sends the form as a browser without script does. */
-async function send(fields: Record<string, string | File>) {
+async function send(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const request = new Request('http://localhost/contract/x', { method: 'POST', body })
+  const request = new Request('http://localhost/contract/x', { method: 'POST', body, headers })
   const store = fakeContractStore([contract])
   const context = { request, locale: 'en' as const, link: 'x', signer: null, store }
   const answer = await answerGuest(contract, context)
@@ -81,3 +83,10 @@ it.each([
     })
   },
 )
+
+it('asks a guest to try again while the client sends as many files as it may', async () => {
+  const address = '190.56.1.2'
+  await sendEndlessForms(address, 6)
+  const sent = await send({ ...texts, photoFile: text }, { [clientAddressHeader]: address })
+  expect(sent).toMatchObject({ status: 503, reply: { formError: message('sendDataError') } })
+})

@@ -13,6 +13,7 @@ import { formErrorResponse } from '~/platform/body/form-error'
 import { parseForm } from '~/platform/forms/parse-form.server'
 import { readForm } from '~/platform/body/read-form.server'
 import { log } from '~/platform/log/log.server'
+import { QueueFull } from '~/platform/process/job-queue'
 import { href } from '~/routing/href'
 import { announceNightsTaken } from '../emails/nights-taken-kind.server'
 import { announceProgress } from '../emails/progress-kind.server'
@@ -71,7 +72,8 @@ export async function answerGuest(contract: Contract, context: RequestContext) {
     if ('reason' in result) throw formErrorResponse(result)
     return result
   } catch (err) {
-    if (!(err instanceof RecordsUnavailable || err instanceof StorageUnavailable)) throw err
+    const causes = [RecordsUnavailable, StorageUnavailable, QueueFull]
+    if (!causes.some((cause) => err instanceof cause)) throw err
     log.error({ err }, 'a contract could not be signed or saved')
     return rejectGuest(503, { formError: message('sendDataError') })
   }

@@ -9,6 +9,7 @@ import { formErrorResponse } from '~/platform/body/form-error'
 import { addressGroup } from '~/platform/http/client-address'
 import { createRateLimit } from '~/platform/http/rate-limit.server'
 import { log } from '~/platform/log/log.server'
+import { QueueFull } from '~/platform/process/job-queue'
 import { minutes } from '~/platform/units/duration'
 import { fillWords } from '../contract-words'
 import { contractWords } from '../contract-words.server'
@@ -47,7 +48,7 @@ export async function answerVerify(request: Request, locale: Locale) {
     }
     return data(await verdictOf(request, hash.found, locale))
   } catch (err) {
-    if (!(err instanceof StorageUnavailable)) throw err
+    if (!(err instanceof StorageUnavailable || err instanceof QueueFull)) throw err
     log.error({ err }, 'a PDF could not be checked')
     return data<Verdict>({ isGood: false, message: verify.unavailable }, { status: 503 })
   }

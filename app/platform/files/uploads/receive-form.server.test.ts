@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as fs from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import { clientAddressHeader } from '~/platform/http/client-address'
+import { QueueFull } from '~/platform/process/job-queue'
+import { sendEndlessForms } from '~/testing/send-endless-forms'
 import { temporaryFolder } from '~/testing/temporary-folder'
 import { StorageUnavailable } from '../storage-unavailable'
 import { withReceivedForm, type ReceivedForm } from './receive-form.server'
@@ -30,7 +33,7 @@ const file = (name: string, content: string, field = 'photo') =>
 const end = `--${boundary}--\r\n`
 
 /** A request whose body comes in pieces of this size. */
-function requestOf(body: string, size = 7): Request {
+function requestOf(body: string, size = 7, address = ''): Request {
   const bytes = Buffer.from(body)
   let at = 0
   const stream = new ReadableStream<Uint8Array>({
@@ -41,13 +44,16 @@ function requestOf(body: string, size = 7): Request {
   })
   return new Request('http://localhost:3000/x', {
     method: 'POST',
-    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      [clientAddressHeader]: address,
+    },
     body: stream,
     duplex: 'half',
   })
 }
 
-async function receive(body: string, size?: number) {
+async function receive(body: string, size?: number, address?: string) {
   const folder = join(await temporaryFolder(), 'incoming')
   const use = async ({ form, files }: ReceivedForm) => ({
     fields: [...form].map(([name, value]) => `${name}=${value instanceof File ? 'file' : value}`),
@@ -58,7 +64,11 @@ async function receive(body: string, size?: number) {
       (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
     ),
   })
-  const result = await withReceivedForm(requestOf(body, size), { folder, maxFiles: 2 }, use)
+  const result = await withReceivedForm(
+    requestOf(body, size, address),
+    { folder, maxFiles: 2 },
+    use,
+  )
   return { result, left: await readdir(folder) }
 }
 
@@ -120,5 +130,15 @@ describe('a form with files', () => {
     const request = requestOf(file('a.jpg', 'x') + end)
     await expect(withReceivedForm(request, { folder, maxFiles: 1 }, use)).rejects.toThrow('a bug')
     expect(await readdir(folder)).toEqual([])
+  })
+})
+
+describe('a client whose forms never end', () => {
+  it('sends six at a time, and others still send theirs', async () => {
+    const form = file('a.jpg', 'a') + end
+    await sendEndlessForms('190.56.1.2', 6)
+    await expect(receive(form, 50, '190.56.1.2')).rejects.toThrow(QueueFull)
+    const { result } = await receive(form, 50, '190.56.1.3')
+    expect(result).toMatchObject({ files: ['photo: a.jpg: a'] })
   })
 })

@@ -1,5 +1,7 @@
 import { unknownForm, type FormError } from '~/platform/body/form-error'
 import { readMultipart } from '~/platform/body/read-multipart.server'
+import { addressGroup, isLoopback } from '~/platform/http/client-address'
+import { createGroupLimit } from '~/platform/process/group-limit'
 import { createJobQueue } from '~/platform/process/job-queue'
 import { singleton } from '~/platform/process/singleton.server'
 import { storageError } from '../storage-unavailable'
@@ -22,10 +24,14 @@ export type ReceiveOptions = {
 const receptions = () =>
   singleton('receptions', () => createJobQueue({ concurrency: 100, maxWaiting: 0 }))
 
+/** Two guests behind one address who each send three files. A client whose bodies never end occupies no more. */
+const receptionsPerClient = () =>
+  singleton('receptions per client', () => createGroupLimit({ most: 6 }))
+
 /**
  * Reads a form with files as it arrives, within the limits of forms and uploads, and passes it to `use`. The files are
  * deleted afterwards. Resolves with the result of `use`, or with the error to answer. Throws `StorageUnavailable` if the
- * disk fails, `QueueFull`, and what `use` throws.
+ * disk fails, `QueueFull` while this client or all together send as many forms as they may, and what `use` throws.
  */
 export async function withReceivedForm<Result>(
   request: Request,
@@ -34,7 +40,7 @@ export async function withReceivedForm<Result>(
 ): Promise<Result | FormError> {
   const contentType = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return unknownForm
-  return receptions().run(async () => {
+  return receive(request, async () => {
     const spool = await openSpool(folder)
     const files: Promise<SpooledFile>[] = []
     try {
@@ -55,6 +61,13 @@ export async function withReceivedForm<Result>(
       await spool.clear()
     }
   })
+}
+
+/** A loopback address has no limit of its own, since it stands for a proxy with many visitors behind it. */
+function receive<Result>(request: Request, job: () => Promise<Result>): Promise<Result> {
+  const client = addressGroup(request)
+  const run = () => receptions().run(job)
+  return isLoopback(client) ? run() : receptionsPerClient().run(client, run)
 }
 
 async function openSpool(folder: string): Promise<Spool> {
