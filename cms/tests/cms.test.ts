@@ -17,6 +17,7 @@ import { describeLeadAccess } from './lead-access'
 import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
 import { describeOffers } from './offers'
+import { describePanelMoves } from './panel-moves'
 import { describePanelRights } from './panel-rights'
 import { describePayments } from './payments'
 import { describePanelServices } from './panel-services'
@@ -62,6 +63,7 @@ describeReservations(current)
 describeContractBookings(current)
 describeContractSigners(current)
 describeStays(current)
+describePanelMoves(current)
 describeOffers(current)
 describePayments(current)
 describeDeskPages(current)

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { BookingConfirmationChange } from '../content-types/booking-confirmation'
 import { followBooking } from '../stays/follow-record'
 import { systemAuthor } from '../stays/stay-record'
-import { stageOfBooking } from '../stays/stay-sources'
+import { stageOfBooking } from '../stays/stages-of-records'
 import { bookingUid } from './booking-uid'
 
 /** Changes what the site may change, if the link is still the one that the caller saw, and moves the stay on. */
