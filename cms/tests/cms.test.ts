@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeAccess } from './access'
 import { describeCalendarFeeds } from './calendar-feeds'
+import { describeCancelledStays } from './cancelled-stays'
 import { describeChanges } from './changes'
 import { describeClientLinks } from './client-links'
 import { describeContractBookings } from './contract-bookings'
@@ -62,6 +63,7 @@ describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
 describeContractSigners(current)
+describeCancelledStays(current)
 describeStays(current)
 describePanelMoves(current)
 describeOffers(current)
