@@ -149,7 +149,10 @@ const stayReplySchema = z.strictObject({
   text: textOf(5000),
 })
 
-/** `PUT` of the same path: 409 where `revision` is not the present one. The CMS writes the log itself. */
+/**
+ * `PUT` of the same path: 409 where `revision` is not the present one, 422 where a lost or cancelled stay comes back and others have
+ * the nights of its contract. The CMS writes the log itself.
+ */
 export const stayChangeSchema = z.strictObject({
   revision: z.number().int().min(1),
   by: stayAuthorSchema,

@@ -36,6 +36,10 @@ export default () => {
           database.pragma('journal_mode = wal')
           database.pragma(`synchronous = ${settings.SQLITE_SYNCHRONOUS}`)
           database.pragma('busy_timeout = 5000')
+          // Its own `lower` leaves Á as it is, and a search for "ángel" would not find "Ángel".
+          database.function('lower', { deterministic: true }, (value: unknown) =>
+            typeof value === 'string' ? value.toLowerCase() : value,
+          )
           done(null, database)
         },
       },

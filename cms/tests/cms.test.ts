@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeAccess } from './access'
 import { describeCalendarFeeds } from './calendar-feeds'
+import { describeCancelledStays } from './cancelled-stays'
 import { describeChanges } from './changes'
 import { describeClientLinks } from './client-links'
 import { describeContractBookings } from './contract-bookings'
@@ -17,6 +18,7 @@ import { describeLeadAccess } from './lead-access'
 import { describeLeads } from './leads'
 import { describeMarketingAccess } from './marketing-access'
 import { describeOffers } from './offers'
+import { describePanelMoves } from './panel-moves'
 import { describePanelRights } from './panel-rights'
 import { describePayments } from './payments'
 import { describePanelPictures } from './panel-pictures'
@@ -62,7 +64,9 @@ describeDesk(current)
 describeReservations(current)
 describeContractBookings(current)
 describeContractSigners(current)
+describeCancelledStays(current)
 describeStays(current)
+describePanelMoves(current)
 describeOffers(current)
 describePayments(current)
 describeDeskPages(current)

@@ -5,8 +5,8 @@ import BetterSqlite from 'better-sqlite3'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { testEnvironment } from './start-cms'
 
-/** How the CMS opens its SQLite file with these settings. */
-async function pragmasWith(variables: Record<string, string>) {
+/** A SQLite file as the CMS opens it with these settings. */
+async function openWith(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-config-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.resetModules()
@@ -20,10 +20,14 @@ async function pragmasWith(variables: Record<string, string>) {
   const done = vi.fn()
   pool.afterCreate(database, done)
   expect(done).toHaveBeenCalledExactlyOnceWith(null, database)
+  onTestFinished(() => void database.close())
+  return database
+}
+
+async function pragmasWith(variables: Record<string, string>) {
+  const database = await openWith(variables)
   const read = (name: string) => database.pragma(name, { simple: true })
-  const pragmas = { journal: read('journal_mode'), synchronous: read('synchronous') }
-  database.close()
-  return pragmas
+  return { journal: read('journal_mode'), synchronous: read('synchronous') }
 }
 
 it('keeps what is saved through a power cut, unless the settings say otherwise', async () => {
@@ -31,4 +35,10 @@ it('keeps what is saved through a power cut, unless the settings say otherwise',
   expect(await pragmasWith({ SQLITE_SYNCHRONOUS: '' })).toEqual(full)
   expect(await pragmasWith({ SQLITE_SYNCHRONOUS: 'full' })).toEqual(full)
   expect(await pragmasWith({ SQLITE_SYNCHRONOUS: 'off' })).toEqual({ ...full, synchronous: 0 })
+})
+
+it('makes small letters of all letters, also of those with accents', async () => {
+  const database = await openWith({})
+  const row = database.prepare("select lower('ÁLVAREZ') as name, lower(null) as none").get()
+  expect(row).toEqual({ name: 'álvarez', none: null })
 })

@@ -167,6 +167,29 @@ export function describeDeskPages(stage: () => Stage): void {
       expect((await readInbox({})).people).toContainEqual({ id: 7, name: 'Ana' })
     })
 
+    it('finds names with accents, in capitals and without, and so does the list of stays', async () => {
+      const sample = inquirySample()
+      const surname = randomUUID().slice(0, 8)
+      const contact = {
+        ...sample.contact,
+        firstName: 'Ángel',
+        lastName: `ÁLVAREZ ÑANDÚ ${surname}`,
+      }
+      const { reference } = await submit(stage().cms, { ...sample, contact })
+      for (const search of [`ángel álvarez ñandú ${surname}`, `ÁNGEL ÁLVAREZ ÑANDÚ ${surname}`]) {
+        const { data } = await readInbox({ search })
+        expect(
+          data.map((row) => row.reference),
+          search,
+        ).toEqual([reference])
+        const listed = await calls.list(new URLSearchParams({ search }).toString())
+        expect(
+          listed.data.map((row) => row.reference),
+          search,
+        ).toEqual([reference])
+      }
+    })
+
     it('has leads that wait and are no stays, each once', async () => {
       const name = randomUUID().slice(0, 8)
       const [list, landing] = [leadSample('listWithUs'), leadSample('landing')]

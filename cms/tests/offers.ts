@@ -193,12 +193,23 @@ export function describeOffers(stage: () => Stage): void {
       expect(await calls.change(reference, { do: 'withdraw', by: staff })).toBe(409)
     })
 
-    it('reminds of it and counts', async () => {
+    it('reminds of it and counts, once where the button was pressed twice', async () => {
       const { stay, reference } = await offerTwo()
-      await calls.change(reference, { do: 'remind', by: staff })
+      const remind = () => calls.change(reference, { do: 'remind', by: staff })
+      const reminders = async () =>
+        (await calls.read(stay.reference)).events.filter(({ kind }) => kind === 'offerReminded')
+      expect(await Promise.all([remind(), remind()])).toEqual([200, 200])
+      expect(await remind()).toBe(200)
       expect(await calls.find(reference)).toMatchObject({ remindersSent: 1 })
-      const { events } = await calls.read(stay.reference)
-      expect(events.at(-1)).toMatchObject({ kind: 'offerReminded', ...staff })
+      expect(await reminders()).toMatchObject([staff])
+      await withDatabase(stage().cms, (database) =>
+        database('stay_events')
+          .where({ kind: 'offerReminded', detail: reference })
+          .update({ at: Date.now() - 61_000 }),
+      )
+      expect(await remind()).toBe(200)
+      expect(await calls.find(reference)).toMatchObject({ remindersSent: 2 })
+      expect(await reminders()).toHaveLength(2)
     })
 
     it('loses the stay, which withdraws the offer', async () => {

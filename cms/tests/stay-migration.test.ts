@@ -6,7 +6,7 @@ import { describeOnBothEngines } from '../../app/testing/database/describe-on-bo
 import { signIn } from './editor'
 import { inquiry, submit } from './inquiry-calls'
 import { inquirySample } from './inquiry-sample'
-import { leadCalls } from './lead-calls'
+import { lead as leadUid, leadCalls } from './lead-calls'
 import { leadSample } from './lead-sample'
 import { startCms } from './start-cms'
 import { stayCalls } from './stay-calls'
@@ -53,6 +53,8 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       const landing = leadSample('landing')
       const asked = { ...landing, request: { ...landing.request, ...dates } }
       const lead = await leadCalls.submit(cms, asked)
+      const won = await leadCalls.submit(cms, { ...leadSample('landing'), request: asked.request })
+      await editor.save(leadUid, won.documentId, { stage: 'won' })
       const calls = stayCalls(cms)
       const contract = await calls.makeContract({ guestEmail: 'signed@example.com' }, dates)
       await calls.sign(contract.reference)
@@ -78,7 +80,8 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       await database.destroy()
 
       const after = await restart()
-      expect((await after.list('')).total).toBe(many + 5)
+      expect((await after.list('')).total).toBe(many + 6)
+      expect(await after.read(won.reference)).toMatchObject({ stage: 'answered' })
       expect(await after.read(fresh)).toMatchObject({ stage: 'new', email: 'fresh@example.com' })
       expect(await after.read(spam)).toMatchObject({ stage: 'lost', lostReason: 'spam' })
       expect(await after.read(lead.reference)).toMatchObject({ lead: lead.reference, ...dates })
@@ -101,7 +104,7 @@ describeOnBothEngines('a database from before there were stays', ({ newLocation 
       const sections = await later('stays').whereNotNull('inquiry').distinct('section')
       await later.destroy()
       expect(sections).toEqual([{ section: 'vacationRentals' }])
-      expect((await again.list('')).total).toBe(many + 5)
+      expect((await again.list('')).total).toBe(many + 6)
       expect(await again.read(signed)).toEqual(whole)
     } finally {
       await cms.stop()

@@ -14,7 +14,10 @@ export type StayStore = {
   find: (reference: string) => Promise<Stay | null>
   /** Begins a stay that the team took on the phone; the same reference is stored once. */
   begin: (stay: NewStay) => Promise<void>
-  /** The stay as it is now; null where it was changed meanwhile. */
+  /**
+   * The stay as it is now; null where it was changed meanwhile. Throws `RecordRejected` where it comes back and others
+   * have the nights of its contract.
+   */
   change: (reference: string, change: StayChange) => Promise<Stay | null>
   /** Throws `RecordRejected` without a signed contract, and where a confirmation exists. */
   makeBooking: (reference: string, booking: StayBooking) => Promise<Stay | null>

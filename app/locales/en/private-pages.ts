@@ -144,6 +144,8 @@ export const privatePages = {
     whatsappText: 'Hello {{name}}, here is everything about your stay: {{link}}',
     preview: 'What the guest reads',
     problem: 'Somebody changed this meanwhile. Please look at it again.',
+    nightsTaken:
+      'This stay was cancelled, and somebody else has its nights by now. Free them first.',
     unavailable: 'The CMS cannot be asked right now. Please try again in a minute.',
   },
   list: {

@@ -226,6 +226,8 @@ export const stays = {
     tooLong: 'Please write no more than 2,000 characters.',
     wrongFacts: 'Please give both dates, the departure after the arrival, and a house of the list.',
     noBooking: 'There is no signed contract, or a confirmation exists already.',
+    nightsTaken:
+      'Somebody else has the nights of the signed contract by now, so this stay cannot come back as it is. Free them first, or offer something else.',
   },
   checkin: 'Check-in from {{start}}, check-out until {{end}}.',
   bookingNotes:

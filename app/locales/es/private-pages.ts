@@ -146,6 +146,7 @@ export const privatePages: Translated<typeof english> = {
     whatsappText: 'Hola, {{name}}: aquí está todo sobre su estadía: {{link}}',
     preview: 'Lo que lee el huésped',
     problem: 'Alguien cambió esto mientras tanto. Véalo otra vez, por favor.',
+    nightsTaken: 'Esta estadía se canceló, y otra persona ya tiene sus noches. Libérelas primero.',
     unavailable: 'Ahora no se puede consultar el CMS. Intente de nuevo en un minuto.',
   },
   list: {

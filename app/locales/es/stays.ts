@@ -228,6 +228,8 @@ export const stays: Translated<typeof english> = {
     incomplete: 'Escriba algo primero, por favor.',
     tooLong: 'No escriba más de 2,000 caracteres, por favor.',
     noBooking: 'No hay contrato firmado, o ya existe una confirmación.',
+    nightsTaken:
+      'Otra persona ya tiene las noches del contrato firmado, así que esta estadía no puede volver tal como está. Libérelas primero u ofrezca otra cosa.',
   },
   checkin: 'Entrada desde {{start}}, salida hasta {{end}}.',
   bookingNotes:

@@ -44,6 +44,10 @@ function openFile({ file, maxBytes }: SqliteFile): BetterSqlite.Database {
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma('secure_delete = ON')
+    // Its own `lower` leaves Á as it is.
+    database.function('lower', { deterministic: true }, (value: unknown) =>
+      typeof value === 'string' ? value.toLowerCase() : value,
+    )
     if (maxBytes !== undefined) {
       const pageSize = Number(database.pragma('page_size', { simple: true }))
       database.pragma(`max_page_count = ${Math.floor(maxBytes / pageSize)}`)

@@ -9,7 +9,7 @@ import { contractUid, versionUid } from './contract-uids'
 import { followNights } from './follow-nights'
 import { followContract } from '../stays/follow-record'
 import type { StayNote } from '../stays/stay-record'
-import { stageOfContract } from '../stays/stay-sources'
+import { stageOfContract } from '../stays/stages-of-records'
 import { authorOf, writeEvents } from './write-events'
 import { writeSignerLinks } from './write-signer-links'
 

@@ -6,7 +6,7 @@ import { contractColumns } from './contract-columns'
 import { contractUid } from './contract-uids'
 import { giveHoldToContract } from '../offers/give-hold-to-contract'
 import { followContract } from '../stays/follow-record'
-import { stageOfContract } from '../stays/stay-sources'
+import { stageOfContract } from '../stays/stages-of-records'
 import { authorOf, writeEvents } from './write-events'
 import { writeSignerLinks } from './write-signer-links'
 

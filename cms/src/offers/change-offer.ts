@@ -14,6 +14,7 @@ import {
 import { withdraw } from './end-offers'
 import { freeNights, holdNights } from './hold-nights'
 import { findOffer, houseOf, offerUid, type OfferRow } from './offer-record'
+import { remindOfOffer } from './remind-of-offer'
 
 type Outcome = 'done' | 'unknown' | 'rejected' | 'not open' | 'has contract' | 'too many'
 
@@ -53,7 +54,7 @@ async function applyChange(
   offer: OfferRow,
   change: OfferChange,
 ): Promise<Outcome> {
-  const { reference, stay } = offer
+  const { stay } = offer
   const validUntil = new Date(offer.validUntil).toISOString()
   const isOpen = offerStateOf({ stage: offer.stage, validUntil }, new Date()) === 'open'
   switch (change.do) {
@@ -70,14 +71,8 @@ async function applyChange(
       if (offer.stage === 'accepted' && contract) return 'has contract'
       return (await withdraw(strapi, offer, change.by)) ? 'done' : 'not open'
     }
-    case 'remind': {
-      if (!isOpen) return 'not open'
-      const data = { remindersSent: offer.remindersSent + 1 }
-      await strapi.db.query(offerUid).updateMany({ where: { reference }, data })
-      const note = { kind: 'offerReminded', detail: reference } as const
-      await writeStayEvent(strapi, stay, change.by, note)
-      return 'done'
-    }
+    case 'remind':
+      return isOpen ? remindOfOffer(strapi, offer, change.by) : 'not open'
   }
 }
 

@@ -5,7 +5,7 @@ import { beginStay } from './begin-stay'
 import { followBooking, followContract } from './follow-record'
 import { readSubmission, type submissionLinks } from './follow-submission'
 import { systemAuthor } from './stay-record'
-import { stageOfBooking, stageOfContract } from './stay-sources'
+import { stageOfBooking, stageOfContract } from './stages-of-records'
 
 const batchSize = 200
 

@@ -2,50 +2,65 @@ import type { Core } from '@strapi/strapi'
 import type { StayChange } from '../content-types/stay'
 import { mayStayFollow } from '../content-types/stay-stage'
 import { endOffersOf } from '../offers/end-offers'
+import { NightsTaken } from '../reservations/guard-reservations'
+import { followEnd } from './follow-end'
 import { moveInquiry } from './move-inquiry'
 import { findStay, sinceNow, stayEventUid, stayUid, writeStayEvent } from './stay-record'
 
-type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed'
+type ChangeOutcome = 'done' | 'unknown' | 'outdated' | 'forbidden stage' | 'agreed' | 'rejected'
 
 /**
- * Changes a stay if its revision is still the one that the caller saw; the change and its log are one transaction. An
- * answer that was written down before changes nothing.
+ * Changes a stay if its revision is still the one that the caller saw; the change, its nights and its log are one
+ * transaction. An answer that was written down before changes nothing. `rejected`: the stay comes back, and others have
+ * its nights.
  */
 export async function changeStay(
   strapi: Core.Strapi,
   reference: string,
+  change: StayChange,
+): Promise<ChangeOutcome> {
+  try {
+    return await strapi.db.transaction(() => applyChange(strapi, reference, change))
+  } catch (error) {
+    if (error instanceof NightsTaken) return 'rejected'
+    throw error
+  }
+}
+
+async function applyChange(
+  strapi: Core.Strapi,
+  reference: string,
   { revision, by, set: wanted, note, reply }: StayChange,
 ): Promise<ChangeOutcome> {
-  return strapi.db.transaction(async (): Promise<ChangeOutcome> => {
-    const stay = await findStay(strapi, { reference })
-    if (!stay) return 'unknown'
-    if (reply && (await isWritten(strapi, reference, reply.id))) return 'done'
-    if (stay.revision !== revision) return 'outdated'
-    const set = reply && stay.stage === 'new' ? { ...wanted, stage: 'answered' as const } : wanted
-    if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
-    // What a contract says is changed there.
-    if (set.facts && stay.contract) return 'agreed'
-    const { count } = await strapi.db.query(stayUid).updateMany({
-      where: { reference, revision },
-      data: { ...columnsOf(set), ...sinceNow(stay, set), revision: revision + 1 },
-    })
-    if (count !== 1) return 'outdated'
-    if (reply) {
-      const { way: kind, text: detail, id: replyId } = reply
-      await writeStayEvent(strapi, reference, by, { kind, detail, replyId })
-    }
-    if (set.stage && set.stage !== stay.stage) {
-      const detail = [set.stage === 'lost' ? set.lostReason : null, note]
-      const { stage } = set
-      await writeStayEvent(strapi, reference, by, {
-        ...{ kind: 'moved', stage, detail: detail.filter(Boolean).join(': ') },
-      })
-      await moveInquiry(strapi, stay, stage)
-      if (stage === 'lost' || stage === 'cancelled') await endOffersOf(strapi, reference, by)
-    } else if (note) await writeStayEvent(strapi, reference, by, { kind: 'noted', detail: note })
-    await logSetting(strapi, reference, by, set)
-    return 'done'
+  const stay = await findStay(strapi, { reference })
+  if (!stay) return 'unknown'
+  if (reply && (await isWritten(strapi, reference, reply.id))) return 'done'
+  if (stay.revision !== revision) return 'outdated'
+  const set = reply && stay.stage === 'new' ? { ...wanted, stage: 'answered' as const } : wanted
+  if (set.stage && !mayStayFollow(stay.stage, set.stage)) return 'forbidden stage'
+  // What a contract says is changed there.
+  if (set.facts && stay.contract) return 'agreed'
+  const { count } = await strapi.db.query(stayUid).updateMany({
+    where: { reference, revision },
+    data: { ...columnsOf(set), ...sinceNow(stay, set), revision: revision + 1 },
   })
+  if (count !== 1) return 'outdated'
+  if (reply) {
+    const { way: kind, text: detail, id: replyId } = reply
+    await writeStayEvent(strapi, reference, by, { kind, detail, replyId })
+  }
+  if (set.stage && set.stage !== stay.stage) {
+    const detail = [set.stage === 'lost' ? set.lostReason : null, note]
+    const { stage } = set
+    await writeStayEvent(strapi, reference, by, {
+      ...{ kind: 'moved', stage, detail: detail.filter(Boolean).join(': ') },
+    })
+    await moveInquiry(strapi, stay, stage)
+    if (stage === 'lost' || stage === 'cancelled') await endOffersOf(strapi, reference, by)
+    await followEnd(strapi, stay.stage, { stage, contract: stay.contract })
+  } else if (note) await writeStayEvent(strapi, reference, by, { kind: 'noted', detail: note })
+  await logSetting(strapi, reference, by, set)
+  return 'done'
 }
 
 async function isWritten(strapi: Core.Strapi, reference: string, replyId: string) {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
 import { bookingUid } from '../bookings/booking-uid'
 import { contractUid } from '../contracts/contract-uids'
+import { endOffersOf } from '../offers/end-offers'
 import { beginStay } from './begin-stay'
 import { findMatching } from './find-matching'
 import { findStay, type StayAuthor, type StayFacts, type StayNote, updateStay } from './stay-record'
@@ -70,6 +71,7 @@ async function follow(
       ],
     }
   })
+  if (movesTo === 'cancelled') await endOffersOf(strapi, stay.reference, author)
 }
 
 async function findUnlinked(strapi: Core.Strapi, source: StaySource, wanted: string | undefined) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { mayStayFollow } from '../content-types/stay-stage'
+import { mayStayFollow, type StayStage } from '../content-types/stay-stage'
 import { endOffersOf, forgetOffersOf } from '../offers/end-offers'
 import { paymentUid } from '../payments/payment-uid'
 import { beginStay } from './begin-stay'
@@ -45,12 +45,12 @@ export async function followSubmission(
   strapi: Core.Strapi,
   uid: SubmissionUid,
   documentId: string,
-  author: StayAuthor,
+  { author, movesTo: stage }: { author: StayAuthor; movesTo: StayStage },
 ): Promise<void> {
   const source = await readSubmission(strapi, uid, { documentId })
   const stay = source && (await findStay(strapi, { [source.link]: source.key }))
   if (!stay) return
-  const { stage, lostReason = null } = source
+  const { lostReason = null } = source
   await updateStay(strapi, stay.id, author, (current) => {
     const isForward = stage !== 'new' && stage !== current.stage
     // A stay with a contract is beyond what the stages of an inquiry can say.

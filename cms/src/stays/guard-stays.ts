@@ -1,19 +1,27 @@
 import { errors } from '@strapi/utils'
 import type { Core } from '@strapi/strapi'
 import { bookingUid } from '../bookings/booking-uid'
+import type { StayStage } from '../content-types/stay-stage'
 import { translate } from '../labels/translate'
 import { reviewUid } from '../reviews/review-record'
 import { areSubmissionWritesAllowed } from '../submissions/submission-writes'
 import { beginsStay, followSubmission, forgetSubmission } from './follow-submission'
 import { followBooking } from './follow-record'
 import { findStay, stayEventUid, stayUid, type StayAuthor, updateStay } from './stay-record'
-import { stageOfBooking } from './stay-sources'
+import { stageOfBooking, stageOfInquiry, stageOfLead } from './stages-of-records'
 
 const writes = ['create', 'update', 'clone', 'delete']
 
+/** What the stages of a record make of its stay. */
+const stayStages: Record<string, Record<string, StayStage | null>> = {
+  [bookingUid]: stageOfBooking,
+  'api::inquiry.inquiry': stageOfInquiry,
+  'api::lead.lead': stageOfLead,
+}
+
 /**
  * Keeps stays, their log and their reviews from being written in the panel, and lets stays follow what is changed there: the stage
- * of an inquiry, a booking confirmation. Both are one transaction.
+ * of an inquiry or a lead, a booking confirmation. Both are one transaction. A stage that was there before moves no stay.
  */
 export function guardStays(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -41,11 +49,13 @@ export function guardStays(strapi: Core.Strapi): void {
       if (action === 'delete') {
         if (isBooking) await forgetBooking(strapi, id, author)
         else if (before) await forgetSubmission(strapi, uid, before.reference, author)
-      } else if (isBooking) {
-        const row = await strapi.db.query(uid).findOne({ where: { documentId: id } })
-        const movesTo = row?.stage === before?.stage ? null : (stageOfBooking[row?.stage] ?? null)
-        await followBooking(strapi, id, { author, movesTo })
-      } else await followSubmission(strapi, uid, id, author)
+        return result
+      }
+      const row = await strapi.db.query(uid).findOne({ where: { documentId: id } })
+      const isMoved = row && row.stage !== before?.stage
+      const movesTo = isMoved ? (stayStages[uid]?.[row.stage] ?? null) : null
+      if (isBooking) await followBooking(strapi, id, { author, movesTo })
+      else if (movesTo) await followSubmission(strapi, uid, id, { author, movesTo })
       return result
     })
   })

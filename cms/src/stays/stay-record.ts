@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { SectionKey } from '../content-types/section-key'
 import type { StayEvent } from '../content-types/stay'
 import type { LostReason, StayStage } from '../content-types/stay-stage'
+import { followEnd } from './follow-end'
 
 export const stayUid = 'api::stay.stay'
 export const stayEventUid = 'api::stay-event.stay-event'
@@ -70,8 +71,9 @@ export async function writeStayEvent(
 type Update = { set: Partial<Omit<StayRecord, 'id' | 'revision' | 'reference'>>; notes: StayNote[] }
 
 /**
- * Changes a stay on top of whatever another request changed meanwhile, and tells it in its log. Without notes nothing
- * is written. Call it in the transaction of what causes the change.
+ * Changes a stay on top of whatever another request changed meanwhile, and tells it in its log. A stay that becomes lost
+ * or cancelled frees its nights. Without notes nothing is written. Call it in the transaction of what causes the change.
+ * Throws `NightsTaken` where a stay comes back and others have its nights.
  */
 export async function updateStay(
   strapi: Core.Strapi,
@@ -92,6 +94,7 @@ export async function updateStay(
     })
     if (count === 0) continue
     for (const note of notes) await writeStayEvent(strapi, reference, author, note)
+    await followEnd(strapi, stay.stage, { ...stay, ...set })
     return
   }
 }

@@ -1,7 +1,9 @@
 import { sectionKeys, type SectionKey } from '../content-types/section-key'
-import type { StayStage } from '../content-types/stay-stage'
 import type { ContractStage } from '../content-types/contract-stage'
+import type { StayStage } from '../content-types/stay-stage'
 import type { InquiryStage } from '../submissions/inquiry-stages'
+import type { LeadStage } from '../submissions/lead-stages'
+import { stageOfBooking, stageOfContract, stageOfInquiry, stageOfLead } from './stages-of-records'
 import type { StayFacts, StayLink } from './stay-record'
 
 /** A record with which a stay can begin, or that joins one. */
@@ -20,23 +22,6 @@ export type StaySource = {
 
 type Row = Record<string, unknown>
 
-const stageOfInquiry: Record<InquiryStage, StayStage> = {
-  ...{ new: 'new', contacted: 'answered', offered: 'offered', accepted: 'accepted' },
-  ...{ declined: 'lost', spam: 'lost' },
-}
-
-/** Null where the contract says nothing about the stay: it is not out yet, its link has run out, or it was declined. */
-export const stageOfContract: Record<ContractStage, StayStage | null> = {
-  ...{ draft: null, sent: 'contractSent', opened: 'contractSent', part: 'contractSent' },
-  // The house has yet to countersign.
-  guestsSigned: 'contractSent',
-  ...{ signed: 'signed', declined: null, expired: null, revoked: 'cancelled' },
-}
-
-export const stageOfBooking: Record<string, StayStage | null> = {
-  ...{ draft: null, shared: 'confirmed', cancelled: 'cancelled' },
-}
-
 /** `rental` is populated with its document id. */
 export function stayOfInquiry(row: Row): StaySource {
   const stage = (row.stage ?? 'new') as InquiryStage
@@ -44,7 +29,7 @@ export function stayOfInquiry(row: Row): StaySource {
     ...{ link: 'inquiry', key: String(row.reference), reference: String(row.reference) },
     receivedAt: instant(row.receivedAt ?? row.createdAt),
     stage: stageOfInquiry[stage],
-    ...(stageOfInquiry[stage] === 'lost' && { lostReason: stage === 'spam' ? 'spam' : 'other' }),
+    ...lostReasonOf(stage, stageOfInquiry[stage]),
     facts: {
       guestName: text(row.guestName) ?? '',
       ...contactOf(row),
@@ -62,10 +47,12 @@ export function stayOfLead(row: Row): StaySource | null {
   const dates = datesOf(row)
   if (row.kind !== 'landing' || !dates.startDate || !dates.endDate) return null
   const guests = (count(row.adults) ?? 0) + (count(row.children) ?? 0)
+  const stage = (row.stage ?? 'new') as LeadStage
   return {
     ...{ link: 'lead', key: String(row.reference), reference: String(row.reference) },
     receivedAt: instant(row.receivedAt ?? row.createdAt),
-    stage: row.stage === 'new' ? 'new' : row.stage === 'contacted' ? 'answered' : 'lost',
+    stage: stageOfLead[stage] ?? 'answered',
+    ...lostReasonOf(stage, stageOfLead[stage]),
     facts: {
       guestName: text(row.name) ?? '',
       ...contactOf(row),
@@ -110,6 +97,11 @@ export function stayOfBooking(row: Row): StaySource {
       guests: count(row.noPax),
     },
   }
+}
+
+/** Inquiries and leads say that they are spam, and no other reason. */
+function lostReasonOf(stage: string, stayStage: StayStage | null): Pick<StaySource, 'lostReason'> {
+  return stayStage === 'lost' ? { lostReason: stage === 'spam' ? 'spam' : 'other' } : {}
 }
 
 function contactOf(row: Row) {

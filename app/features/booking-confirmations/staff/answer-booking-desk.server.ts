@@ -3,7 +3,7 @@ import type { BookingConfirmation, BookingConfirmationChange } from '~content/bo
 import type { Locale } from '~content/locale'
 import { requireStaff } from '~/features/staff/session/require-staff.server'
 import { stayAuthor } from '~/features/stays/stay-author'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { brokenForm, formErrorResponse } from '~/platform/body/form-error'
 import { readForm } from '~/platform/body/read-form.server'
 import { notFound } from '~/platform/http/not-found.server'
@@ -13,7 +13,7 @@ import { createBookingStore } from '../booking-store.server'
 import { bookingDecisions, type BookingDecision } from './booking-decision'
 import { openedLink } from './share-booking.server'
 
-export type BookingDeskReply = { problem: 'problem' | 'unavailable' }
+export type BookingDeskReply = { problem: 'problem' | 'nightsTaken' | 'unavailable' }
 
 type RequestContext = { request: Request; locale: Locale; id: string }
 
@@ -36,6 +36,9 @@ export async function answerBookingDesk({ request, locale, id }: RequestContext)
     if (!changed) return data<BookingDeskReply>({ problem: 'problem' }, { status: 409 })
     throw redirect(href('staffBooking', locale, { id }, `done=${decision}`), 303)
   } catch (err) {
+    if (err instanceof RecordRejected) {
+      return data<BookingDeskReply>({ problem: 'nightsTaken' }, { status: 409 })
+    }
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a booking confirmation could not be changed')
     return data<BookingDeskReply>({ problem: 'unavailable' }, { status: 503 })

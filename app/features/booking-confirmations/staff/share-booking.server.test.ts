@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingConfirmationChange } from '~content/booking-confirmation'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { sampleBooking } from '~/testing/factories/booking'
 import { shareBooking } from './share-booking.server'
 
@@ -28,6 +28,12 @@ it('leaves a link alone that the guest has already', async () => {
   const { changes, store } = storeOf(sampleBooking({ stage: 'shared', linkNumber: 1 }))
   expect(await shareBooking('document', by, store)).toBe(false)
   expect(changes).toEqual([])
+})
+
+it('shares none of a cancelled stay whose nights others have', async () => {
+  const { store } = storeOf(sampleBooking({ stage: 'draft', linkNumber: 0 }))
+  const change = () => Promise.reject(new RecordRejected('taken'))
+  expect(await shareBooking('document', by, { ...store, change })).toBe(false)
 })
 
 it('says so where the CMS is away', async () => {

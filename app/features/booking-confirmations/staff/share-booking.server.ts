@@ -1,5 +1,5 @@
 import type { BookingConfirmation, BookingConfirmationChange } from '~content/booking-confirmation'
-import { RecordsUnavailable } from '~/platform/content/private-records.server'
+import { RecordRejected, RecordsUnavailable } from '~/platform/content/private-records.server'
 import { log } from '~/platform/log/log.server'
 import { hashBookingLink } from '../booking-link.server'
 import { createBookingStore, type BookingStore } from '../booking-store.server'
@@ -18,7 +18,10 @@ export function openedLink(
   }
 }
 
-/** Opens the link of a confirmation that was just made; false where it has one, or the CMS is away. */
+/**
+ * Opens the link of a confirmation that was just made; false where it has one, where others have the nights of a cancelled
+ * stay, or where the CMS is away.
+ */
 export async function shareBooking(
   documentId: string,
   by: BookingConfirmationChange['by'],
@@ -31,6 +34,7 @@ export async function shareBooking(
     const set = openedLink(booking, new Date())
     return (await store.change(booking, { linkNumber, set, by })) !== null
   } catch (err) {
+    if (err instanceof RecordRejected) return false
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a booking confirmation could not be shared')
     return false

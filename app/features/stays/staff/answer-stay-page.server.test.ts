@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StayChange } from '~content/stay'
 import { sampleReservation } from '~/testing/factories/contract'
 import { sampleStay } from '~/testing/factories/stay-record'
+import { RecordRejected } from '~/platform/content/private-records.server'
 import type { StayStore } from '../stay-store.server'
 import { answerStayPage } from './answer-stay-page.server'
 
@@ -110,6 +111,13 @@ describe('what staff do with a stay', () => {
     expect((await send({ do: 'note', note: ' ' })).reply).toMatchObject({ problem: 'incomplete' })
     const endless = await send({ do: 'note', note: 'x'.repeat(2001) })
     expect(endless.reply).toMatchObject({ problem: 'tooLong' })
+  })
+
+  it('tells that others have the nights of a stay that comes back', async () => {
+    store.change = () => Promise.reject(new RecordRejected('taken'))
+    expect(await send({ do: 'move', stage: 'accepted', note: 'She comes' })).toMatchObject({
+      ...{ status: 409, reply: { problem: 'nightsTaken', note: 'She comes' } },
+    })
   })
 
   it('makes the confirmation and shares it in one step', async () => {

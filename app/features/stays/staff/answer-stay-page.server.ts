@@ -65,7 +65,10 @@ export async function answerStayPage({
     if (!changed) return declined(409, { problem: 'outdated', note })
     throw redirect(href('staffStay', locale, { id }, `done=${action}`), 303)
   } catch (err) {
-    if (err instanceof RecordRejected) return declined(409, { problem: 'noBooking', note })
+    if (err instanceof RecordRejected) {
+      const isBooking = action === 'booking' || action === 'bookingShared'
+      return declined(409, { problem: isBooking ? 'noBooking' : 'nightsTaken', note })
+    }
     if (!(err instanceof RecordsUnavailable)) throw err
     log.error({ err }, 'a stay could not be changed')
     return declined(503, { problem: 'unavailable', note })

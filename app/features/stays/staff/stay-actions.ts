@@ -16,7 +16,14 @@ export type StayAction = (typeof stayActions)[number]
 export const longestNote = 2000
 
 export type StayReply = {
-  problem: 'outdated' | 'unavailable' | 'incomplete' | 'tooLong' | 'noBooking' | 'wrongFacts'
+  problem:
+    | 'outdated'
+    | 'unavailable'
+    | 'incomplete'
+    | 'tooLong'
+    | 'noBooking'
+    | 'nightsTaken'
+    | 'wrongFacts'
   /** What was written, so that it is not lost. */
   note: string
 }

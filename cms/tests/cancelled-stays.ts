@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingUid } from '../src/bookings/booking-uid'
+import { connect, rental } from './entries'
+import { offerCalls } from './offer-calls'
+import { newHash } from './contract-sample'
+import { publishRental, reservation } from './reservations'
+import type { Stage } from './stage'
+import { staff, stayCalls } from './stay-calls'
+
+/** The nights of a stay that is cancelled, and of one that comes back. */
+export function describeCancelledStays(stage: () => Stage): void {
+  let calls: ReturnType<typeof stayCalls>
+  beforeEach(() => {
+    calls = stayCalls(stage().cms)
+  })
+  const lockDates = (rentalId: string) => offerCalls(stage().cms).lockDates(rentalId)
+  const dates = { startDate: '2033-01-04', endDate: '2033-01-08' }
+  const nights = [{ startDate: '2033-01-04', endDate: '2033-01-07' }]
+  /** A stay whose contract was sent; both are called the same. */
+  const agree = async () => {
+    const rentalId = await publishRental(stage().editor, stage().townId, `house-${randomUUID()}`)
+    const guestEmail = `${randomUUID()}@example.com`
+    const made = await calls.makeContract({ stage: 'sent', guestEmail }, { rentalId, ...dates })
+    expect(made.status).toBe(201)
+    return { rentalId, reference: made.reference }
+  }
+  const sign = async () => {
+    const agreed = await agree()
+    await calls.sign(agreed.reference)
+    expect(await lockDates(agreed.rentalId)).toEqual(nights)
+    return agreed
+  }
+  const move = async (reference: string, to: 'accepted' | 'cancelled' | 'lost') => {
+    const { revision } = await calls.read(reference)
+    return (await calls.change(reference, { revision, set: { stage: to } })).status
+  }
+  /** Somebody else has one of the nights; gives them back when called. */
+  const takeNights = async (rentalId: string) => {
+    const data = { name: 'Owner', kind: 'block', startDate: '2033-01-07', endDate: '2033-01-09' }
+    const made = await stage().editor.create(reservation, { ...data, rental: connect(rentalId) })
+    return () => stage().editor.remove(reservation, made.documentId, null)
+  }
+  /** A draft of the confirmation of a signed stay; its document id. */
+  const confirm = async (reference: string) => {
+    const { revision } = await calls.read(reference)
+    const hours = { checkInFrom: null, checkOutUntil: null, checkin: null }
+    const wanted = { revision, by: staff, notes: 'Paid', ...hours }
+    expect((await calls.send('POST', `stays/${reference}/booking`, wanted)).status).toBe(201)
+    return (await calls.read(reference)).booking ?? ''
+  }
+  const share = async (booking: string, linkNumber: number) => {
+    const set = { stage: 'shared', linkNumber, linkHash: newHash() }
+    const whole = { linkNumber: linkNumber - 1, set, by: staff }
+    return (await calls.send('PUT', `booking-confirmations/${booking}`, whole)).status
+  }
+
+  describe('a signed stay', () => {
+    it.each(['cancelled', 'lost'] as const)(
+      'frees its nights when it is %s, and takes them again when it comes back',
+      async (off) => {
+        const { listener } = stage()
+        const { reference, rentalId } = await sign()
+        await listener.heard()
+        expect(await move(reference, off)).toBe(200)
+        expect(await lockDates(rentalId)).toEqual([])
+        expect(await listener.heard()).toMatchObject([{ uid: rental, documentId: rentalId }])
+        expect(await move(reference, 'accepted')).toBe(200)
+        expect(await lockDates(rentalId)).toEqual(nights)
+      },
+    )
+
+    it('does not come back where others have its nights', async () => {
+      const { reference, rentalId } = await sign()
+      expect(await move(reference, 'cancelled')).toBe(200)
+      const giveBack = await takeNights(rentalId)
+      const before = await calls.read(reference)
+      expect(await move(reference, 'accepted')).toBe(422)
+      expect(await calls.read(reference)).toEqual(before)
+      await giveBack()
+      expect(await move(reference, 'accepted')).toBe(200)
+    })
+
+    it('frees its nights when its confirmation is cancelled in the panel', async () => {
+      const { editor } = stage()
+      const { reference, rentalId } = await sign()
+      const booking = await confirm(reference)
+      expect(await share(booking, 1)).toBe(200)
+      const save = (to: string) => editor.save(bookingUid, booking, { stage: to })
+      expect(await save('cancelled')).toMatchObject({ status: 200 })
+      expect(await calls.read(reference)).toMatchObject({ stage: 'cancelled' })
+      expect(await lockDates(rentalId)).toEqual([])
+
+      const giveBack = await takeNights(rentalId)
+      expect(await save('shared')).toMatchObject({
+        ...{ status: 400, message: expect.stringContaining('"Owner" has nights') },
+      })
+      expect(await share(booking, 2)).toBe(422)
+      expect(await calls.read(reference)).toMatchObject({ stage: 'cancelled' })
+      await giveBack()
+      expect(await share(booking, 2)).toBe(200)
+      expect(await calls.read(reference)).toMatchObject({ stage: 'confirmed' })
+      expect(await lockDates(rentalId)).toEqual(nights)
+    })
+  })
+
+  it('a stay that was cancelled before the house signed takes its nights with that signature', async () => {
+    const { reference, rentalId } = await agree()
+    const signedByGuests = { set: { stage: 'guestsSigned' } } as const
+    expect(await calls.changeContract(reference, signedByGuests)).toBe(200)
+    expect(await lockDates(rentalId)).toEqual(nights)
+    expect(await move(reference, 'cancelled')).toBe(200)
+    expect(await lockDates(rentalId)).toEqual([])
+    const giveBack = await takeNights(rentalId)
+    expect(await calls.trySign(reference)).toBe(422)
+    await giveBack()
+    expect(await calls.trySign(reference)).toBe(200)
+    expect(await calls.read(reference)).toMatchObject({ stage: 'signed' })
+    expect(await lockDates(rentalId)).toEqual(nights)
+  })
+}
