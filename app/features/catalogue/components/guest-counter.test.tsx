@@ -22,7 +22,8 @@ async function showCounter() {
     )
   }
   const show = await showIn('en')
-  const field = show(<Counter />).getByRole<HTMLInputElement>('spinbutton')
+  const field = show(<Counter />).container.querySelector('input')
+  if (!field) throw new Error('the field is missing')
   act(() => field.focus())
   const type = (text: string) => fireEvent.input(field, { target: { value: text } })
   const leave = () => act(() => field.blur())

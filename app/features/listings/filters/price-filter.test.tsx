@@ -25,7 +25,8 @@ async function showFilter(query: ListingQuery) {
     </form>,
   )
   const form = view.container.querySelector('form')
-  const [from, to] = view.getAllByRole<HTMLInputElement>('spinbutton', { hidden: true })
+  const fields = view.container.querySelectorAll<HTMLInputElement>('input[type=number]')
+  const [from, to] = fields
   if (!form || !from || !to) throw new Error('a field is missing')
   const type = (field: HTMLInputElement, ...texts: string[]) => {
     act(() => field.focus())
