@@ -21,6 +21,7 @@ export function sampleStayAhead(more: Partial<StayAhead> = {}): StayAhead {
 }
 
 /** Of what was agreed on, in cents. */
-export function paidOf(countsCents: number, cancelledAt: string | null = null) {
-  return { reference: `P-${countsCents}`, countsCents, cancelledAt }
+export function paidOf(cents: number, cancelledAt: string | null = null) {
+  const currency = 'USD' as const
+  return { reference: `P-${cents}`, cents, currency, countsCents: cents, cancelledAt }
 }
