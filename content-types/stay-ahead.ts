@@ -19,10 +19,12 @@ const agreedSchema = z.object({
 })
 
 /** Of a payment, what it counts. */
-const countedPaymentSchema = paymentSchema.pick({
-  ...{ reference: true, cents: true, currency: true },
-  ...{ countsCents: true, cancelledAt: true },
-})
+const countedPaymentSchema = z.object(
+  paymentSchema.pick({
+    ...{ reference: true, cents: true, currency: true },
+    ...{ countsCents: true, cancelledAt: true },
+  }).shape,
+)
 
 /** The booking confirmation of a stay, as far as its arrival instructions are concerned. */
 const confirmationAheadSchema = z.object({
