@@ -65,9 +65,9 @@ const chunks: [pattern: RegExp, chunk: string | undefined][] = [
   [/\/(parse-with-schema|sent-form-answers)\./, 'rules'],
   // What every page has, not those with forms alone.
   [/\/(policies-href|campaign|campaign-fields)\./, 'frame'],
-  // Fields that hardly any form has, what a dialog reads, and what few pages link to.
+  // Fields that hardly any form has, what a dialog reads, what few pages link to, and lists that grow.
   [
-    /\/(date-field|day-picker|day-popover|day-range|file-field|stepper-field|lead-form-data|chat-link)\./,
+    /\/(date-field|day-picker|day-popover|day-range|file-field|stepper-field|next-page-link|lead-form-data|chat-link)\./,
     undefined,
   ],
   // What shows a form.

@@ -41,7 +41,7 @@ export async function inquire(request: APIRequestContext, locale: Locale, ahead:
 
 /** The page of a stay, once the inquiry has reached the CMS. */
 export async function openStay(page: Page, locale: Locale, email: string): Promise<void> {
-  const link = page.locator('main').getByRole('link', { name: 'Ana Xicará', exact: true })
+  const link = page.locator('main').getByRole('link', { name: 'Ana Xicará' })
   await expect
     .poll(async () => {
       await page.goto(href('staffStays', locale, {}, new URLSearchParams({ q: email })))
