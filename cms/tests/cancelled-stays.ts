@@ -35,7 +35,7 @@ export function describeCancelledStays(stage: () => Stage): void {
     const { revision } = await calls.read(reference)
     return (await calls.change(reference, { revision, set: { stage: to } })).status
   }
-  /** Somebody else has one of the nights; gives them back when called. */
+  /** Blocks nights for the owner. Returns a function that deletes the block. */
   const takeNights = async (rentalId: string) => {
     const data = { name: 'Owner', kind: 'block', startDate: '2033-01-07', endDate: '2033-01-09' }
     const made = await stage().editor.create(reservation, { ...data, rental: connect(rentalId) })

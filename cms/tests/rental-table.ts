@@ -8,7 +8,7 @@ import { rentalTableCalls, tableOf, type TableLine } from './rental-table-calls'
 import type { Stage } from './stage'
 import { contentToken, staffToken, startCms, submissionToken } from './start-cms'
 
-/** So many that the site reads them in more than one page, and that an import is still under way when somebody looks. */
+/** More rentals than one page of the catalogue holds, and enough that an import still runs when a test asks for it. */
 const moreThanAPage = 101
 
 const house: TableLine = {

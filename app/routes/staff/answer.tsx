@@ -20,7 +20,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-/** News reloads the inbox, and leaves what somebody writes in its drawer alone. */
+/** The inbox reloads on news. A reload of the draft in its drawer would replace what somebody types. */
 export const shouldRevalidate = () => false
 
 export async function action({ request, params }: ActionFunctionArgs) {
