@@ -28,7 +28,8 @@ async function open(label: string): Promise<void> {
     fireEvent(popover, new Event('toggle'))
   }
   fireEvent(popover, new Event('toggle'))
-  await waitFor(() => expect(popover.querySelector('table')).not.toBeNull())
+  // A calendar that has loaded takes the focus last of all.
+  await waitFor(() => expect(document.activeElement?.closest('[popover]')).toBe(popover))
 }
 
 const dayButton = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
