@@ -33,9 +33,11 @@ for (const locale of locales) {
       const headings = await towns.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
       expect(headings.filter((href) => href?.split('/').length === 5)).toEqual([])
     }
-    await page.goto(listPath('vacationRentals', locale, {}, { sort: '0' }))
+    const kept = { sort: '0', menu: 'none', capacity: '2' }
+    await page.goto(listPath('vacationRentals', locale, {}, kept))
     await expect(towns.first()).toHaveAttribute('href', townPages)
     await towns.first().click()
+    await expect(page).toHaveURL(/capacity=2.*menu=none/)
     await expect(page.getByRole('navigation', { name: layout('breadcrumb') })).toBeVisible()
   })
 

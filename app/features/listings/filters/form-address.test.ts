@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arriveAt, askFor } from './form-address'
+import { addressOfFilters, arriveAt, askFor } from './form-address'
 
 const start = { address: '/stays', requested: [], key: 0 }
 
@@ -32,4 +32,11 @@ it('waits for nothing when a change is taken back before it is shown', () => {
   const back = askFor(askFor(start, '/stays?bedroom=2'), '/stays')
   expect(back.requested).toEqual([])
   expect(arriveAt(back, '/stays?bedroom=2').key).toBe(1)
+})
+
+it('knows the address that it asked for where the page answers without layout and place', () => {
+  const asked = addressOfFilters('/stays?bedroom=2&menu=none&landing=lake&where=lake')
+  const arrived = addressOfFilters('/stays?bedroom=2&page=3')
+  expect(arriveAt(askFor(start, asked), arrived).key).toBe(0)
+  expect(addressOfFilters('/stays?')).toBe('/stays')
 })

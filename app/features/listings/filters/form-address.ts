@@ -1,3 +1,6 @@
+import { writeSearch } from '~/features/catalogue/search/listing-query'
+import { layoutParameters, whereParameter } from '~/routing/parameters'
+
 /** Which address the values of the filter form belong to. */
 export type FormAddress = {
   address: string
@@ -22,4 +25,15 @@ export function arriveAt(form: FormAddress, address: string): FormAddress {
   const step = form.requested.indexOf(address)
   if (step === -1) return { address, requested: [], key: form.key + 1 }
   return { address, requested: form.requested.slice(step + 1), key: form.key }
+}
+
+/**
+ * The address of a list with its filters alone: how far the list has grown, the layout of its page and a place that was
+ * typed are in no value that the page gives the form.
+ */
+export function addressOfFilters(address: string): string {
+  const [path = '', search] = address.split('?')
+  const params = new URLSearchParams(search)
+  for (const name of ['page', ...layoutParameters, whereParameter]) params.delete(name)
+  return params.size > 0 ? `${path}?${writeSearch(params)}` : path
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import { carriedParameters } from '~/features/catalogue/search/listing-query'
+import { layoutParameters } from '~/routing/parameters'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { useAskedList } from '../list/use-asked-list'
 
@@ -9,7 +10,7 @@ export function KeptParameters({ data }: { data: ListingPageData }) {
   const [search] = useSearchParams()
   const kept = [
     ...carriedParameters(query),
-    ...['menu', 'landing'].map((name) => [name, search.get(name)] as const),
+    ...layoutParameters.map((name) => [name, search.get(name)] as const),
   ]
   return (
     <>

@@ -42,12 +42,24 @@ it('leaves the form usable with prices between the steps of the slider', async (
   expect(form.checkValidity()).toBe(true)
 })
 
-it('takes no price below its slider and no part of a unit', async () => {
-  const { form, from, type } = await showFilter(defaultQuery)
+it('brings a price below its slider, above it or with a part of a unit into its bounds', async () => {
+  const { form, from, to, type, told } = await showFilter(defaultQuery)
+  const leave = (field: HTMLElement) => {
+    expect(form.checkValidity()).toBe(false)
+    act(() => field.blur())
+    expect(form.checkValidity()).toBe(true)
+  }
   type(from, '-50')
-  expect(form.checkValidity()).toBe(false)
-  type(from, '120.5')
-  expect(form.checkValidity()).toBe(false)
+  leave(from)
+  type(from, '120.6')
+  leave(from)
+  type(to, '9000')
+  leave(to)
+  expect(told.map(({ minPrice, maxPrice }) => [minPrice, maxPrice])).toEqual([
+    ['0', '1500'],
+    ['121', '1500'],
+    ['121', '1500'],
+  ])
 })
 
 it('tells of a price once it is typed to its end, not at each digit', async () => {

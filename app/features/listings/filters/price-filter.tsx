@@ -91,7 +91,7 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
           value={range[0]}
           empty={min}
           onType={(from) => setRange([from, range[1]])}
-          onTyped={() => choose(range)}
+          onTyped={(from) => choose([from, range[1]])}
         />
         <PriceInput
           name="maxPrice"
@@ -101,7 +101,7 @@ export function PriceFilter({ section, query, counts, onChosen }: PriceFilterPro
           value={range[1]}
           empty={max}
           onType={(to) => setRange([range[0], to])}
-          onTyped={() => choose(range)}
+          onTyped={(to) => choose([range[0], to])}
         />
       </div>
     </FilterPopover>

@@ -11,16 +11,19 @@ type PriceInputProps = {
   empty: number
   onType: (value: number) => void
   /** The visitor has left the field after typing, or has pressed Enter. */
-  onTyped: () => void
+  onTyped: (value: number) => void
 }
 
-/** A price as a whole number, also one between the steps of the slider. It tells the form once it is typed to its end. */
+/**
+ * A price as a whole number, also one between the steps of the slider. It tells the form once it is typed to its end, and
+ * brings one that is out of bounds into them: an invalid field would keep the whole form from filtering.
+ */
 export function PriceInput({ label, value, empty, onType, onTyped, ...input }: PriceInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function finish() {
     if (typed === null) return
     setTyped(null)
-    onTyped()
+    onTyped(typed === '' ? empty : withinBounds(Number(typed), input))
   }
   return (
     <label>
@@ -44,4 +47,8 @@ export function PriceInput({ label, value, empty, onType, onTyped, ...input }: P
       />
     </label>
   )
+}
+
+function withinBounds(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(Math.max(Math.round(value), min), max)
 }

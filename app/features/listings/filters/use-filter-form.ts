@@ -6,12 +6,12 @@ import { hasPrice } from '~/features/catalogue/filters/price'
 import { placePath } from '~/features/catalogue/places/place-path'
 import { parseListingQuery, toSearch, writeSearch } from '~/features/catalogue/search/listing-query'
 import { useSite } from '~/features/site/use-site'
-import { whereParameter } from '~/routing/parameters'
+import { layoutParameters, whereParameter } from '~/routing/parameters'
 import type { ListingPageData } from '../list/read-listing-page.server'
-import { arriveAt, askFor, type FormAddress } from './form-address'
+import { addressOfFilters, arriveAt, askFor, type FormAddress } from './form-address'
 import { useListCounts } from './use-list-counts'
 
-const keptParameters = ['menu', 'landing', whereParameter] as const
+const keptParameters = [...layoutParameters, whereParameter]
 
 /** The shortest address query that says what a filter form says; the page starts at 1 again. */
 function canonicalSearch(form: FormData, context: QueryContext): string {
@@ -34,13 +34,6 @@ function canonicalSearch(form: FormData, context: QueryContext): string {
   return writeSearch(search)
 }
 
-/** The address of a list without how far it has grown: a longer list has the same filters. */
-function addressOfFilters({ path, search }: ListingPageData): string {
-  const params = new URLSearchParams(search)
-  params.delete('page')
-  return params.size > 0 ? `${path}?${writeSearch(params)}` : path
-}
-
 /** Links learn what is on its way before the visitor uses them; otherwise React tells them when it has time. */
 const soon = { flushSync: true }
 
@@ -56,7 +49,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
   const { sectionPath, section, places, earliestCheckIn } = data
   const { locale } = useSite()
 
-  const address = addressOfFilters(data)
+  const address = addressOfFilters(`${data.path}?${data.search}`)
   const [form, setForm] = useState<FormAddress>({ address, requested: [], key: 0 })
   const { counted, count } = useListCounts(address)
   if (form.address !== address) setForm(arriveAt(form, address))
@@ -81,7 +74,7 @@ export function useFilterForm(data: ListingPageData, onApplied: () => void) {
     if (hasHalfAStay(ref.current)) return
     const to = target()
     if (!window.matchMedia(desktop).matches) return count(to)
-    setForm((last) => askFor(last, to))
+    setForm((last) => askFor(last, addressOfFilters(to)))
     // Some fields report from an effect, within which React flushes nothing.
     queueMicrotask(() => navigate(to, soon))
   }, [navigate, count, target])

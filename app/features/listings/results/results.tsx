@@ -6,10 +6,12 @@ import { cardHref } from '~/features/catalogue/card/card-href'
 import { ListingCardView } from '~/features/catalogue/components/listing-card-view'
 import grid from '~/features/catalogue/components/listing-grid.module.css'
 import type { ListingCard } from '~/features/catalogue/card/listing-card'
+import { listAddress } from '~/features/catalogue/search/listing-query'
 import type { ListingPageData } from '../list/read-listing-page.server'
 import { CardReport } from './card-report'
 import { EmptyResults } from './empty-results'
 import { HiddenPlaces } from './hidden-places'
+import { useKeptLayout } from '../list/use-kept-layout'
 import { LoadMore } from './load-more'
 import classes from './results.module.css'
 
@@ -43,18 +45,18 @@ export function Results({ data, refreshing }: ResultsProps) {
 /** Sort 0 alone stands under town headings (browsing.md §2, listing page). */
 function Groups({ data }: { data: ListingPageData }) {
   const { locale } = useSite()
+  const keepLayout = useKeptLayout()
   const groups = data.groups ?? []
+  const query = { ...data.query, location: [], bounds: null, page: 1 }
   // A town's own page has said its name and its line above.
   if (data.town)
     return groups.map(({ town, cards }) => <Cards key={town.slug} cards={cards} data={data} />)
+  const townHref = (state: string, location: string) =>
+    keepLayout(listAddress(sectionHref(data.section, locale, { state, location }), query))
   return groups.map(({ town, cards }, index) => (
     <section key={town.slug} className={classes.group} aria-labelledby={`town-${town.slug}`}>
       <h2 id={`town-${town.slug}`} className={classes.town}>
-        <Link
-          to={sectionHref(data.section, locale, { state: town.regionSlug, location: town.slug })}
-        >
-          {town.name}
-        </Link>
+        <Link to={townHref(town.regionSlug, town.slug)}>{town.name}</Link>
       </h2>
       <p className={classes.line}>{town.line}</p>
       <Cards cards={cards} data={data} eager={index === 0} />
