@@ -1,7 +1,8 @@
 import type { DefineRoutesFunction, RouteManifest } from '@remix-run/dev/dist/config/routes'
 import { locales } from '../../content-types/locale'
 import { localePrefix } from './locale-of-path'
-import { pageEntry, pageNames, staffAreaId } from './table'
+import { staffAreaId } from './staff-pages'
+import { pageEntry, pageNames } from './table'
 import { resources } from './resources'
 
 /** Paths match as the table spells them, since all other readers of the table are case-sensitive. */

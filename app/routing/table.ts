@@ -1,69 +1,12 @@
-import type { Locale } from '~content/locale'
-import type { SectionKey } from '~content/section-key'
+import { listingPages } from './listing-pages'
+import type { PageEntry } from './page-entry'
 import {
   confirmationParameters,
   layoutParameters,
-  listingParameters,
-  quoteParameter,
   questionParameter,
   searchParameter,
-  stayParameters,
-  whereParameter,
 } from './parameters'
-
-/**
- * One page of the site: its path per language and what it takes to deliver it.
- * This table is the only place where an address is spelled; routes, links, hreflang, sitemap,
- * the page store and the redirects between languages are all derived from it.
- */
-export type PageEntry = {
-  paths: Record<Locale, string>
-  /** Route module below `app/`. */
-  module: string
-  /** Query parameters that change the page, in the order in which the store's key holds them. */
-  query?: readonly string[]
-  /** Parameters with data of one visitor. A page with one of them is not stored. */
-  ownQuery?: readonly string[]
-  /** `never` excludes the page from the page store and from search engines. */
-  delivery?: 'stored' | 'never'
-  /** The listing section of the page, if any. */
-  section?: SectionKey
-  /** Layout around the page: header and footer of the site, or the staff area. */
-  layout?: 'site' | 'staff'
-  /** The layout shows brand and languages only, so that nothing distracts from what is read or signed. */
-  hasMinimalLayout?: boolean
-  /** Whether its forms may carry files. */
-  takesFiles?: boolean | 'archives'
-  /** Whether the sitemap lists it as it stands (pages with parameters bring their own entries). */
-  inSitemap?: boolean
-}
-
-function section(key: SectionKey, en: string, es: string) {
-  const listing = {
-    module: 'routes/listings/listing.tsx',
-    query: [...listingParameters, whereParameter, ...layoutParameters],
-    section: key,
-  } as const
-  const detail = {
-    module: 'routes/listings/detail.tsx',
-    query: [...stayParameters, ...layoutParameters],
-    ownQuery: [quoteParameter, 'form', 'reported'],
-    section: key,
-  } as const
-  const below = (rest: string) => ({ en: `${en}/guatemala/${rest}`, es: `${es}/guatemala/${rest}` })
-  return {
-    listing: { paths: { en, es }, ...listing, inSitemap: true },
-    region: { paths: below(':state'), ...listing },
-    town: { paths: below(':state/:location'), ...listing },
-    detail: { paths: below(':state/:location/:slug'), ...detail },
-  } satisfies Record<string, PageEntry>
-}
-
-const vacationRentals = section('vacationRentals', 'vacation-rentals', 'casas-vacacionales')
-const longTermRentals = section('longTermRentals', 'houses-for-rent', 'casas-en-alquiler')
-const housesForSale = section('housesForSale', 'houses-for-sale', 'casas-en-venta')
-const uniqueStays = section('uniqueStays', 'unique-stays', 'estadias-unicas')
-const hotels = section('hotels', 'rent-a-hotel', 'renta-un-hotel')
+import { staffPages } from './staff-pages'
 
 /** A landing; with a product in its address it is the page of a visitor without script. */
 function landing(module: string) {
@@ -89,10 +32,11 @@ function confirmation(en: string, es: string = en) {
   } satisfies PageEntry
 }
 
-function staff(module: string, en: string, es: string) {
-  return { paths: { en, es }, module, delivery: 'never', layout: 'staff' } satisfies PageEntry
-}
-
+/**
+ * Every page of the site. This table, with the tables of listings and of the staff area, is the only place where an
+ * address is spelled; routes, links, hreflang, sitemap, the page store and the redirects between languages are all
+ * derived from it.
+ */
 export const pages = {
   home: {
     paths: { en: '', es: '' },
@@ -101,26 +45,7 @@ export const pages = {
     inSitemap: true,
   },
 
-  vacationRentals: vacationRentals.listing,
-  vacationRentalsRegion: vacationRentals.region,
-  vacationRentalsTown: vacationRentals.town,
-  vacationRentalsDetail: vacationRentals.detail,
-  longTermRentals: longTermRentals.listing,
-  longTermRentalsRegion: longTermRentals.region,
-  longTermRentalsTown: longTermRentals.town,
-  longTermRentalsDetail: longTermRentals.detail,
-  housesForSale: housesForSale.listing,
-  housesForSaleRegion: housesForSale.region,
-  housesForSaleTown: housesForSale.town,
-  housesForSaleDetail: housesForSale.detail,
-  uniqueStays: uniqueStays.listing,
-  uniqueStaysRegion: uniqueStays.region,
-  uniqueStaysTown: uniqueStays.town,
-  uniqueStaysDetail: uniqueStays.detail,
-  hotels: hotels.listing,
-  hotelsRegion: hotels.region,
-  hotelsTown: hotels.town,
-  hotelsDetail: hotels.detail,
+  ...listingPages,
 
   inquireNow: {
     paths: { en: 'inquire-now', es: 'consultar-ahora' },
@@ -320,58 +245,7 @@ export const pages = {
     ownQuery: [questionParameter],
     inSitemap: true,
   },
-  staffSignIn: staff('routes/staff/sign-in.tsx', 'staff/sign-in', 'personal/entrar'),
-  staffHome: staff('routes/staff/home.tsx', 'staff', 'personal'),
-  staffInbox: staff('routes/staff/inbox.tsx', 'staff/inbox', 'personal/bandeja'),
-  staffCalendar: staff('routes/staff/calendar.tsx', 'staff/calendar', 'personal/calendario'),
-  staffNewReservation: staff(
-    'routes/staff/new-reservation.tsx',
-    'staff/calendar/new',
-    'personal/calendario/nueva',
-  ),
-  staffReservation: staff(
-    'routes/staff/reservation.tsx',
-    'staff/calendar/entries/:id',
-    'personal/calendario/entradas/:id',
-  ),
-  staffStays: staff('routes/staff/stays.tsx', 'staff/stays', 'personal/estadias'),
-  staffStay: staff('routes/staff/stay.tsx', 'staff/stays/:id', 'personal/estadias/:id'),
-  staffOffer: staff(
-    'routes/staff/offer.tsx',
-    'staff/stays/:id/offer',
-    'personal/estadias/:id/oferta',
-  ),
-  staffPayment: staff(
-    'routes/staff/payment.tsx',
-    'staff/stays/:id/payment',
-    'personal/estadias/:id/pago',
-  ),
-  staffAnswer: staff(
-    'routes/staff/answer.tsx',
-    'staff/stays/:id/answer',
-    'personal/estadias/:id/respuesta',
-  ),
-  staffContracts: staff('routes/staff/contracts.tsx', 'staff/contracts', 'personal/contratos'),
-  staffInquiries: staff(
-    'routes/staff/contract-inquiries.tsx',
-    'staff/contract-inquiries',
-    'personal/solicitudes',
-  ),
-  staffBookings: staff('routes/staff/bookings.tsx', 'staff/bookings', 'personal/reservas'),
-  staffBooking: staff('routes/staff/booking.tsx', 'staff/bookings/:id', 'personal/reservas/:id'),
-  staffReviews: staff('routes/staff/reviews.tsx', 'staff/reviews', 'personal/opiniones'),
-  staffReview: staff('routes/staff/review.tsx', 'staff/reviews/:id', 'personal/opiniones/:id'),
-  staffReports: staff('routes/staff/reports.tsx', 'staff/reports', 'personal/reportes'),
-  staffRentals: {
-    ...staff('routes/staff/rentals.tsx', 'staff/rentals', 'personal/casas'),
-    takesFiles: 'archives',
-  },
-  staffRentalImport: staff(
-    'routes/staff/rental-import.tsx',
-    'staff/rentals/:id',
-    'personal/casas/:id',
-  ),
-  staffFiles: staff('routes/staff/files.tsx', 'staff/files', 'personal/archivos'),
+  ...staffPages,
 } as const satisfies Record<string, PageEntry>
 
 export type PageName = keyof typeof pages
@@ -380,9 +254,4 @@ export const pageNames = Object.keys(pages) as PageName[]
 
 export function pageEntry(name: PageName): PageEntry {
   return pages[name]
-}
-
-/** The route that stands around the staff area of a language, by which its data are found. */
-export function staffAreaId(locale: Locale): string {
-  return `${locale}/staffArea`
 }

@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaDescriptor } from '@remix-run/node'
 import { locales } from '~content/locale'
-import { staffAreaId } from '~/routing/table'
+import { staffAreaId } from '~/routing/staff-pages'
 import type { StaffAreaData } from './read-staff-area.server'
 
 type Match = { id: string; data: unknown }

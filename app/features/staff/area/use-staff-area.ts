@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { localeOfPath } from '~/routing/find-page'
-import { staffAreaId } from '~/routing/table'
+import { staffAreaId } from '~/routing/staff-pages'
 import type { StaffAreaData } from './read-staff-area.server'
 
 /** What the staff area's own loader read; undefined where it failed. */
