@@ -63,8 +63,11 @@ const stayRequestSchema = z.object({
   children: z.number().nullable(),
   pet: z.boolean(),
   lateCheckIn: z.boolean(),
+  /** Asked for the terms by the month. */
+  monthlyOffer: z.boolean(),
   specialRequirement: z.string().nullable(),
   currencyCode: z.enum(currencyCodes).nullable(),
+  /** The last one is the fee of the chosen way to pay, where it has one. */
   priceLines: z.array(z.object({ label: z.string(), amount: z.number() })),
   /** With the fee of the chosen way to pay; null where no price was shown. */
   total: z.number().nullable(),

@@ -41,7 +41,10 @@ export function describeStays(stage: () => Stage): void {
         receivedAt: sample.receivedAt,
         request: {
           ...{ total: sample.payment?.totalWithFee, currencyCode: 'USD', adult: 2 },
-          priceLines: sample.price.lines,
+          priceLines: [
+            ...sample.price.lines,
+            { label: sample.payment?.name, amount: sample.payment?.fee },
+          ],
         },
         events: [{ kind: 'began', actor: 'guest', stage: 'new' }],
       })

@@ -125,6 +125,8 @@ export const offers = {
     children: 'Children',
     pet: 'Brings a pet',
     lateCheckIn: 'Arrives late',
+    monthlyOffer: 'Monthly terms',
+    monthlyOfferHint: 'Counts for houses with a price per month, from 16 nights on.',
     currency: 'Currency',
     houses: 'Houses',
     housesLead: 'One to six. Type a part of the name and choose from the list.',

@@ -59,6 +59,7 @@ export const stays = {
   people: 'adults: {{adults}}, children: {{children}}',
   pet: 'Brings a pet',
   lateCheckIn: 'Arrives late',
+  monthlyOffer: 'Monthly terms',
   services: 'Services',
   wishes: 'What the guest wrote',
   price: 'The price the guest saw',

@@ -126,6 +126,8 @@ export const offers: Translated<typeof english> = {
     children: 'Niños',
     pet: 'Trae una mascota',
     lateCheckIn: 'Llega tarde',
+    monthlyOffer: 'Condiciones por mes',
+    monthlyOfferHint: 'Cuenta para casas con precio por mes, a partir de 16 noches.',
     currency: 'Moneda',
     houses: 'Casas',
     housesLead: 'De una a seis. Escriba parte del nombre y elija de la lista.',

@@ -62,6 +62,7 @@ export const stays: Translated<typeof english> = {
   people: 'adultos: {{adults}}, niños: {{children}}',
   pet: 'Trae una mascota',
   lateCheckIn: 'Llega tarde',
+  monthlyOffer: 'Condiciones por mes',
   services: 'Servicios',
   wishes: 'Lo que escribió el huésped',
   price: 'El precio que vio el huésped',

@@ -12,6 +12,7 @@ export function sampleStay(more: Partial<Stay> = {}): Stay {
     ...{ inquiry: 'CS-7K2M9Q', lead: null, contract: null, booking: null },
     request: {
       ...{ contactMethod: 'whatsapp', adult: 2, children: 1, pet: false, lateCheckIn: true },
+      monthlyOffer: true,
       ...{ specialRequirement: 'Una cuna', currencyCode: 'USD', total: 475.23 },
       priceLines: [{ label: '4 noches', amount: 475.23 }],
       ...{ paymentMethod: null, services: [], pageUrl: null, otherPlaces: [] },

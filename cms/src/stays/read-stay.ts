@@ -47,13 +47,18 @@ async function readRequest(strapi: Core.Strapi, reference: string | null) {
   })
   if (!row) return null
   const lines = (row.priceLines ?? []) as Row[]
+  const fee = { label: row.paymentMethod, amount: row.paymentFee }
   const total = number(row.totalWithFee) ?? number(row.total)
   return {
     ...{ contactMethod: row.contactMethod ?? null, currencyCode: row.currencyCode ?? null },
     ...{ adult: number(row.adult), children: number(row.children) },
     ...{ pet: row.pet === true, lateCheckIn: row.lateCheckIn === true },
+    monthlyOffer: row.monthlyOffer === true,
     specialRequirement: said(row.specialRequirement),
-    priceLines: lines.map(({ label, amount }) => ({ label, amount: number(amount) ?? 0 })),
+    priceLines: [...lines, ...(number(fee.amount) ? [fee] : [])].map(({ label, amount }) => ({
+      label,
+      amount: number(amount) ?? 0,
+    })),
     // Where a quote is asked for the total is 0.
     total: total && row.isQuote !== true ? total : null,
     paymentMethod: said(row.paymentMethod),

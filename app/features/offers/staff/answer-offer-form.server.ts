@@ -84,7 +84,7 @@ function stayPath({ locale, id }: Pick<RequestContext, 'locale' | 'id'>, done: O
 function newOffer(stay: Stay, { input, reference }: OfferDraft, houses: OfferedHouse[], now: Date) {
   const checked = checkOfferInput(input)
   if ('problems' in checked) throw new Error('An offer with problems is not sent')
-  const { pet: _, lateCheckIn: __, validFor, message, ...terms } = checked.terms
+  const { pet: _, lateCheckIn: __, monthlyOffer: ___, validFor, message, ...terms } = checked.terms
   return {
     ...{ ...terms, reference, stay: stay.reference, houses, message: message || null },
     validUntil: new Date(now.getTime() + validFor).toISOString(),

@@ -61,7 +61,7 @@ export function Choice({ name, value, children }: ChoiceProps) {
 }
 
 type CheckboxProps = {
-  name: 'pet' | 'lateCheckIn' | 'holdsNights'
+  name: 'pet' | 'lateCheckIn' | 'monthlyOffer' | 'holdsNights'
   isChecked: boolean
   hint?: string
 }

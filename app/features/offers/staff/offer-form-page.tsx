@@ -122,6 +122,11 @@ function GuestAndStay({ input, shown }: FieldsProps) {
         </Choice>
         <Checkbox name="pet" isChecked={input.pet} />
         <Checkbox name="lateCheckIn" isChecked={input.lateCheckIn} />
+        <Checkbox
+          name="monthlyOffer"
+          isChecked={input.monthlyOffer}
+          hint={t('staff.monthlyOfferHint')}
+        />
       </fieldset>
     </div>
   )

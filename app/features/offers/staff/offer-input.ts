@@ -27,6 +27,7 @@ export type OfferInput = {
   children: string
   pet: boolean
   lateCheckIn: boolean
+  monthlyOffer: boolean
   currency: CurrencyCode
   validFor: string
   validUnit: (typeof validityUnits)[number]
@@ -81,6 +82,7 @@ export function readOfferInput(form: FormData): OfferInput {
     children: text('children'),
     pet: form.has('pet'),
     lateCheckIn: form.has('lateCheckIn'),
+    monthlyOffer: form.has('monthlyOffer'),
     currency: one('currency', currencyCodes, 'USD'),
     validFor: text('validFor'),
     validUnit: one('validUnit', validityUnits, 'days'),

@@ -17,7 +17,7 @@ const simple = {
   promotionIds: [],
 }
 const rentals = [
-  rental({ ...simple, id: 'free', texts: named('Casa Libre'), lockDates: [] }),
+  rental({ ...simple, id: 'free', texts: named('Casa Libre'), pricePerMonth: 2000, lockDates: [] }),
   rental({ ...simple, id: 'held', texts: named('Casa Apartada'), lockDates: [taken] }),
   rental({ ...simple, id: 'asked', texts: named('Casa Sin Precio'), basePrice: null }),
   rental({ ...simple, id: 'twin', slug: 'twin-a', texts: named('Casa Gemela') }),
@@ -35,7 +35,14 @@ const labelOf = (id: string) => offerable.find((each) => each.rental.id === id)?
 const terms: OfferTerms = {
   ...{ guestName: 'María', guestEmail: 'maria@example.com', language: 'es', message: '' },
   ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: 2, children: 0 },
-  ...{ pet: false, lateCheckIn: false, currency: 'USD', validFor: 1, holdsNights: true },
+  ...{
+    pet: false,
+    lateCheckIn: false,
+    monthlyOffer: false,
+    currency: 'USD',
+    validFor: 1,
+    holdsNights: true,
+  },
 }
 
 function price(
@@ -112,6 +119,14 @@ describe('the houses of an offer', () => {
     expect(await price([{ name: labelOf('asked'), ...named }])).toMatchObject([
       { house: { total: 40_000, lines: [] } },
     ])
+  })
+
+  it('are priced by the month where the guest asked for monthly terms', async () => {
+    const total = async (more: Partial<OfferTerms>) =>
+      (await price([{ name: labelOf('free') }], { ...more, endDate: '2027-02-03' }))[0]?.house
+        ?.total
+    expect(await total({ monthlyOffer: false })).toBe(30 * 12_000)
+    expect(await total({ monthlyOffer: true })).toBe(200_000)
   })
 
   it('may be those whose nights the replaced offer holds itself', async () => {

@@ -113,10 +113,10 @@ const atName = (text: string): HouseProblem => ({ at: 'name', text })
 
 /** Nights, or whole months where the rental is let by them; null where the dates are no such months. */
 function requestOf(rental: Rental, terms: OfferTerms): StayRequest | null {
-  const { startDate, endDate, adults, children, pet, lateCheckIn } = terms
+  const { startDate, endDate, adults, children, pet, lateCheckIn, monthlyOffer } = terms
   const { type, fullHotel } = rental
   const people = { adult: adults, children, totalPax: adults + children, pet, lateCheckIn }
-  if (type !== 2) return { type, fullHotel, startDate, endDate, ...people }
+  if (type !== 2) return { type, fullHotel, startDate, endDate, monthlyOffer, ...people }
   const months = offeredMonths.find((count) => addMonths(startDate, count) === endDate)
   return months === undefined ? null : { type, longStay: true, startDate, months, ...people }
 }

@@ -56,7 +56,7 @@ it('begins with all that the guest asked for, the first house first', async () =
   expect(draft.input).toMatchObject({
     ...{ guestName: 'María José Xicay', guestEmail: 'maria@example.com', language: 'es' },
     ...{ startDate: '2027-01-04', endDate: '2027-01-08', adults: '2', children: '1' },
-    ...{ lateCheckIn: true, currency: 'USD', holdsNights: true },
+    ...{ lateCheckIn: true, monthlyOffer: true, currency: 'USD', holdsNights: true },
   })
   expect(await names()).toEqual(['Casa Ñandú, Antigua Guatemala', 'Casa Ceiba, Antigua Guatemala'])
   expect(draft.priced?.map(({ problem }) => problem?.text ?? null)).toEqual([

@@ -160,6 +160,7 @@ function inputOf(stay: Stay, rentals: readonly OfferableRental[]): OfferInput {
     ...{ adults: String(adults), children: String(children) },
     pet: request?.pet ?? false,
     lateCheckIn: request?.lateCheckIn ?? false,
+    monthlyOffer: request?.monthlyOffer ?? false,
     currency: before?.currency ?? request?.currencyCode ?? 'USD',
     ...{ validFor: '3', validUnit: 'days', holdsNights: true, message: '' },
     houses: houses.map(({ label }) => ({ ...noHouse, name: label })),

@@ -63,8 +63,10 @@ export function StayFacts({ data }: { data: { stay: ShownStay; locale: Locale } 
 
 function Asked({ request }: { request: StayRequest }) {
   const { t } = useTranslation('stays')
-  const { contactMethod, pet, lateCheckIn, services, specialRequirement } = request
-  const also = [pet ? t('pet') : '', lateCheckIn ? t('lateCheckIn') : ''].filter(Boolean)
+  const { contactMethod, services, specialRequirement } = request
+  const also = (['pet', 'lateCheckIn', 'monthlyOffer'] as const)
+    .filter((wish) => request[wish])
+    .map((wish) => t(wish))
   return (
     <>
       {contactMethod && (
