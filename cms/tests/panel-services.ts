@@ -65,11 +65,11 @@ export function describePanelServices(stage: () => Stage): void {
   })
 
   describe('the site settings', () => {
-    it('are changed by Marketing and administrators, the number of WhatsApp by these alone', async () => {
+    it('are changed by Marketing and administrators, the e-mail address and the number of WhatsApp by these alone', async () => {
       const { cms, boss } = office()
       const ids = await boss.roleIds()
       const address = `${cms.url}/content-manager/single-types/${settings}`
-      const body = JSON.stringify({ whatsappNumber: '50255550000' })
+      const body = JSON.stringify({ whatsappNumber: '50255550000', email: 'other@ceiba.test' })
       for (const role of ['marketing', 'operations', 'administrator'] as const) {
         const { email } = await boss.account(ids[roleCodes[role]] ?? 0)
         const { authorization } = await signIn(cms, { email, password })
@@ -80,9 +80,13 @@ export function describePanelServices(stage: () => Stage): void {
         if (role === 'operations') continue
         const saved = await fetch(address, { headers })
         const { data } = z
-          .object({ data: z.object({ whatsappNumber: z.string().nullish() }) })
+          .object({
+            data: z.object({ whatsappNumber: z.string().nullish(), email: z.string().nullish() }),
+          })
           .parse(await saved.json())
-        expect(data.whatsappNumber === '50255550000', role).toBe(role === 'administrator')
+        const isAdministrator = role === 'administrator'
+        expect(data.whatsappNumber === '50255550000', role).toBe(isAdministrator)
+        expect(data.email === 'other@ceiba.test', role).toBe(isAdministrator)
       }
     })
   })

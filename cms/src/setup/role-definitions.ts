@@ -96,7 +96,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     code: roleCodes.marketing,
     name: 'Marketing',
     description:
-      'Writes pages, landings, the blog, menus and all texts of the site, the site settings among them but for the number of WhatsApp and forced promotions; sees rentals without changing them. Works on leads.',
+      'Writes pages, landings, the blog, menus and all texts of the site, the site settings among them but for the e-mail address, the number of WhatsApp and forced promotions; sees rentals without changing them. Works on leads.',
     content: {
       ...withVerbs(Object.keys(settings), ['read', 'update', 'publish']),
       ...pages,
@@ -105,9 +105,9 @@ export const roleDefinitions: readonly RoleDefinition[] = [
       'api::rental.rental': look,
       ...withVerbs(Object.keys(taxonomies), look),
     },
-    // Where guests write to, and what they pay.
+    // Where guests write to, where the team's mail goes while its mailbox is empty, and what guests pay.
     readOnly: {
-      'api::site-setting.site-setting': ['whatsappNumber', 'forcedPromotions'],
+      'api::site-setting.site-setting': ['email', 'whatsappNumber', 'forcedPromotions'],
       ...formerSlugFacts,
     },
     rights: media,
