@@ -28,7 +28,7 @@ import { ensureFirstAdministrator } from './setup/first-administrator'
 import { ensureIndexes } from './setup/indexes'
 import { ensureLocales } from './setup/locales'
 import { ensureMediaFolders } from './setup/media-folders'
-import { refuseReplacements } from './setup/refuse-replacements'
+import { refuseUploads } from './setup/refuse-uploads'
 import { ensureRoles } from './setup/roles'
 import { requireOwnDatabase } from './setup/single-instance'
 import { disableTypeBuilder } from './setup/type-builder'
@@ -63,7 +63,7 @@ export default {
     await ensureFirstAdministrator(strapi, settings)
     usePanelMail(strapi, settings)
     sortUploads(strapi)
-    refuseReplacements(strapi)
+    refuseUploads(strapi)
     await confirmEarlierSubscribers(strapi)
     await beginEarlierStays(strapi)
     await fillEarlierContracts(strapi)

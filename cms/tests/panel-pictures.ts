@@ -65,5 +65,15 @@ export function describePanelPictures(stage: () => Stage): void {
       expect(before).toMatchObject({ id: file?.id, name: 'door.png' })
       expect(await read()).toEqual(before)
     })
+
+    it('is not fetched from an address, which may be one that only the server reaches', async () => {
+      const { cms, editor } = stage()
+      const response = await fetch(`${cms.url}/upload/actions/upload-from-urls`, {
+        method: 'POST',
+        headers: { authorization: editor.authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ urls: [`http://0.0.0.0:${new URL(cms.url).port}/door.png`] }),
+      })
+      expect(await response.text()).toContain('Not added')
+    })
   })
 }

@@ -65,6 +65,8 @@ export const messages = {
     'No se borró: {count} lugares la usan. Cámbielos primero.',
   'Not replaced: visitors would still see the former file. Upload the new one separately, or save the crop as a copy, and choose that one.':
     'No se reemplazó: los visitantes seguirían viendo el archivo anterior. Suba el nuevo aparte, o guarde el recorte como copia, y elija ese.',
+  'Not added: save the file on your device and upload it from there.':
+    'No se agregó: guarde el archivo en su dispositivo y súbalo desde ahí.',
   '"{name}" ({field}) is not published yet.': '«{name}» ({field}) todavía no está publicado.',
   '"{name}" ({field}) has no {language} version.':
     '«{name}» ({field}) no tiene versión en {language}.',
