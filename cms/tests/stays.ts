@@ -187,6 +187,10 @@ export function describeStays(stage: () => Stage): void {
       const other = await calls.makeContract({ guestEmail: email }, others)
       expect(await calls.read(other.reference)).toMatchObject({ stage: 'contractSent' })
       const same = { startDate: '2032-05-01', endDate: '2032-05-04' }
+      // Anybody can send an inquiry in the name of a guest.
+      const fullName = `Ixchel ${email.slice(0, 8)}`
+      const named = await calls.makeContract({ guestEmail: null }, { ...same, fullName })
+      expect(await calls.read(named.reference)).toMatchObject({ guestName: fullName, email: null })
       const joined = await calls.makeContract({ guestEmail: email.toUpperCase() }, same)
       expect(await calls.read(reference)).toMatchObject({ contract: joined.reference })
     })

@@ -7,6 +7,9 @@ const mostCandidates = 200
 /**
  * The stay to which a contract or a booking confirmation belongs that names none: the one that it is called after,
  * else the only one of the same guest and dates. Null where there is none, or more than one.
+ *
+ * By name alone it joins only a stay that the team has made or agreed on: anybody can send an inquiry in a guest's name,
+ * and the stay's e-mail address gets receipts and the way in.
  */
 export async function findMatching(
   strapi: Core.Strapi,
@@ -28,7 +31,13 @@ export async function findMatching(
 function isSameGuest(stay: StayRecord, facts: StaySource['facts']): boolean {
   const isOtherHouse = stay.rentalId && facts.rentalId && stay.rentalId !== facts.rentalId
   if (isOtherHouse) return false
-  return isSame(stay.email, facts.email) || isSame(stay.guestName, facts.guestName)
+  return (
+    isSame(stay.email, facts.email) || (isOfTeam(stay) && isSame(stay.guestName, facts.guestName))
+  )
+}
+
+function isOfTeam({ inquiry, lead, contract, booking }: StayRecord): boolean {
+  return contract !== null || booking !== null || (inquiry === null && lead === null)
 }
 
 function isSame(one: string | null, other: string | null): boolean {
