@@ -4,8 +4,6 @@ import type { MarkdownNode } from './markdown-node'
 
 const parser = unified().use(remarkParse).freeze()
 
-/** `| --- | :-: |`: the line below the heads of a table. */
-const ruler = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/
 const cellBorder = /(?<!\\)\|/
 
 /** Reads tables with bars between cells, which plain Markdown takes for a paragraph. */
@@ -28,7 +26,7 @@ function readIn(node: MarkdownNode, source: string): void {
 
 /** The table in the lines of a paragraph, after the words above it; null where there is none. */
 function tableOf(lines: string[]): MarkdownNode[] | null {
-  const at = lines.findIndex((line) => line.includes('|') && ruler.test(line))
+  const at = lines.findIndex((line) => line.includes('|') && isRuler(line))
   const heads = lines[at - 1]
   if (!heads?.includes('|')) return null
   const columns = cellsOf(lines[at] ?? '')
@@ -51,6 +49,11 @@ function tableOf(lines: string[]): MarkdownNode[] | null {
       children: [heads, ...lines.slice(at + 1)].map(rowOf),
     },
   ]
+}
+
+/** `| --- | :-: |`: the line below the heads of a table. */
+function isRuler(line: string): boolean {
+  return cellsOf(line).every((cell) => /^:?-+:?$/.test(cell))
 }
 
 function cellsOf(line: string): string[] {

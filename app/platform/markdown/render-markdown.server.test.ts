@@ -113,6 +113,12 @@ describe('Markdown of the CMS', () => {
     expect(renderMarkdown('`~~a~~`').html).toBe('<p><code>~~a~~</code></p>')
   })
 
+  it('reads a line of many blanks that is nearly a table at once', () => {
+    const started = performance.now()
+    renderMarkdown(`a | b\n:-${' '.repeat(100_000)}x|`)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
   it('reads tables, in a frame that scrolls', () => {
     const { html, text } = renderMarkdown(
       'Prices:\n| House | Price |\n| :-- | --: |\n| **A** \\| B | $5 |\n| <b>C</b> |',
