@@ -223,5 +223,21 @@ export function describeRedirects(stage: () => Stage): void {
       await enter('/twice', '/blog')
       expect((await enter('/twice/', '/about-us')).message).toContain('already')
     })
+
+    it('stay on the site, also when they are duplicated', async () => {
+      const { documentId } = await enter('/to-copy', '/blog')
+      const { cms, editor } = stage()
+      const path = `content-manager/collection-types/${redirect}/clone/${documentId}`
+      const copy = async (toPath: string) => {
+        const response = await fetch(`${cms.url}/${path}`, {
+          method: 'POST',
+          headers: { authorization: editor.authorization, 'content-type': 'application/json' },
+          body: JSON.stringify({ fromPath: `/copy${toPath.length}`, toPath, enabled: true }),
+        })
+        return response.status
+      }
+      expect(await copy('//elsewhere.example/')).toBe(400)
+      expect(await copy('/about-us')).toBe(200)
+    })
   })
 }

@@ -7,23 +7,25 @@ const uid = 'api::redirect.redirect'
 
 type Redirect = { fromPath: string; toPath: string; enabled: boolean }
 
+/** "Duplicate" in the panel clones. */
+const writes = ['create', 'update', 'clone']
+
 const formerUid = 'api::former-slug.former-slug'
 
 /** Normalizes the paths of redirects, and rejects those that leave the site, repeat another one or loop. */
 export function guardRedirects(strapi: Core.Strapi): void {
   guardFormerSlugs(strapi)
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || (context.action !== 'create' && context.action !== 'update')) {
-      return next()
-    }
+    if (context.uid !== uid || !writes.includes(context.action)) return next()
     const params: Record<string, unknown> = { ...context.params }
     const { data, documentId } = params
     if (typeof data !== 'object' || data === null) return next()
     const values = data as Partial<Redirect>
     if (typeof values.fromPath === 'string') values.fromPath = comparablePath(values.fromPath)
 
+    const isUpdate = context.action === 'update'
     const others = await strapi.db.query(uid).findMany({
-      where: typeof documentId === 'string' ? { documentId: { $ne: documentId } } : {},
+      where: isUpdate ? { documentId: { $ne: documentId } } : {},
     })
     const saved =
       typeof documentId === 'string'
